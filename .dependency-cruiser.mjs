@@ -15,11 +15,11 @@ const retry = '^lambdas/retry/';
 const http = '^lambdas/http/';
 const runtime = '^lambdas/runtime/';
 const context = '^lambdas/context/';
-/** What storage and the functions' policies share. */
+/** Names that storage and the functions' policies share. */
 const policyNames = '^lambdas/storage/policy-names\\.ts$';
 /** The description of the API, which is served as it is. */
 const openApi = '^docs/openapi\\.json$';
-/** What Lambda calls: the only files that know the context. */
+/** The files that Lambda calls, the only ones that know the context. */
 const handlers = '^lambdas/(api|web|jobs|settings)/(?:.*/|)handler\\.ts$';
 const development = '^(local|test|bench|sim)/';
 

@@ -11,7 +11,7 @@ const esmOnly = [
   '@seriousme',
 ];
 
-/** As of a function: the display of an instant depends on it (docs/decisions/0126-an-instant-shown-in-a-zone.md). */
+/** The time zone of a function: the display of an instant depends on it (docs/decisions/0126-an-instant-shown-in-a-zone.md). */
 process.env.TZ = 'UTC';
 
 /** @type {import('jest').Config} */

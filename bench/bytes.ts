@@ -41,16 +41,16 @@ try {
   );
   print('the whole pass', pkpass.length - sum(({ packed }) => packed) + sum(({ whole }) => whole), pkpass.length);
   const ratio = sumOf(rows, 'packed') / sumOf(rows, 'whole');
-  const kept = pkpass.length <= promise.pass && ratio <= promise.pictures;
+  const holds = pkpass.length <= promise.pass && ratio <= promise.pictures;
   console.log(
-    `Promise: at most ${promise.pass} bytes, pictures at most ${promise.pictures} x what was sent (${ratio.toFixed(2)} x), no pixel changed: ${kept ? 'kept' : 'BROKEN'}`,
+    `Promise: at most ${promise.pass} bytes, pictures at most ${promise.pictures} x what was sent (${ratio.toFixed(2)} x), no pixel changed: ${holds ? 'kept' : 'BROKEN'}`,
   );
-  if (!kept) process.exitCode = 1;
+  if (!holds) process.exitCode = 1;
 } finally {
   await api.stop();
 }
 
-/** Of what was sent, if the file is a picture. @throws if the pictures differ. */
+/** The picture that was sent, if the file is one. @throws if the pictures differ. */
 function sizeOf(name: string, data: Uint8Array): number {
   const sample = pictures[name];
   if (sample === undefined) return data.length;

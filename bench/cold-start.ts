@@ -23,7 +23,10 @@ const entries = {
   loaded: join(import.meta.dirname, 'helpers/cold-loaded.ts'),
   peer: join(import.meta.dirname, 'helpers/cold-peer.ts'),
   ours: join(import.meta.dirname, '../lambdas/api/handler.ts'),
-  /** With the code that V8 has compiled in an earlier process: such a cache is for one build of Node and one processor. */
+  /**
+   * Handler with the code that V8 compiled in an earlier process: such a cache is for one build of Node and one
+   * processor.
+   */
   compiled: join(import.meta.dirname, '../lambdas/api/handler.ts'),
 };
 type Name = keyof typeof entries;
@@ -34,7 +37,7 @@ interface Sample {
   readonly cpuMs: number;
   /** At each request and file; see cold-process.mjs. */
   readonly marks: Readonly<Record<string, number>>;
-  /** Of a second call in the same process. */
+  /** CPU time of a second call in the same process, ms. */
   readonly nextMs: number;
   /** Requests to AWS. */
   readonly requests: number;
@@ -97,11 +100,11 @@ function report(samples: Record<Name, Sample[]>): void {
   row('the same with its code compiled by an earlier process', 'compiled');
   account(samples);
   const ratio = cpuMs('ours') / cpuMs('empty');
-  const kept = ratio <= promise && cpuMs('ours') < cpuMs('peer');
+  const holds = ratio <= promise && cpuMs('ours') < cpuMs('peer');
   console.log(
-    `Promise: at most ${promise} x the empty handler (${ratio.toFixed(1)} x), less than with passkit-generator: ${kept ? 'kept' : 'BROKEN'}`,
+    `Promise: at most ${promise} x the empty handler (${ratio.toFixed(1)} x), less than with passkit-generator: ${holds ? 'kept' : 'BROKEN'}`,
   );
-  if (!kept) process.exitCode = 1;
+  if (!holds) process.exitCode = 1;
   console.log(`Static part of the api bundle: ${Math.round(staticBytes(join(directory, 'ours')) / 1_000)} KB`);
 }
 
@@ -122,7 +125,7 @@ function account({ empty, node, ours }: Record<Name, Sample[]>): void {
     ['static part: read, compiled, run: SDK core, DynamoDB, secrets', until('index loaded')],
     ['context; client, credentials, signature of the first request: a secret', until('GetSecretValue 1')],
     ['its answer; the same for DynamoDB: the API key', until('GetItem 1')],
-    ['account asked for; body read', until('generate-pass wanted')],
+    ['account requested; body read', until('generate-pass wanted')],
     ['action loaded: zod, schemas of its fields, renderer', until('generate-pass loaded')],
     ["request checked: schemas compiled, ICU's first format", until('GetItem 3')],
     ['template read, barcode compared, link; the second secret', until('GetSecretValue 2')],

@@ -30,14 +30,14 @@ await printIdle();
 const byDefault = print('as deployed by default', await counted());
 const named = Object.entries(switches).map(([name, value]) => `${name} ${value}`);
 const thrifty = print(`${thriftily}: ${named.join(', ')}`, await counted(switches));
-const kept =
+const holds =
   byDefault.issued <= promise.issued &&
   byDefault.fullLife <= promise.fullLife &&
   thrifty.fullLife <= promise.withSwitches;
 console.log(
-  `Promise: at most ${promise.issued} dollars to issue, ${promise.fullLife} for a full life, ${promise.withSwitches} ${thriftily}: ${kept ? 'kept' : 'BROKEN'}`,
+  `Promise: at most ${promise.issued} dollars to issue, ${promise.fullLife} for a full life, ${promise.withSwitches} ${thriftily}: ${holds ? 'kept' : 'BROKEN'}`,
 );
-if (!kept) process.exitCode = 1;
+if (!holds) process.exitCode = 1;
 
 /** Use of a million passes by stage, less that of an idle stage. */
 async function counted(values?: object): Promise<ReadonlyMap<Stage, Counted>> {
@@ -54,7 +54,7 @@ function costsIn(region: Region, uses: ReadonlyMap<Stage, Counted>): Costs {
   const prices = pricesIn(region);
   const passes = sizes[1] - sizes[0];
   const costs = new Map([...uses].map(([stage, each]) => [stage, costsOf(each, { passes, prices })]));
-  // Of what costs nothing nothing was counted.
+  // Fails where nothing was counted, which would cost nothing.
   for (const [stage, lines] of costs) if (!(sum(Object.values(lines)) > 0)) throw new Error(`${stage}: not counted`);
   return withDueEntryMoved(costs, prices);
 }

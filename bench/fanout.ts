@@ -71,16 +71,16 @@ try {
 interface Result {
   readonly lastPushMs: number;
   /** Until all pushes are noted, too. */
-  readonly lastNoteMs: number;
+  readonly lastRecordMs: number;
   readonly lastFetchMs: number;
   readonly classUpdates: number;
   readonly objectUpdates: number;
   readonly failed: number;
-  readonly toldTwice: number;
-  readonly notTold: number;
-  /** Of items in DynamoDB: a note for each push, and some more. */
+  readonly notifiedTwice: number;
+  readonly unnotified: number;
+  /** Items in DynamoDB: a record for each push, and some more. */
   readonly updates: number;
-  /** Of the phones that are given. */
+  /** Given phones. */
   readonly notFetched: number;
 }
 
@@ -94,7 +94,7 @@ function gateOf(templateId: string) {
       const statuses = Object.values(await phone.onPush(passType));
       return { atMs: Date.now() - answeredAt, isFetched: statuses.includes(200) };
     };
-    let [failed, lastPushMs, lastNoteMs] = [0, 0, 0];
+    let [failed, lastPushMs, lastRecordMs] = [0, 0, 0];
     const updatesBefore = await updatesOf(url);
     let updates = updatesBefore;
     const take = () => {
@@ -115,7 +115,7 @@ function gateOf(templateId: string) {
     for (let since = answeredAt; Date.now() - since < quietMs || accepted.size < passes; await wait(20)) {
       if (take() > 0) since = Date.now();
       const updatesNow = await updatesOf(url);
-      if (updatesNow > updates) lastNoteMs = Date.now() - answeredAt;
+      if (updatesNow > updates) lastRecordMs = Date.now() - answeredAt;
       updates = updatesNow;
       if (Date.now() - answeredAt > missingAfterMs) break;
     }
@@ -123,13 +123,13 @@ function gateOf(templateId: string) {
     const sent = google.next().filter(({ path: address, method }) => address.includes('flight') && method !== 'GET');
     return {
       lastPushMs,
-      lastNoteMs,
+      lastRecordMs,
       lastFetchMs: Math.max(0, ...fetched.map(({ atMs }) => atMs)),
       classUpdates: sent.filter(({ path: address }) => address.includes('flightClass')).length,
       objectUpdates: sent.filter(({ path: address }) => address.includes('flightObject')).length,
       failed,
-      toldTwice: [...accepted.values()].filter((count) => count > 1).length,
-      notTold: passes - accepted.size,
+      notifiedTwice: [...accepted.values()].filter((count) => count > 1).length,
+      unnotified: passes - accepted.size,
       updates: updates - updatesBefore,
       notFetched: (phones?.size ?? 0) - fetched.filter(({ isFetched }) => isFetched).length,
     };
@@ -171,22 +171,22 @@ async function compareTimes(
   const plain = await serveStored(...(await answersTo(phones)));
   const times = {
     push: [] as number[],
-    note: [] as number[],
+    record: [] as number[],
     pushAlone: [] as number[],
     fetch: [] as number[],
     fetchAlone: [] as number[],
   };
   for (let run = 0; run < runs; run++) {
     const registrations = await alone.registrationsOf(templateId);
-    times.pushAlone.push(await alone.pushAndNote(registrations));
-    times.fetchAlone.push(await alone.pushAndNote(registrations, () => herd(plain.fetchAll)));
+    times.pushAlone.push(await alone.pushAndRecord(registrations));
+    times.fetchAlone.push(await alone.pushAndRecord(registrations, () => herd(plain.fetchAll)));
     await wait(quietMs);
     const silent = await changeGate(`C${run}`);
     const fetched = await changeGate(`D${run}`, phones);
     report('a gate change', silent);
     report('a gate change that phones fetch', fetched);
     times.push.push(silent.lastPushMs);
-    times.note.push(Math.max(silent.lastPushMs, silent.lastNoteMs));
+    times.record.push(Math.max(silent.lastPushMs, silent.lastRecordMs));
     times.fetch.push(fetched.lastFetchMs);
   }
   plain.stop();
@@ -194,27 +194,27 @@ async function compareTimes(
     console.log(`  ${what}: ${Math.round(median(took))} ms, without the service ${Math.round(median(needed))} ms`);
     promises.atMost(`${what} beside the same without the service`, median(took) / median(needed), promised.ratio);
   };
-  ratio('last push and note', times.note, times.pushAlone);
+  ratio('last push and note', times.record, times.pushAlone);
   ratio('last fetch', times.fetch, times.fetchAlone);
 }
 
-/** What the service answers to the list and the fetch of a phone that knows nothing. */
+/** The service's answers to the list and the fetch of a phone that knows nothing. */
 async function answersTo(phones: ReadonlyMap<string, Iphone>) {
   const [phone] = phones.values();
   const [serial = ''] = phone?.passes.keys() ?? [];
   const list = await phone?.list(passType, 'unknown');
-  const pass = await phone?.ask(serial, 'GET', { 'if-modified-since': new Date(0).toUTCString() });
+  const pass = await phone?.request(serial, 'GET', { 'if-modified-since': new Date(0).toUTCString() });
   if (list?.status !== 200 || pass?.status !== 200) throw new Error('The service does not answer a phone');
   return [list, pass] as const;
 }
 
-function report(title: string, { lastPushMs, lastNoteMs, lastFetchMs, ...counts }: Result): void {
-  const told = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+function report(title: string, { lastPushMs, lastRecordMs, lastFetchMs, ...counts }: Result): void {
+  const printed = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
   console.log(
-    `  ${title}: last push ${lastPushMs} ms, note ${lastNoteMs} ms${lastFetchMs ? `, fetch ${lastFetchMs} ms` : ''}; ${told.join(', ')}`,
+    `  ${title}: last push ${lastPushMs} ms, note ${lastRecordMs} ms${lastFetchMs ? `, fetch ${lastFetchMs} ms` : ''}; ${printed.join(', ')}`,
   );
-  promises.atMost('phones told twice', counts.toldTwice, 0);
-  promises.atMost('phones not told', counts.notTold, 0);
+  promises.atMost('phones told twice', counts.notifiedTwice, 0);
+  promises.atMost('phones not told', counts.unnotified, 0);
   promises.atLeast('updates of items, with a note for each phone', counts.updates, passes);
   promises.atMost('phones that have not fetched', counts.notFetched, 0);
   promises.exactly('updates of the class in Google Wallet', counts.classUpdates, 1);

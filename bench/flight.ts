@@ -8,7 +8,7 @@ import { inParallel, install, names, passType, save } from '../test/helpers/faul
 import { Callers } from '../test/helpers/faults/callers.ts';
 import { letPass, passingFaults, strikeEverywhere } from '../test/helpers/faults/everywhere.ts';
 import type { Iphone } from '../test/helpers/iphone.ts';
-import { faultsInGoogle, type ToldToGoogle, tally } from './helpers/flight-in-google.ts';
+import { faultsInGoogle, type SentToGoogle, tally } from './helpers/flight-in-google.ts';
 import { requestsDuring } from './helpers/requests-during.ts';
 import { runStack } from './helpers/running-stack.ts';
 
@@ -24,21 +24,21 @@ const moved = Number(process.env.MOVED ?? 30);
 const rate = Number(process.env.RATE ?? 0.1);
 const seed = Number(process.env.SEED ?? 1);
 const hasFaults = process.argv.includes('--faults');
-/** Nobody can know of a push that Apple has taken when its answer was lost: that phone is told once more. */
+/** Excludes pushes whose answer is lost: the service cannot know of them, and notifies the phone once more. */
 const faults = passingFaults.filter((fault) => fault.join(' ') !== 'apns lost-answer');
 const atATime = 10;
 /** Beyond the second round of a fan-out, which comes after 2 minutes. */
 const roundSeconds = 150;
-/** Time after which what is missing is lost, s of the local clock. */
+/** Time after which anything missing counts as lost, s of the local clock. */
 const patienceSeconds = 1_200;
 const stepSeconds = 10;
 
 type Phones = ReadonlyMap<string, Iphone>;
 
-interface Change extends ToldToGoogle {
+interface Change extends SentToGoogle {
   readonly what: string;
   readonly call: () => Promise<unknown>;
-  /** Those that are to be told, by pass-id. */
+  /** Phones to notify, by pass-id. */
   readonly phones: Phones;
 }
 
@@ -146,17 +146,19 @@ async function board(templateId: string): Promise<Phones> {
     const passId = String(pass['pass-id']);
     return [passId, await install(callers, passId, String(pass['pass-install-url']))];
   });
-  const told = (await pushes()).length;
+  const notified = (await pushes()).length;
   const calls = (await walletRequests()).length;
-  console.log(`On ${passes} phones, told ${told} times, ${saved} of them in Google Wallet as well, by ${calls} calls`);
-  expectThat(installing.requests > 0 && told === 0, 'A phone was told of what it has: doubled');
+  console.log(
+    `On ${passes} phones, with ${notified} pushes, ${saved} of them in Google Wallet as well, by ${calls} calls`,
+  );
+  expectThat(installing.requests > 0 && notified === 0, 'A phone was notified without news: doubled');
   return new Map(onPhones);
 }
 
 async function carryOut(change: Change, idleEachMinute: number): Promise<void> {
   const { what, call, phones, shown, isVoid } = change;
   const [pushesBefore, googleBefore] = [(await pushes()).length, (await walletRequests()).length];
-  const told = async () =>
+  const notified = async () =>
     tally(
       (await pushes()).slice(pushesBefore).filter(({ status }) => status === 200),
       phoneOf,
@@ -166,7 +168,7 @@ async function carryOut(change: Change, idleEachMinute: number): Promise<void> {
     const from = performance.now();
     await call();
     seconds = (performance.now() - from) / 1_000;
-    for (let waited = 0; (await told()).size < phones.size && waited < patienceSeconds; waited += stepSeconds)
+    for (let waited = 0; (await notified()).size < phones.size && waited < patienceSeconds; waited += stepSeconds)
       await letPass(url, stepSeconds, 1);
     await letPass(url, roundSeconds, 6);
   });
@@ -176,8 +178,8 @@ async function carryOut(change: Change, idleEachMinute: number): Promise<void> {
       ({ passJson }) => JSON.stringify(passJson).includes(shown) && passJson.voided === isVoid,
     ),
   );
-  const toldPhones = await told();
-  const counts = [...toldPhones.values()];
+  const notifiedPhones = await notified();
+  const counts = [...notifiedPhones.values()];
   const ofGoogle = (await walletRequests()).slice(googleBefore);
   const classes = ofGoogle.filter(({ path, method }) => path.includes('flightClass') && method === 'PATCH');
   const objects = ofGoogle.filter(({ path, method }) => path.includes('flightObject') && method === 'PATCH');
@@ -194,20 +196,24 @@ async function carryOut(change: Change, idleEachMinute: number): Promise<void> {
       seconds.toFixed(1),
     ]),
   );
-  expectThat(least === 1, `${phones.size - counts.length} phones were not told: lost`);
-  const strangers = [...toldPhones.keys()].filter((token) => !phones.has(passIdOf(token)));
-  expectThat(strangers.length === 0, `${strangers.length} phones were told of a flight that is not theirs`);
-  const toldTwice = [...toldPhones].filter(([, count]) => count > 1).map(([token]) => phones.get(passIdOf(token)));
-  const unnoted = unnotedPushes();
-  const doubled = toldTwice.filter((phone) => ![...(phone?.passes.keys() ?? [])].some((key) => unnoted.includes(key)));
-  if (toldTwice.length > 0) console.log(`    ${toldTwice.length} phones were told once more`);
-  expectThat(doubled.length === 0, `${doubled.length} phones were told twice: doubled`);
+  expectThat(least === 1, `${phones.size - counts.length} phones were not notified: lost`);
+  const strangers = [...notifiedPhones.keys()].filter((token) => !phones.has(passIdOf(token)));
+  expectThat(strangers.length === 0, `${strangers.length} phones were notified of a flight that is not theirs`);
+  const notifiedTwice = [...notifiedPhones]
+    .filter(([, count]) => count > 1)
+    .map(([token]) => phones.get(passIdOf(token)));
+  const unrecorded = unrecordedPushes();
+  const doubled = notifiedTwice.filter(
+    (phone) => ![...(phone?.passes.keys() ?? [])].some((key) => unrecorded.includes(key)),
+  );
+  if (notifiedTwice.length > 0) console.log(`    ${notifiedTwice.length} phones were notified once more`);
+  expectThat(doubled.length === 0, `${doubled.length} phones were notified twice: doubled`);
   expectThat(showing.length === phones.size, `${phones.size - showing.length} phones do not show it: lost`);
   for (const fault of faultsInGoogle(change, ofGoogle, hasFaults)) expectThat(false, fault);
 }
 
-/** Passes of which the log tells that Apple took a push that could not be noted: their phone may be told once more. */
-function unnotedPushes(): string {
+/** Log lines about pushes that Apple took and that could not be recorded: their phones may be notified once more. */
+function unrecordedPushes(): string {
   const folder = path.join(dataDirectory, 'logs');
   const lines = readdirSync(folder).flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'));
   return lines.filter((line) => line.includes('PUSH-NOT-NOTED')).join('\n');

@@ -59,7 +59,7 @@ const clientOf = (kind: keyof typeof retryPolicies, requestsPerSecond?: number) 
   });
 const issuer = {} as GoogleIssuer;
 const waits: number[] = [];
-/** Of gate changes, how long each took until Google had it. */
+/** Time of each gate change until Google had it. */
 const delays: number[] = [];
 let [left, queued, endMs] = [objects, 0, 0];
 const sqs = new FairQueue(() => nowMs, process.env.FAIR !== 'no');
@@ -106,7 +106,7 @@ async function click(): Promise<void> {
   waits.push(nowMs - startMs);
 }
 
-/** As long as objects are sent, so many times a second. */
+/** Runs so many times a second, as long as objects are sent. */
 async function whileSending(aSecond: number, run: () => void): Promise<void> {
   while (left > 0) {
     await clock.wait((2 * chance.next() * 1_000) / aSecond);

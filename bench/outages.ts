@@ -14,8 +14,8 @@ import {
 import { runStack } from './helpers/running-stack.ts';
 
 /**
- * What still works while a service is out for ten virtual minutes, one after the other, and when the rest is made up for:
- * compares that with the table in docs/architecture.md, which --write replaces.
+ * Shows the parts that still work while a service is out for ten virtual minutes, one service after the other, and the
+ * delay until the rest is made up for. Compares that with the table in docs/architecture.md, which --write replaces.
  */
 const columns: readonly (readonly [target: Target, title: string])[] = [
   ['dynamodb', 'DynamoDB'],
@@ -54,14 +54,14 @@ async function outageOf(target: Target): Promise<[string, string][]> {
   await advance(1);
   await local('faults', { target, kind: 'error' });
   const results: [string, string][] = [['a pass is issued', await issueOneMore(flight)]];
-  // Whatever comes after it in the stream waits for it, if a reader cannot be done with it.
+  // Records behind it in the stream wait for it, if a reader cannot process it.
   await advance(10);
   results.push(['a gate change is taken', await changeGate(flight)]);
   await advance(halfSeconds);
   for (const name of probeNames) {
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     const result = (await probes[name]?.(flight)) ?? '';
-    const seconds = Math.round((performance.now() - askedAt) / 100) / 10;
+    const seconds = Math.round((performance.now() - requestedAt) / 100) / 10;
     if (seconds > 5) console.log(`  ${name} took ${seconds} s`);
     results.push([name, result]);
   }

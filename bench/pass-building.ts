@@ -44,22 +44,22 @@ async function measure(certificate: AppleCertificate): Promise<Readonly<Record<A
   const processes = new Map(names.map((name) => [name, fork(join(import.meta.dirname, 'helpers/variant-process.ts'))]));
   let ran = 0;
   const samplesAfter = async (batches: number): Promise<Samples> => {
-    for (const [name, child] of processes) await ask(child, { times: batch[name] * (batches - ran) });
+    for (const [name, child] of processes) await request(child, { times: batch[name] * (batches - ran) });
     const samples: Samples = { signature: [], ours: [], 'passkit-generator': [] };
     for (let round = 0; round < rounds; round++)
-      for (const [name, child] of processes) samples[name].push(await ask(child, { times: batch[name] }));
+      for (const [name, child] of processes) samples[name].push(await request(child, { times: batch[name] }));
     ran = batches + rounds;
     return samples;
   };
   try {
-    for (const [name, child] of processes) await ask(child, { prepare: name, certificate });
+    for (const [name, child] of processes) await request(child, { prepare: name, certificate });
     return { young: await samplesAfter(warmUpBatches.young), settled: await samplesAfter(warmUpBatches.settled) };
   } finally {
     for (const child of processes.values()) child.kill();
   }
 }
 
-async function ask(child: ChildProcess, order: Order): Promise<number> {
+async function request(child: ChildProcess, order: Order): Promise<number> {
   const answer = once(child, 'message');
   child.send(order);
   const [microseconds] = await answer;

@@ -1,7 +1,7 @@
 import { settingsOf } from '../lib/settings.ts';
 import { hastenLoading, preload } from '../sim/world/loading.ts';
 import { queueOfPhones } from './helpers/queue-of-phones.ts';
-import { pushRate, told } from './helpers/scale.ts';
+import { perPhone, pushRate } from './helpers/scale.ts';
 
 /**
  * A gate change of a template with 50,000 phones (PHONES), simulated: the functions' own code in virtual time, at default
@@ -36,12 +36,12 @@ console.log('by the queue:', { same, million, 'million, whose back-off ends at a
 
 const promises = new Promises();
 if (VALUES === '') promises.atMost('virtual seconds to the last push', result.lastPushMs / 1_000, 20);
-promises.atMost('phones told twice', result.toldTwice, 0);
-promises.atMost('phones not told', result.notTold, 0);
+promises.atMost('phones notified twice', result.notifiedTwice, 0);
+promises.atMost('phones not notified', result.unnotified, 0);
 promises.atMost('phones that have not fetched', result.notFetched, 0);
 promises.atMost('write units a second of the busiest partition', result.busiest.writes.units, 1_000);
 promises.atMost('read units a second of the busiest partition', result.busiest.reads.units, 3_000);
-// Fewer have been told before most workers have begun.
+// Few phones are notified before most workers have begun.
 if (phones >= 50_000) promises.atMost('pushes a second, with which docs/scale.md reckons', steady.pushes, pushRate);
 // The queue has to agree with the simulation before it is asked about a million.
 const differs = (one: number, other: number) => Math.abs(one / other - 1) * 100;
@@ -55,4 +55,4 @@ if (VALUES === '') {
   promises.atMost('a million phones: seconds to the last push', million.lastPushS, 300);
   promises.atMost('a million phones: seconds until 99 of 100 have fetched', million.mostFetchedS, 1_800);
 }
-promises.atMost('a million phones: read units of the template', million.fetches * told.templateUnits, 3_000);
+promises.atMost('a million phones: read units of the template', million.fetches * perPhone.templateUnits, 3_000);

@@ -29,7 +29,7 @@ try {
     const statusCode = await run();
     // A request that fails early costs little.
     if (statusCode === undefined || statusCode >= 500) throw new Error(`${title}: answered ${statusCode}`);
-    measured.push({ title, most, statusCode, asked: aws.requests - before, batch: batchOf(run) });
+    measured.push({ title, most, statusCode, requests: aws.requests - before, batch: batchOf(run) });
   }
   const batches = [verification, ...measured.map(({ batch }) => batch)];
   for (const batch of batches) batch.times = Math.ceil(batchSeconds / (await secondsOf(batch)));
@@ -39,15 +39,15 @@ try {
   console.log(`Machine: ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`);
   console.log(`One P-256 verification: ${(verification.best * 1_000).toFixed(3)} ms of CPU`);
   console.log(`${'CPU time in verifications; requests to AWS; status'.padEnd(78)}  CPU  AWS status`);
-  for (const { title, statusCode, asked, batch } of measured) {
+  for (const { title, statusCode, requests, batch } of measured) {
     const verifications = (batch.best / verification.best).toFixed(1).padStart(5);
-    console.log(`${title.padEnd(78)}${verifications}${String(asked).padStart(5)}${String(statusCode).padStart(7)}`);
+    console.log(`${title.padEnd(78)}${verifications}${String(requests).padStart(5)}${String(statusCode).padStart(7)}`);
   }
-  const isKept = measured.every(({ most, batch }) => batch.best <= most * verification.best);
+  const holds = measured.every(({ most, batch }) => batch.best <= most * verification.best);
   console.log(
-    `Promise: at most ${mostVerifications} verifications, ${mostOfList} for a list: ${isKept ? 'kept' : 'BROKEN'}`,
+    `Promise: at most ${mostVerifications} verifications, ${mostOfList} for a list: ${holds ? 'kept' : 'BROKEN'}`,
   );
-  if (!isKept) process.exitCode = 1;
+  if (!holds) process.exitCode = 1;
 } finally {
   await stop();
 }

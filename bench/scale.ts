@@ -1,7 +1,7 @@
 import { hastenLoading, preload } from '../sim/world/loading.ts';
 import { Promises } from './helpers/promises.ts';
 import { queueOfPhones } from './helpers/queue-of-phones.ts';
-import { comesAgain, herds, loads, manyIssues, pushRate, rowOf, settingsFor, told } from './helpers/scale.ts';
+import { comesAgain, herds, loads, manyIssues, perPhone, pushRate, rowOf, settingsFor } from './helpers/scale.ts';
 
 /**
  * The table of docs/scale.md: what four large days ask of each service, beside what a deployment starts with and what is set
@@ -18,7 +18,7 @@ for (const { scenario, phones, seconds, templates } of herds) {
   const queue = queueOfPhones({ ...settingsFor(scenario), phones, pushRate, firstPushMs: 2_000 });
   console.log(`${scenario}:`, queue);
   promises.atMost(`${scenario}: seconds until 99 of 100 have fetched`, queue.mostFetchedS, seconds);
-  const units = (queue.fetches * told.templateUnits) / templates;
+  const units = (queue.fetches * perPhone.templateUnits) / templates;
   promises.atMost(`${scenario}: read units of a template, in the busiest second`, units, 3_000);
 }
 
@@ -33,7 +33,7 @@ const seconds = 2;
 for (const [templates, rate, busy] of [
   [1, 900, 0],
   [4, 2_000, 0],
-  // What is above the partition's 1,000 a second.
+  // Part of the load above the partition's 1,000 a second.
   [1, 2_000, 1_000 * seconds],
 ] as const) {
   const result = await issueInto(settingsFor(manyIssues), templates, rate, seconds);

@@ -1,7 +1,7 @@
 /**
- * `npm run histories -- --url https://passes.example.com --api-key … --seconds 60`: callers that work on the same passes at
- * once, and a judge of what they were told. Without `--api-key` the key is read from API_KEY, which keeps it out of the
- * list of processes.
+ * `npm run histories -- --url https://passes.example.com --api-key … --seconds 60`: callers that work on the same
+ * passes at once, and a judge of their answers. Without `--api-key` the key is read from API_KEY, since other users of
+ * the machine see the arguments of processes.
  */
 import { parseArgs } from 'node:util';
 import { systemClock } from '../lambdas/runtime/clock.ts';

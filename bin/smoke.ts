@@ -1,6 +1,7 @@
 /**
  * `npm run smoke -- --url https://passes.example.com --api-key …`: one pass from its template to its deletion, on a
- * running stage. Without `--api-key` the key is read from API_KEY, which keeps it out of the list of processes.
+ * running stage. Without `--api-key` the key is read from API_KEY, since other users of the machine see the arguments
+ * of processes.
  */
 import { parseArgs } from 'node:util';
 import { systemClock } from '../lambdas/runtime/clock.ts';

@@ -13,7 +13,7 @@ const badgesFile = 'badges.json';
 export const badgesVariable = ({ badges }: { readonly badges?: unknown }) =>
   badges === undefined ? {} : { BADGES_FILE: badgesFile };
 
-/** Of an SVG, in bytes. */
+/** Maximum size of an SVG, bytes. */
 const maxBytes = 100_000;
 /** Width by height. Badges are 110 x 35 (Apple), 199 x 55 and 283 x 50 (Google); words of other languages are longer. */
 const ratios: Readonly<Record<BadgeVendor, readonly [least: number, most: number]>> = {
@@ -88,7 +88,7 @@ function svgIn(file: string, [least, most]: readonly [number, number]) {
   return { content, width, height };
 }
 
-/** Of the view box, else of the attributes. */
+/** Width and height by the view box, else by the attributes. */
 function sizeOf(head: string): number[] {
   const box = /\bviewBox="([^"]*)"/
     .exec(head)?.[1]

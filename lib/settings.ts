@@ -23,7 +23,7 @@ const baseUrl = z
   )
   .refine((url) => !/^http:\/\/(?!localhost(:|$))/.test(url), 'must be https');
 
-/** In place of a certificate: CloudFront does not serve the hosts, something of the airline's own does. */
+/** Value in place of a certificate: the hosts are served by something of the airline's own, not by CloudFront. */
 const elsewhere = 'elsewhere';
 
 function badgesIn(folder: string, { addIssue }: z.RefinementCtx) {

@@ -16,12 +16,12 @@ type Counted = Pick<LocalFunction, 'errors' | 'invocations' | 'throttles'> & {
   readonly definition: { readonly name: string };
 };
 
-/** Minutes for which data is made up at the start, and after a pause or a move of the clock. */
+/** Minutes of data that are made up at the start, and after a pause or a move of the clock. */
 const longestGap = 60;
 
 /**
- * Gives the alarms of the templates the data of queues, functions, mappings and log lines, once a minute. Not the API's and
- * IteratorAge: the alarms on them are always OK here.
+ * Feeds the templates' alarms once a minute with data of queues, functions, mappings and log lines. The alarms on the
+ * API and on IteratorAge get none: here they are always OK.
  */
 export class AlarmWatch {
   readonly #cloudWatch: CloudWatch;
@@ -44,12 +44,12 @@ export class AlarmWatch {
     watched.log.onLine = (name, line) => this.#cloudWatch.log(now(), logGroups.get(name) ?? '', line);
   }
 
-  /** By name, those that ring first. */
+  /** States by the alarms' names, ringing alarms first. */
   states(): Readonly<Record<string, AlarmState>> {
     return Object.fromEntries([...this.#states].sort(([, a], [, b]) => a.localeCompare(b)));
   }
 
-  /** The clock needs not stop for it. */
+  /** Has no due work for which the clock would stop. */
   nextAt(): undefined {}
 
   async fireDue(): Promise<void> {
@@ -77,7 +77,7 @@ export class AlarmWatch {
     for (const id of mappings.polling()) this.#put(at, 'Lambda', 'PolledEventCount', 'EventSourceMappingUUID', id, 0);
   }
 
-  /** What functions have counted since the last time. */
+  /** Counts of the functions since the last call. */
   #counts() {
     return this.#watched.targets.functions().flatMap(({ definition: { name }, invocations, errors, throttles }) =>
       Object.entries({ Invocations: invocations, Errors: errors, Throttles: throttles }).flatMap(([metric, total]) => {

@@ -28,7 +28,7 @@ function holdSocket(directory: string): Promise<boolean> {
   });
 }
 
-/** Elsewhere a file has the id of the process, which is asked whether it lives. */
+/** Holds a file with the id of the process, on other systems than Linux. The file of an ended process is replaced. */
 function holdFile(file: string): boolean {
   for (;;) {
     try {

@@ -47,7 +47,7 @@ export function readIfThere(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Bytes of a file's name that leave room for an ending. */
+/** Maximum size of a file's name that leaves room for an ending, bytes. */
 const maxNameBytes = 240;
 
 /** The name of a file for any text: percent-encoded, or a hash if that is too long. Dots lead only temporary files. */
@@ -56,5 +56,5 @@ export function fileNameOf(text: string): string {
   return name.length > maxNameBytes ? `~${createHash('sha256').update(text).digest('hex')}` : name;
 }
 
-/** The text of which a file has its name; undefined if that is a hash. */
+/** The text behind a file's name; undefined if the name is a hash. */
 export const keyOfFileName = (name: string) => (name.startsWith('~') ? undefined : decodeURIComponent(name));

@@ -11,13 +11,13 @@ export interface Server {
 }
 
 export interface Listening extends Server {
-  /** From now on the middleware decides what becomes of each request. */
+  /** Passes all further requests to the middleware, which answers them or passes them on. */
   through(middleware: Middleware): void;
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** @param handle what answers without it; may be called with another request or response, or several times. */
+/** @param handle answers without the middleware; may be called with another request or response, or several times. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, handle: Handler) => Promise<void> | void;
 
 /**

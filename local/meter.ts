@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Middleware } from './http.ts';
 
-/** What AWS would charge for, by service and operation, such as `s3 PUT i`. */
+/** Billed use, by service and operation, such as `s3 PUT i`. */
 export interface Use {
   requests: number;
-  /** Sent by the service. */
+  /** Bytes that the service sent. */
   bytes: number;
   /** Capacity units of DynamoDB. */
   units: number;
 }
 
-/** Counts what the functions, phones and browsers ask for, from its first reset on. */
+/** Counts the requests of functions, phones and browsers, from its first reset on. */
 export class Meter {
   #uses: Record<string, Use> | undefined;
 
@@ -41,7 +41,7 @@ export class Meter {
     if (key !== undefined) this.add(`by ${key} ${service}`);
   }
 
-  /** Counts the requests to a server before the other middleware has them: by operation, or by method and part of the path. */
+  /** Counts the requests to a server before any other middleware: by operation, or by method and part of the path. */
   before(service: string, next: Middleware, part = 1): Middleware {
     return (request, response, handle) => {
       const { method = '', url = '', headers, socket } = request;

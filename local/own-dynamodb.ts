@@ -1,6 +1,6 @@
 /**
- * `node own-dynamodb.ts --port n [--db-path file]`: the embedded DynamoDB of our own, until SIGTERM. Without a file nothing
- * is kept.
+ * `node own-dynamodb.ts --port n [--db-path file]`: the embedded DynamoDB of our own, until SIGTERM. Without a file
+ * nothing is stored.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -6,7 +6,7 @@ import { partitionThroughput } from './aws/throttling.ts';
 export interface LocalSettings {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Of the HTTP API's own address; 0 takes any free port. */
+  /** Port of the HTTP API's own address; 0 takes any free port. */
   readonly apiPort: number;
   readonly dataDirectory: string;
   /** Base URL of every link; by default this server's. */
@@ -21,11 +21,11 @@ export interface LocalSettings {
   readonly issuerId: string;
   /** Directory of an existing cloud assembly, so that many stacks share one synthesis. */
   readonly cloudAssembly: string | undefined;
-  /** What a large table does and the embedded one does not. */
+  /** Simulated throttling and lag of a large table, which the embedded one lacks. */
   readonly scale: ScaleSettings;
   /** Number of shards of the table's stream. */
   readonly streamShards: number;
-  /** What is to be as strict as AWS although it takes longer. */
+  /** Parts that are as strict as AWS although it takes longer. */
   readonly strict: readonly Strictness[];
 }
 

@@ -10,10 +10,10 @@ import { LocalClock } from './clock.ts';
 import { Clockwork } from './clockwork.ts';
 import { credentials, region } from './cloud/account.ts';
 import { readAssembly } from './cloud/assembly.ts';
+import { cachedAssembly } from './cloud/cached-assembly.ts';
 import { Cloud } from './cloud/cloud.ts';
 import { deployFunctions, deployResources } from './cloud/deploy.ts';
 import { deployMappings } from './cloud/deploy-mappings.ts';
-import { keptAssembly } from './cloud/kept-assembly.ts';
 import { appleCertificate, deployDemoAccount, googleIssuer, storeApiKey } from './demo/account.ts';
 import { localRoot, provideCertificates } from './demo/certificates.ts';
 import { ensureDemoTemplate } from './demo/template.ts';
@@ -71,7 +71,8 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
       },
     },
   );
-  // Both take part in the first template, one by one: it fetches its images from this server.
+  // Starts both functions early: the first template needs one after the other, as it fetches its images from this
+  // server.
   for (const each of [apiEnv, webEnv]) functionWith(standIns, each).prepare();
   const env = operatorEnvironment(standIns);
   const apiKey = await deployDemoAccount(
@@ -116,7 +117,7 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
     await Promise.all([server.close(graceMs), apiServer.close(graceMs)]);
   });
   const demoTemplate = await ensureDemoTemplate(settings.dataDirectory, url, apiKey, new Date(clock.now()));
-  // What follows from the first template and pass takes the functions of six more processes: it can wait for the answer.
+  // Runs after the answer: the first template and pass still need the functions of six more processes.
   clockwork.start();
   running = { publicBaseUrl, url, apiKey, demoTemplate };
   return running;
@@ -133,7 +134,7 @@ async function startCloud(
   const [dynamoDb, certificates, assembly] = await Promise.all([
     settings.dynamoDbUrl ? { url: settings.dynamoDbUrl, close: async () => {} } : startDynamoDb(dataDirectory),
     provideCertificates(certificatesIn(settings), new Date()),
-    settings.cloudAssembly ?? keptAssembly(projectDirectory, dataDirectory),
+    settings.cloudAssembly ?? cachedAssembly(projectDirectory, dataDirectory),
   ]);
   onStop(() => dynamoDb.close());
 
@@ -180,7 +181,9 @@ function declareUsers(cloud: Cloud, { cognito, signInUrl }: StandIns, baseUrls: 
 
 const certificatesIn = ({ dataDirectory }: LocalSettings) => path.join(dataDirectory, 'certs');
 
-/** This machine, with any port, as developers serve their own pictures there; and the name under which it is published. */
+/**
+ * This machine, with any port, as developers serve their own pictures there; and the name under which it is published.
+ */
 function ownHosts(publicBaseUrl: string): readonly string[] {
   const { protocol, hostname, port } = new URL(publicBaseUrl);
   return ['localhost:*', '127.0.0.1:*', '[::1]:*', `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`];

@@ -34,7 +34,7 @@ interface Options {
   readonly certificates: Certificates;
   readonly clock: LocalClock;
   readonly dynamoDbUrl: string;
-  /** False for a database that does not say what writes consume. */
+  /** False for a database that cannot report the units of writes. */
   readonly countsWrites?: boolean;
   /** Called after a function's write to DynamoDB. */
   readonly onDatabaseWrite: () => void;
@@ -143,7 +143,7 @@ export async function startStandIns(options: Options) {
   };
 }
 
-/** What IAM is asked when an event is sent to a function or a queue. */
+/** Action and resource of sending an event to a function or a queue, for IAM. */
 const sending = (target: string) => ({
   action: target.startsWith('arn:aws:sqs:') ? 'sqs:SendMessage' : 'lambda:InvokeFunction',
   resource: target,

@@ -53,7 +53,7 @@ ${list([
 <pre>${issueCurl(stack, demoTemplate)}</pre>
 <p>Change the gate, and open the first pass again:</p>
 <pre>${gateCurl(stack, demoTemplate, 'B12')}</pre>
-<p><code>npm run demo</code> does both with a phone that is told. <a href="${docsPath}quickstart.md">The quickstart</a> goes from a template to a voided pass.</p>
+<p><code>npm run demo</code> does both with a phone that is notified. <a href="${docsPath}quickstart.md">The quickstart</a> goes from a template to a voided pass.</p>
 </section>
 <section class="card" aria-labelledby="account">
 <h2 id="account">Account</h2>
@@ -79,7 +79,7 @@ ${list([
   });
 }
 
-/** What a phone opens instead of localhost, which would be the phone itself; the server listens on all interfaces. */
+/** Addresses for a phone, on which localhost would be the phone itself; the server listens on all interfaces. */
 function forPhonesOf({ publicBaseUrl, url, demoTemplate }: RunningStack, lanAddress: string | undefined) {
   const pass = demoTemplate.firstPassUrl;
   if (new URL(publicBaseUrl).hostname !== 'localhost') return { pass, note: `The links lead to ${publicBaseUrl}.` };

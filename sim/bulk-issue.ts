@@ -3,9 +3,9 @@ import { send } from './workload/client.ts';
 import { accounts, environment } from './world/environment.ts';
 
 /**
- * Gate changes of a flight with one phone, one each second, while so many passes a second are issued into another
- * template: all records go through the stream that tells of the gate. The issues are writes of the table, as if by as many
- * functions as it takes.
+ * Changes the gate of a flight with one phone each second, while so many passes a second are issued into another
+ * template: all records go through the stream that notifies phones. The issues are writes of the table, as if by enough
+ * functions.
  * @returns the delay of each change, from its answer to the push, ms.
  */
 export async function gateChangesBehind(
@@ -16,7 +16,7 @@ export async function gateChangesBehind(
   const { universe, world, finished } = await timedUniverse(settings, () => ({ push: () => 5, 'fan-out': () => 5 }));
   const templateId = await finished(createFlight(universe));
   const [phone] = await finished(board(universe, templateId, 1));
-  if (phone === undefined) throw new Error('Nobody boarded');
+  if (phone === undefined) throw new Error('No passenger boarded');
   const key = { PK: `PASS#${phone.passKey}`, SK: 'PASS' };
   const { Item } = universe.database.execute('GetItem', { TableName: environment.TABLE_NAME, Key: key }) as {
     Item: object;

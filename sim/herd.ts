@@ -11,27 +11,28 @@ export type HerdSettings = StreamSettings &
 
 export interface HerdResult {
   readonly lastPushMs: number;
-  /** Of 99 of 100 phones. */
+  /** Time within which 99 of 100 phones have fetched the pass. */
   readonly mostFetchedMs: number;
   readonly lastFetchMs: number;
-  readonly toldTwice: number;
-  readonly notTold: number;
+  readonly notifiedTwice: number;
+  readonly unnotified: number;
   readonly notFetched: number;
-  /** Answers 429 of API Gateway, and 5xx, after which the phone asked again. */
+  /** Number of answers 429 of API Gateway, and 5xx, after which the phone asked again. */
   readonly refused: number;
   readonly throttledRequests: number;
-  /** Those of which a function heard after all attempts of the SDK. */
+  /** Number of throttled requests that failed after all attempts of the SDK. */
   readonly throttledAfterAll: number;
   readonly webP99Ms: number;
   readonly calls: ReadonlyMap<string, number>;
   readonly busiest: Capacity['busiest'];
   readonly firstPushMs: number;
-  /** In the middle half of the pushes and of the fetches, when as many go on as may. */
+  /** Rates a second in the middle half of the pushes and of the fetches, when they are highest. */
   readonly steady: { readonly pushes: number; readonly fetches: number };
 }
 
 /**
- * A gate change of a template with so many phones, in virtual time: the functions' own code, and all that waits for others.
+ * Simulates a gate change of a template with so many phones, in virtual time: with the functions' own code, and with
+ * every wait for another.
  * @param webConcurrency executions of the web function at a time
  */
 export async function herd(settings: HerdSettings, count: number, webConcurrency: number): Promise<HerdResult> {
@@ -45,7 +46,7 @@ export async function herd(settings: HerdSettings, count: number, webConcurrency
   });
   const templateId = await finished(createFlight(universe));
   const phones = await finished(board(universe, templateId, count));
-  // What follows upon the boarding, and environments that have been started by it, are over.
+  // The consequences of the boarding end, and the environments that it started.
   await finished(world.sleep(300_000));
 
   const capacity = new Capacity(() => world.nowMs, settings.warmWrites);
@@ -53,24 +54,24 @@ export async function herd(settings: HerdSettings, count: number, webConcurrency
   const { throttleRate, throttleBurst } = settings;
   const gateway = new UnitBuckets(throttleRate, () => world.nowMs);
   gateway.take('phones', throttleRate - throttleBurst);
-  const told = new Map<string, number>();
+  const notified = new Map<string, number>();
   const fetchedAtMs: number[] = [];
   const answeredInMs: number[] = [];
   const pushedAtMs: number[] = [];
   let refused = 0;
   universe.apple.onAccepted = ({ token }) => {
-    told.set(token, (told.get(token) ?? 0) + 1);
+    notified.set(token, (notified.get(token) ?? 0) + 1);
     pushedAtMs.push(world.nowMs - changedAtMs);
   };
-  const ask = async (target: string, headers: Record<string, string> = {}) => {
+  const request = async (target: string, headers: Record<string, string> = {}) => {
     for (let refusals = 1; ; refusals++) {
       await world.sleep(phoneDelays.requestMs / 2);
       if (!gateway.isEmpty('phones')) {
         gateway.take('phones', 1);
-        const askedAtMs = world.nowMs;
+        const requestedAtMs = world.nowMs;
         const answer = await open(universe, 'GET', target, { headers });
         if (answer && (answer.statusCode ?? 500) < 500) {
-          answeredInMs.push(world.nowMs - askedAtMs);
+          answeredInMs.push(world.nowMs - requestedAtMs);
           await world.sleep(phoneDelays.requestMs / 2);
           return answer;
         }
@@ -83,10 +84,10 @@ export async function herd(settings: HerdSettings, count: number, webConcurrency
     universe.apple.devices.set(token, () => {
       const fetch = async () => {
         await world.sleep(world.chance.below(phoneDelays.wakeMs));
-        const list = await ask(`/passkit/v1/devices/${device}/registrations/${passTypeId}`);
+        const list = await request(`/passkit/v1/devices/${device}/registrations/${passTypeId}`);
         if (list.statusCode !== 200)
           throw new Error(`A phone was answered that nothing has changed: ${list.statusCode}`);
-        const pass = await ask(`/passkit/v1/passes/${passTypeId}/${passKey}`, {
+        const pass = await request(`/passkit/v1/passes/${passTypeId}/${passKey}`, {
           authorization: `ApplePass ${authentication}`,
         });
         if (pass.statusCode !== 200) throw new Error(`A phone was answered ${pass.statusCode}`);
@@ -101,7 +102,7 @@ export async function herd(settings: HerdSettings, count: number, webConcurrency
   const change = await finished(send(universe, accounts[0], gate));
   if (change?.httpStatus !== 200) throw new Error('The gate could not be changed');
   changedAtMs = world.nowMs;
-  // With the second round, which tells nobody again.
+  // The sleep includes the second round, which notifies no phone again.
   await finished(world.sleep(600_000));
   const calls = new Map([...world.calls].map(([service, count]) => [service, count - (callsBefore.get(service) ?? 0)]));
   answeredInMs.sort((one, other) => one - other);
@@ -110,12 +111,12 @@ export async function herd(settings: HerdSettings, count: number, webConcurrency
     lastPushMs: pushedAtMs.at(-1) ?? 0,
     mostFetchedMs: fetchedAtMs[Math.floor(count * 0.99)] ?? 0,
     lastFetchMs: fetchedAtMs.at(-1) ?? 0,
-    toldTwice: [...told.values()].filter((count) => count > 1).length,
-    notTold: count - told.size,
+    notifiedTwice: [...notified.values()].filter((count) => count > 1).length,
+    unnotified: count - notified.size,
     notFetched: count - fetchedAtMs.length,
     refused,
     throttledRequests: world.throttled.requests,
-    throttledAfterAll: world.throttled.heard,
+    throttledAfterAll: world.throttled.afterAll,
     webP99Ms: answeredInMs[Math.floor(answeredInMs.length * 0.99)] ?? 0,
     calls,
     busiest: capacity.busiest,
@@ -123,7 +124,7 @@ export async function herd(settings: HerdSettings, count: number, webConcurrency
   };
 }
 
-/** Of instants in order, those of the middle half, a second. */
+/** Rate a second in the middle half of some instants, which are in order. */
 function steadyRate(atMs: readonly number[]): number {
   const [from, to] = [atMs[Math.floor(atMs.length / 4)] ?? 0, atMs[Math.floor((atMs.length * 3) / 4)] ?? 0];
   return (1_000 * atMs.length) / 2 / Math.max(1, to - from);

@@ -19,7 +19,7 @@ type LinkItem = Key & {
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
-/** All that the table ever held of passes, templates and links, and its registrations as they are. */
+/** All states of passes, templates and links that the table ever held, and the current registrations. */
 export class History {
   readonly passes = new Map<string, PassState[]>();
   readonly templates = new Map<string, State<TemplateItem>[]>();

@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import type { Options } from './options.ts';
 import type { Outcome } from './run.ts';
 
-/** What a process says of one seed. */
+/** Result of one seed, as its process reports it. */
 export interface Report {
   readonly seed: number;
   readonly violation?: Outcome['violation'] | undefined;
-  /** Of a seed that found a mistake: what it violates without that, too. */
+  /** Violation of the same seed without the mistake, for a seed that found one. */
   readonly control?: Outcome['violation'] | undefined;
 }
 
@@ -37,7 +37,7 @@ export async function reportsOf(
         peer.on('close', (code, signal) => resolve(code ?? signal)),
       );
       for await (const line of createInterface({ input: peer.stdout })) {
-        // Of a process that was killed the last line may be half of one.
+        // The last line of a killed process may be half of one.
         if (isEnough) continue;
         const report = JSON.parse(line) as Report;
         reports.push(report);
@@ -48,8 +48,8 @@ export async function reportsOf(
     }),
   );
   const failed = ends.filter((end) => end !== 0 && !(isEnough && end === 'SIGTERM'));
-  const told = new Set(reports.map(({ seed }) => seed));
-  const missing = isEnough ? [] : seeds.filter((seed) => !told.has(seed));
+  const reported = new Set(reports.map(({ seed }) => seed));
+  const missing = isEnough ? [] : seeds.filter((seed) => !reported.has(seed));
   if (failed.length + missing.length > 0)
     throw new Error(`Processes ended with ${ends.join(', ')}; not run: ${missing.join(' ') || 'none'}`);
   return reports.sort((one, other) => one.seed - other.seed);

@@ -1,7 +1,7 @@
 import type { Invariant } from './violation.ts';
 import type { Code } from './world/service.ts';
 
-/** A request to the table, as far as mistakes look at it. */
+/** A request to the table: the parts that mistakes use. */
 export interface TableRequest {
   readonly ConditionExpression?: string | undefined;
   readonly ConsistentRead?: boolean | undefined;
@@ -21,17 +21,17 @@ interface Part {
 
 interface Around {
   readonly execute: (operation: string, request: object) => object;
-  /** Does something when others have had their turn. */
+  /** Does something after others have had their turn. */
   readonly later: (act: () => void) => void;
 }
 
 export type Sent = (operation: string, request: TableRequest, around: Around) => TableRequest;
 
-/** A known mistake: code around the real one, or a change of what is sent to the table. */
+/** A known mistake: code around the real one, or a change of a request to the table. */
 export interface Mistake {
   readonly code?: (real: Code) => Partial<Code>;
   readonly sent?: Sent;
-  /** The promise by which it has to be found; any, where it breaks several at once. */
+  /** The promise that a run must find broken; any, where the mistake breaks several at once. */
   readonly breaks?: Invariant;
 }
 
@@ -55,7 +55,7 @@ interface Write {
   readonly update: string | undefined;
 }
 
-/** Lets the condition of some writes hold always; its names and values stay in use, as DynamoDB asks for. */
+/** Lets the condition of some writes hold always; its names and values stay in use, as DynamoDB requires. */
 export const weakened = (is: (write: Write, of: { readonly condition: string }) => boolean | undefined): Sent =>
   withItems((each) => {
     const { ConditionExpression: condition, Item: item, Key: key, UpdateExpression: update } = each;
@@ -67,7 +67,7 @@ export const weakened = (is: (write: Write, of: { readonly condition: string }) 
 /** True for one of a group's places. */
 export const isPlace = (item: TableRequest['Item']) => String(item?.SK).startsWith('PLACE#');
 
-/** The same services with another method in one of them. */
+/** Wraps services with another method in one of them. */
 export const replacing = <Service extends object, Name extends keyof Service>(
   service: Service,
   name: Name,

@@ -31,7 +31,7 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
       };
     },
   },
-  'a group keeps a deleted member': {
+  'a deleted member stays in its group': {
     breaks: 'a group has its passes',
     sent: (_operation, request) => {
       const { TransactItems = [] } = request;
@@ -103,7 +103,7 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
       return { ...each, ExpressionAttributeValues: { ...values, ':sumBefore': 0 } };
     }),
   },
-  'a text that changes keeps the translation that it had': {
+  'a text that changes retains its former translation': {
     breaks: 'a translation is of its text',
     sent: withItems((each) => {
       const { ExpressionAttributeValues: values } = each;
@@ -111,8 +111,8 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
         | { translations?: object; languages?: object; message1?: string }
         | undefined;
       if (fields?.message1 === undefined || fields.translations !== undefined) return each;
-      const kept = { ...fields, languages: ['en', 'de'], translations: { de: { message1: 'Wort' } } };
-      return { ...each, ExpressionAttributeValues: { ...values, ':fields': kept } };
+      const retained = { ...fields, languages: ['en', 'de'], translations: { de: { message1: 'Wort' } } };
+      return { ...each, ExpressionAttributeValues: { ...values, ':fields': retained } };
     }),
   },
 };

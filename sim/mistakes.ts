@@ -33,8 +33,8 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
         : each,
     ),
   },
-  '0044 undone: whoever was told is told again': {
-    breaks: 'a phone is told once of a change',
+  '0044 undone: a notified phone is notified again': {
+    breaks: 'a phone is notified once of a change',
     code: ({ pushDevices }) => ({
       pushDevices: (work, services) => {
         const find: typeof services.records.find = async (targets) => {
@@ -46,13 +46,13 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     }),
   },
   '0044 half done: an accepted push is sent again with its message': {
-    breaks: 'a phone is told once of a change',
+    breaks: 'a phone is notified once of a change',
     code: ({ pushDevices }) => ({
       pushDevices: (work, services) =>
         pushDevices(work, { ...services, pushes: { add: () => Promise.reject(new Error('It is not queued')) } }),
     }),
   },
-  '0048 undone: what Wallet B has is noted whatever the record is': {
+  '0048 undone: the state of Wallet B is recorded whatever the record is': {
     sent: weakened(({ update }) => update?.startsWith('SET walletBClass')),
   },
   '0055 undone: an event has another id each time': {
@@ -71,7 +71,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     },
   },
   '0056 undone: two workers may claim a notification': {
-    breaks: 'Wallet B tells of a change once',
+    breaks: 'Wallet B notifies of a change once',
     sent: withItems((each) =>
       each.UpdateExpression?.startsWith('SET walletBClass') && each.ConditionExpression?.includes(':before')
         ? { ...each, ConditionExpression: 'version = :version AND (walletBClass = :before OR attribute_exists(PK))' }
@@ -108,7 +108,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
           try {
             execute('UpdateItem', { ...update, ConditionExpression });
           } catch {
-            // Another change came first.
+            // Another change came before.
           }
         });
       return { ...request, TransactItems: TransactItems.filter(({ Update }) => !Update || !others.includes(Update)) };
@@ -156,7 +156,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     code: ({ processDuePass }) => ({
       processDuePass: async (work, services) => {
         const pass = await services.passes.find(work.passKey);
-        // Whatever was there when the entry was removed is done, it believes.
+        // This mistake takes the absence of an entry for finished work.
         if (pass && pass.dueAtUtc === undefined) return;
         const without = pass && revisedPass(pass, { dueAtUtc: undefined }, { writeId: services.newWriteId() });
         if (without) await services.passes.update(without);
@@ -187,12 +187,12 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       updateGoogle: (services, work, isRedelivered) => updateGoogle(services, work, isRedelivered).catch(() => {}),
     }),
   },
-  'an answer is kept beside the change, not with it': {
+  'an answer is stored beside the change, not with it': {
     breaks: 'a repeated call has one answer',
     sent: (_operation, request) => {
       const { TransactItems } = request;
-      const kept = TransactItems?.filter(({ Put }) => Put?.Item?.SK !== 'IDEMPOTENCY');
-      return kept && kept.length > 0 ? { ...request, TransactItems: kept } : request;
+      const remaining = TransactItems?.filter(({ Put }) => Put?.Item?.SK !== 'IDEMPOTENCY');
+      return remaining && remaining.length > 0 ? { ...request, TransactItems: remaining } : request;
     },
   },
   ...ofBookings,

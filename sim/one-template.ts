@@ -7,7 +7,10 @@ import { accounts } from './world/environment.ts';
 
 type IssueSettings = StreamSettings & Pick<Settings, 'warmWrites' | 'reservedConcurrency'>;
 
-/** Issues so many passes a second into so few templates, in virtual time. A list's partition takes what any partition takes. */
+/**
+ * Issues so many passes a second into so few templates, in virtual time. A list's partition has the limits of any
+ * partition.
+ */
 export async function issueInto(settings: IssueSettings, templates: number, issuesASecond: number, seconds: number) {
   const { warmWrites, reservedConcurrency } = settings;
   const executions = reservedConcurrency.api ?? 1_000;
@@ -19,13 +22,13 @@ export async function issueInto(settings: IssueSettings, templates: number, issu
   const answers = { issued: 0, busy: 0, other: 0, longestMs: 0 };
   const issue = async (number: number) => {
     await world.sleep((number * 1_000) / issuesASecond);
-    const askedAtMs = world.nowMs;
+    const requestedAtMs = world.nowMs;
     const templateId = templateIds[number % templates] ?? '';
     const request = passRequest(templateId, `PASS-${number}`, passengerOf(number), {});
     const answer = await send(universe, accounts[0], request);
-    // Without a free function API Gateway answers 503 itself.
+    // API Gateway answers 503 itself without a free function.
     const status = answer?.httpStatus ?? 503;
-    if (status === 200) answers.longestMs = Math.max(answers.longestMs, world.nowMs - askedAtMs);
+    if (status === 200) answers.longestMs = Math.max(answers.longestMs, world.nowMs - requestedAtMs);
     answers[status === 200 ? 'issued' : status === 503 ? 'busy' : 'other'] += 1;
   };
   await finished(Promise.all(Array.from({ length: issuesASecond * seconds }, (_, number) => issue(number))));

@@ -3,15 +3,15 @@ import { type Report, reportsOf } from './many.ts';
 import { mistakes } from './mistakes.ts';
 
 /**
- * `npm run sim:proof`: seeds are run with each known mistake, on all cores, until one of them finds it. A seed that violates
- * a promise is run without the mistake, too, and counts only if it holds then, and if it is the promise that the mistake is
- * said to break. `--only <text>` tries the mistakes that have it in their names.
+ * `npm run sim:proof`: runs seeds with each known mistake, on all cores, until one of them finds it. A seed that
+ * violates a promise is run without the mistake, too, and counts only if it holds then, and if it violates the promise
+ * that the mistake breaks. `--only <text>` tries the mistakes with this text in their names.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
 /** Seeds that are tried for each mistake. */
 const most = 400;
-/** Of all mistakes, on two cores. */
+/** Limit for all mistakes, on two cores. */
 const mostSeconds = 600;
 const steps = 3_000;
 

@@ -20,14 +20,14 @@ import { drawFrom } from './world/determinism.ts';
 import type { FaultKind, LeftOut } from './world/faults.ts';
 import { type ScaleName, scales } from './world/scale.ts';
 
-/** All that decides what happens in a run. */
+/** Input that decides all that happens in a run. */
 export interface Script {
   readonly seed: number;
   readonly steps: number;
   readonly leftOut: LeftOut;
   /** Actors that do nothing, by their names. */
   readonly idle: readonly string[];
-  /** By default small. */
+  /** Name of the scale; small by default. */
   readonly scale?: ScaleName | undefined;
   /** Name of a mistake of sim/mistakes.ts. */
   readonly mistake?: string | undefined;
@@ -36,7 +36,7 @@ export interface Script {
 export interface Outcome {
   readonly script: Script;
   readonly trace: string;
-  /** Until the run came to rest. */
+  /** Step at which the run came to rest. */
   readonly lastStep: number;
   readonly faults: ReadonlyMap<FaultKind, number>;
   /** Number of faults that were drawn. */
@@ -113,16 +113,19 @@ async function finished({ world }: Universe, doing: Promise<unknown>): Promise<v
       world.failure ??= error;
     },
   );
-  if (!(await world.runUntil(() => isDone))) throw new Error('Somebody waits for what does not come');
+  if (!(await world.runUntil(() => isDone))) throw new Error('A caller waits for an answer that never comes');
   await done;
 }
 
-/** A phone that an index did not know in time learns of what it has missed when its owner pulls down (docs/decisions/0141). */
+/** Makes the owner of a phone pull down the list: an index did not know that phone in time (docs/decisions/0141). */
 async function pullToRefresh({ database }: Universe, phones: readonly Phone[]): Promise<void> {
   for (const phone of phones) if (database.lateDevices.has(phone.hashedId)) await phone.fetchUpdates();
 }
 
-/** Until nothing can happen any more, also not when the schedule runs again and an operator has moved messages back. */
+/**
+ * Runs until nothing can happen any more, even after another run of the schedule and after an operator has moved
+ * messages back.
+ */
 async function comeToRest({ universe, fail }: Workload): Promise<void> {
   const { queues, service, world } = universe;
   const until = { step: world.step + rest.steps, ms: world.nowMs + rest.ms };

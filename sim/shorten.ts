@@ -5,8 +5,8 @@ import { faultKinds } from './world/faults.ts';
 const mostRuns = 150;
 
 /**
- * Looks for a smaller script that fails in the same way: fewer steps, without whole kinds of faults, without actors, and
- * then without one half, one quarter, and at last one after the other of the faults that are left.
+ * Looks for a smaller script that fails in the same way: with fewer steps, without whole kinds of faults, without
+ * actors; then without half, a quarter, and in the end single ones of the remaining faults.
  */
 export async function shortened(found: Outcome): Promise<Outcome> {
   let best = found;

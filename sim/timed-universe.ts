@@ -8,7 +8,7 @@ import type { Scale } from './world/scale.ts';
 import { TimedWorld } from './world/timed-world.ts';
 import { startMs } from './world/world.ts';
 
-/** Of lib/constructs, MB. */
+/** Memory as in lib/constructs, MB. */
 const memoryMb = (name: string) => (name === 'web' || name === 'api' ? 1_024 : 512);
 
 /** Shards of a new table's stream, of which events are published one batch at a time. */
@@ -17,7 +17,7 @@ const shards = 4;
 /** Context values about the stream that a deployment has. */
 export type StreamSettings = Pick<Settings, 'streamParallelism' | 'streamBatch'>;
 
-/** The service in a world in which all takes its time, with so many environments of functions. */
+/** The service in a world in which everything takes its time, with so many environments of functions. */
 export async function timedUniverse(
   { streamParallelism, streamBatch }: StreamSettings,
   pools: (world: TimedWorld) => Readonly<Record<string, () => number>>,
@@ -82,7 +82,7 @@ export async function board(universe: Universe, templateId: string, count: numbe
       }),
     );
   });
-  if (!ending || ending === 'died' || 'error' in ending) throw new Error('Nobody boarded', { cause: ending });
+  if (!ending || ending === 'died' || 'error' in ending) throw new Error('No passenger boarded', { cause: ending });
   copyAll(universe, ending.value);
   return ending.value;
 }
@@ -107,7 +107,7 @@ function copyAll({ database }: Universe, [first, ...others]: readonly BoardedPho
         .replaceAll('#PASS-1"', `#PASS-${place + 2}"`);
       database.execute('PutItem', { TableName, Item: JSON.parse(text) });
     }
-  // Nothing follows upon the copies: they are as if from yesterday.
+  // The copies have no consequences: they are as if from yesterday.
   database.table.stream.trim(database.table.stream.last);
 }
 

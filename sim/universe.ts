@@ -1,5 +1,5 @@
 import { appleCertificateKey, googleIssuerKey } from '../lambdas/storage/keys.ts';
-import { keyPrefixes, publishedSortKeys, pushNote, relayedKinds } from '../lambdas/storage/policy-names.ts';
+import { keyPrefixes, publishedSortKeys, pushRecord, relayedKinds } from '../lambdas/storage/policy-names.ts';
 import type { Streamed } from '../local/table/stream.ts';
 import type { Mistake } from './mistaken-requests.ts';
 import { PushService } from './world/apple.ts';
@@ -68,8 +68,8 @@ function followStream({ world, database, service, observers }: Universe): void {
     if (stream.last === seen) return;
     for (const change of stream.after(seen)) {
       const { PK, SK } = change.key as { PK: string; SK: string };
-      const isNote = change.before !== undefined && change.after?.[pushNote] !== undefined;
-      if (relayed.some((prefix) => PK.startsWith(prefix)) && !isNote) laneOf(PK, service.stream.relay)?.add(change);
+      const isRecord = change.before !== undefined && change.after?.[pushRecord] !== undefined;
+      if (relayed.some((prefix) => PK.startsWith(prefix)) && !isRecord) laneOf(PK, service.stream.relay)?.add(change);
       if (published.includes(SK)) laneOf(PK, service.stream.events)?.add(change);
       for (const observe of observers) observe(change);
     }
@@ -80,7 +80,7 @@ function followStream({ world, database, service, observers }: Universe): void {
     lanes[[...PK].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % lanes.length];
 }
 
-/** Two accounts with credentials, before anything goes wrong. */
+/** Creates two accounts with credentials, before any fault. */
 async function openAccounts({ world, database, service }: Universe): Promise<void> {
   const opened = service.operate(async ({ settings }) => {
     for (const { apiKey, ...account } of accounts) {

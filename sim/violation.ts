@@ -1,11 +1,11 @@
-/** What holds in every history, by the names that a failing run prints. */
+/** Invariants of every history, by the names that a failing run prints. */
 export const invariants = [
   'what was acknowledged is readable',
   'at most one pass has a pass-id',
   'a link makes no more passes than its limit',
   'no version on a phone goes back',
   'no fourth notification in 24 hours in Wallet B',
-  'Wallet B tells of a change once',
+  'Wallet B notifies of a change once',
   'a tombstone stays one',
   'data of an erased person is nowhere',
   'another account sees nothing',
@@ -22,7 +22,7 @@ export const invariants = [
   'it comes to rest',
   'every phone has the latest version',
   'Wallet B has the latest version',
-  'a phone is told once of a change',
+  'a phone is notified once of a change',
   'queues and due index are empty',
   'files are current or gone',
   'lists and counts equal their members',

@@ -23,12 +23,12 @@ function cruise(cwd: string, ...paths: string[]): Cruise {
       execFileSync(process.execPath, command, { cwd, encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe' }),
     );
   } catch (error) {
-    // Violations make it exit with their number.
+    // dependency-cruiser exits with the number of violations.
     return JSON.parse((error as { stdout: string }).stdout);
   }
 }
 
-/** File, what it wrongly imports, the rule that must object. */
+/** A file, its wrong import, and the rule that must object. */
 const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/domain/reads-files.ts', 'node:fs', 'domain-is-pure'],
   ['lambdas/domain/hashes.ts', 'node:crypto', 'domain-is-pure'],

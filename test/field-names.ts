@@ -1,6 +1,6 @@
-/** The name of every field of the API but `action`. The only such list: schemas, documents and tests are compared with it. */
+/** Names of all fields of the API but `action`. Schemas, documents and tests are compared with this only list. */
 
-/** Of a template, and of a pass. Source: docs/api.md#action-links. */
+/** Action links of a template and of a pass. Source: docs/api.md#action-links. */
 const actionLinkNames = [
   'manage-booking-url',
   'change-seat-url',
@@ -53,7 +53,7 @@ export const locationFields = ['key', 'latitude', 'longitude', 'relevant-text'] 
 /** An entry of ibeacons. */
 export const beaconFields = ['key', 'proximity-uuid', 'major', 'minor', 'relevant-text'] as const;
 
-/** Fields that getpassdata shows, in this order. Source: docs/api.md#names-of-what-is-shown. */
+/** Fields in answers of getpassdata, in this order. Source: docs/api.md#names-of-what-is-shown. */
 export const returnedPassDataFields = [
   'logo-url',
   'carrier-airline-name',
@@ -97,7 +97,7 @@ export const returnedPassDataFields = [
   'ibeacons',
 ] as const;
 
-/** Fields that getpasstemplate shows besides. Source: docs/api.md#getpasstemplate. */
+/** Further fields in answers of getpasstemplate. Source: docs/api.md#getpasstemplate. */
 export const returnedTemplateFields = [
   'pass-name',
   'pass-type',
@@ -106,12 +106,12 @@ export const returnedTemplateFields = [
   'display-alternate-barcode-text',
 ] as const;
 
-/** Fields of the object `pass-data` that are there only when they are set, behind all others. */
+/** Fields of the object `pass-data` present only when set, behind all others. */
 const returnedDayFields = ['flight-status', 'flight-status-reason', 'estimated-boarding-time'] as const;
 
 export const returnedOfPassWhenSet = ['passenger-kind', ...returnedDayFields, ...actionLinkNames] as const;
 
-/** Fields of the object `pass-template` that are there only when they are set, behind all others. */
+/** Fields of the object `pass-template` present only when set, behind all others. */
 export const returnedWhenSet = [
   'barcode-check',
   ...returnedDayFields,
@@ -234,7 +234,7 @@ export const templateFieldNames = [
   'translations',
 ] as const;
 
-/** With the two settings of a variable. Source: docs/api.md#fields-of-an-issuance-link. */
+/** Fields of a link, with the two settings of a variable. Source: docs/api.md#fields-of-an-issuance-link. */
 export const linkFieldNames = [
   'link-name',
   'issuance-link-id',

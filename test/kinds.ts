@@ -1,23 +1,23 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The heaviest first. */
+/** Kinds of tests, the heaviest first. */
 export const kinds = ['endToEnd', 'contract', 'unit'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Needs of a test besides this process, by the file that brings each. */
+/** Needs of tests besides this process, by the file that meets each. */
 const needs = {
   browser: /^test\/helpers\/browser\.ts$/,
   processes: /^(test\/helpers\/local-stack|lib\/constructs\/bundle)\.ts$/,
   database: /^local\/aws\/dynamodb\.ts$/,
 };
 
-/** Files that start processes of ours themselves. */
+/** Code that starts processes of ours itself. */
 const startsProcesses = /process\.execPath/;
 
 /**
- * The tests by what they need, found by what they import, so that no list has to be kept: `unit` needs nothing, `contract`
- * the embedded database, `endToEnd` a browser or processes of ours, such as the one that bundles functions.
+ * Tests of a kind, found by their imports instead of a list: `unit` needs nothing, `contract` the embedded database,
+ * `endToEnd` a browser or processes of ours, such as the one that bundles functions.
  * @returns their files, from the project's folder
  */
 export function testsOf(kind: Kind): string[] {
@@ -32,7 +32,7 @@ export function kindOf(test: string): Kind {
   return has('database') ? 'contract' : 'unit';
 }
 
-/** The file and all of this project that it imports, whatever way round. */
+/** The file and all of its imports from this project, also indirect ones. */
 export function importedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
@@ -40,7 +40,7 @@ export function importedBy(file: string, seen = new Set<string>()): Set<string> 
   return seen;
 }
 
-/** Read once: most files are imported by many. */
+/** Imports of files, read once each: most files are imported by many. */
 const imports = new Map<string, readonly string[]>();
 
 function importsOf(file: string): readonly string[] {

@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * What a module keeps between calls, as far as its syntax shows: a variable, a collection or member to be filled later, an
- * object of a class. Functions would share it in a process where several of them run, and what one call does would depend
- * on those before.
- * @returns names of what holds it, anywhere but in functions that run later
+ * Finds a module's state between calls by its syntax: a variable, a collection or member to be filled later, an object of
+ * a class. Functions in one process would share the state, and a call would depend on earlier ones.
+ * @returns names of its holders, anywhere but in functions that run later
  */
 function stateIn(code: string): string[] {
   const module = ts.createSourceFile('module.ts', code, ts.ScriptTarget.Latest, true);
@@ -20,7 +19,7 @@ function stateIn(code: string): string[] {
   return [...names];
 }
 
-/** Runs at a call, or for an instance: a function, unless it is called where it stands. */
+/** True of code that runs at a call or for an instance: a function, unless called on the spot. */
 function isLater(node: ts.Node): boolean {
   if (ts.isPropertyDeclaration(node)) return !has(node, ts.SyntaxKind.StaticKeyword);
   return ts.isFunctionLike(node) && !isCalledAtOnce(node);
@@ -47,13 +46,13 @@ const isVariable = (node: ts.VariableDeclaration | ts.PropertyDeclaration) =>
     ? !has(node, ts.SyntaxKind.ReadonlyKeyword)
     : ts.isVariableDeclarationList(node.parent) && !(node.parent.flags & ts.NodeFlags.Const);
 
-/** Functions whose results remember. */
+/** Functions whose results have state. */
 const keepers = new Set(['once', 'lazily', 'Array', 'Object.create']);
 
 /** Classes whose objects do not change. */
 const stateless = new Set(['RegExp', 'TextDecoder', 'URL']);
 
-/** A map or set that is a table has its entries from the beginning. */
+/** True of classes without state, and of a map or set with its entries from the beginning. */
 function isHarmless({ expression, arguments: given }: ts.NewExpression): boolean {
   const name = expression.getText();
   const entries = given?.[0];
@@ -61,7 +60,7 @@ function isHarmless({ expression, arguments: given }: ts.NewExpression): boolean
   return entries !== undefined && !isFilledLater(entries);
 }
 
-/** `[]` and `{}`, also within a literal, and members without a value; not `[] as const`, which stays empty. */
+/** True of `[]` and `{}`, also within a literal, and of members without a value; `[] as const` stays empty. */
 function isFilledLater(typed: ts.Expression | undefined): boolean {
   const value = typed && withoutType(typed);
   if (value === undefined) return false;
@@ -79,24 +78,24 @@ function withoutType(value: ts.Expression): ts.Expression {
   return isTyped || ts.isParenthesizedExpression(value) ? withoutType(value.expression) : value;
 }
 
-/** Run once in a process of their own. */
+/** Programs that run once in their own process. */
 const programs = ['main', 'peer', 'proof'].map((name) => `sim/${name}.ts`);
 
 const allowed = {
-  // Types that nothing can be added to: `readonly string[]` and `ReadonlyMap`.
+  // The types are immutable: `readonly string[]` and `ReadonlyMap`.
   'lambdas/api/actions/generate-passes.ts': ['generatePasses'],
   'lambdas/links/verify-link.ts': ['noQuery'],
   // Results of functions of their arguments alone.
   'lambdas/domain/dates.ts': ['cache', 'offsetFormats'],
-  // Each invocation sees only its own.
+  // An invocation sees only its own value.
   'lambdas/runtime/invocation.ts': ['invocations'],
-  // A file of the bundle, the same at each reading; a failure is forgotten.
+  // This file of the bundle is the same at each reading; a failure is forgotten.
   'lambdas/runtime/png-packer.ts': ['compiled'],
-  // The global functions that it replaces are the process's, too; each run begins by setting it.
+  // The process's global functions are replaced here; each run begins by setting `chance`.
   'sim/world/determinism.ts': ['chance'],
 };
 
-test('no module of the functions and of the simulation keeps state: it is in contexts, one for each process', () => {
+test('no module of the functions and of the simulation holds state: it is in contexts, one for each process', () => {
   const files = globSync('{lambdas,sim}/**/*.ts', { exclude: programs }).sort();
   expect(files.length).toBeGreaterThan(250);
   const found = files.map((file) => [file, stateIn(readFileSync(file, 'utf8'))] as const);
@@ -161,6 +160,6 @@ test.each([
   'const last = list(text).default([]);',
   'const last = new URL(name, base);',
   'class Client {\n  #last = 0;\n  readonly all = new Map();\n  static readonly most = 1;\n}',
-])('%j keeps nothing', (code) => {
+])('%j holds no state', (code) => {
   expect(stateIn(code)).toEqual([]);
 });

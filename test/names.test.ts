@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Names that a file exports where it declares them, as all of lambdas do. */
+/** Names exported at their declaration, the only way in lambdas. */
 const exportedIn = (code: string) =>
   [...code.matchAll(/^export (?:abstract |async )*(?:const|function\*?|class|interface|type|enum) (\w+)/gm)].map(
     ([, name = '']) => name,
   );
 
-/** Exported names that several of the files have, with those files. */
+/** Exported names of more than one file, with those files. */
 function sharedNames(codes: Readonly<Record<string, string>>): Record<string, string[]> {
   const filesOf: Record<string, string[]> = {};
   for (const [file, code] of Object.entries(codes))

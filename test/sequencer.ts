@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { importedBy, kindOf, kinds } from './kinds.ts';
 
-// Its types are those of CommonJS, also for import.
+// The types of the package are those of CommonJS, also for import.
 type Jest = typeof import('@jest/test-sequencer');
 const { default: JestSequencer }: Jest = createRequire(import.meta.url)('@jest/test-sequencer');
 
 type Tests = Parameters<InstanceType<Jest['default']>['sort']>[0];
 
 /**
- * What takes longest comes first, or one worker would be at it alone in the end. In a fresh clone jest knows no durations
- * and goes by the size of files, which says little: a file of 60 lines may start a stack and wait for a minute. Of a kind,
+ * Runs the slowest files first, so that no worker has one alone in the end. In a fresh clone jest has no durations and goes
+ * by the size of files, which says little: a file of 60 lines may start a stack and wait for a minute. Within a kind,
  * files that try more in CI come first.
  */
 export default class HeaviestKindFirst extends JestSequencer {

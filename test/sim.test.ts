@@ -46,21 +46,21 @@ describe('of many seeds', () => {
     );
     return reportsOf({ first: 1, last: 4, script }, onReport, peer);
   };
-  const told = 'console.log(JSON.stringify({ seed }));';
+  const printed = 'console.log(JSON.stringify({ seed }));';
 
   test('a seed that has no report, as its process was killed, is a failure', () =>
-    expect(reportsBy(`if (seed === 2) process.kill(process.pid, 'SIGKILL'); ${told}`)).rejects.toThrow(
+    expect(reportsBy(`if (seed === 2) process.kill(process.pid, 'SIGKILL'); ${printed}`)).rejects.toThrow(
       /^Processes ended with (.*, )?SIGKILL.*; not run: 2/,
     ));
 
   test('so is one that its process left out', () =>
-    expect(reportsBy(`if (seed !== 3) ${told}`)).rejects.toThrow(/not run: 3$/));
+    expect(reportsBy(`if (seed !== 3) ${printed}`)).rejects.toThrow(/not run: 3$/));
 
   test('so is a process that fails after its reports', () =>
-    expect(reportsBy(`${told} process.exitCode = 3;`)).rejects.toThrow(/^Processes ended with 3/));
+    expect(reportsBy(`${printed} process.exitCode = 3;`)).rejects.toThrow(/^Processes ended with 3/));
 
   test('not so the rest, once enough is known', async () => {
-    const reports = await reportsBy(`${told} setInterval(() => {}, 1e6);`, ({ seed }) => seed === 4);
+    const reports = await reportsBy(`${printed} setInterval(() => {}, 1e6);`, ({ seed }) => seed === 4);
     expect(reports.at(-1)).toEqual({ seed: 4 });
   });
 });

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { commentsOf } from './helpers/comments.ts';
 import { isThere } from './helpers/markdown.ts';
 
-/** Whose pages and standards comments may name, besides RFCs and docs/. */
+/** Publishers of pages and standards in comments, besides RFCs and docs/. */
 const publishers = [
   ...[
     'API Gateway',
@@ -30,13 +31,6 @@ const publishers = [
   ],
 ];
 const code = ['bench', 'bin', 'browser', 'clients', 'lambdas', 'lib', 'local', 'test'];
-const comments = /(?<=^|\s)\/\*\*?(?=\s)[\s\S]*?\*\/|(?<=^|\s)\/\/ .*(?:\n\s*\/\/ .*)*/g;
-
-/** The texts of comments, without their delimiters. */
-const commentsOf = (text: string) =>
-  [...text.matchAll(comments)].map(([comment]) =>
-    comment.replaceAll(/\s*\n\s*(\*\/?|\/\/)/g, '').replaceAll(/^\/(\*+|\/)|\*\/$/g, ''),
-  );
 
 /** Problems of the sources that comments name. */
 function problemsOf(text: string): string[] {
@@ -47,13 +41,13 @@ function problemsOf(text: string): string[] {
   ]);
 }
 
-/** A section of docs/, a section or the whole of an RFC, or a page of a publisher by its title. */
+/** True of a section of docs/, of an RFC or a section of one, and of a publisher's page by its title. */
 const isKnown = (source: string) =>
   /^docs\/([\w-]+\.md#|decisions\/\d{4}-|openapi\.json)/.test(source) ||
   /^RFC \d/.test(source) ||
   publishers.some((publisher) => source.startsWith(publisher) && /^,? [^ ]/.test(source.slice(publisher.length)));
 
-/** Names of documents that are not in this repository. */
+/** Names of documents outside this repository. */
 const absent =
   /\b(DECISIONS|DESIGN)\b|\b(?<!PNG |OpenAPI )specification('s|’s|,? \d| is silent)|\b[Tt]he specification\b/;
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '..');
-/** `jest.setTimeout(…)`, or a third argument of `test`, on a line of its own or after the function. */
+/** A test's own limit: `jest.setTimeout(…)`, or a third argument of `test`, on its own line or after the function. */
 const ownLimit = /\bjest\.setTimeout\(|^\s*(?:\}, )?[\d_]{4,}(?:,\s*$|\);\s*$)/m;
 const limitsIn = (code: string) => ownLimit.test(code);
 

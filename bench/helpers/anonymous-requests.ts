@@ -187,7 +187,7 @@ function eventOf(
   return { headers, body, rawQueryString, isBase64Encoded, requestContext: { http } } as APIGatewayProxyEventV2;
 }
 
-/** As many parameters as the limit allows. */
+/** Query with as many parameters as the limit allows. */
 function longQuery(): string {
   let query = '';
   for (let n = 0; query.length < maxQuery; n++) query += `${n}=%C3%A4&`;

@@ -9,7 +9,7 @@ export interface Shot {
   /** `name=value`. */
   readonly headers: readonly string[];
   readonly body?: string;
-  /** Of all requests. */
+  /** Share of all requests. */
   readonly share: number;
 }
 
@@ -22,7 +22,7 @@ export interface Fired {
   readonly p999: number;
   /** Without an answer, or answered with a failure. */
   readonly failed: number;
-  /** What failed, and how often: `{ "503": 2, "timeouts": 1 }`. */
+  /** Number of failures by kind: `{ "503": 2, "timeouts": 1 }`. */
   readonly failures: Readonly<Record<string, number>>;
 }
 

@@ -1,7 +1,7 @@
 import { accessKeyOf } from '../../local/iam/iam.ts';
 import type { Prices } from './prices.ts';
 
-/** What was used during a stage. */
+/** Use during a stage. */
 export interface Counted {
   /** Requests to services, by service and operation. */
   readonly uses?: Readonly<
@@ -9,7 +9,7 @@ export interface Counted {
   >;
   /** By function. */
   readonly invocations: Readonly<Record<string, number>>;
-  /** Of the functions' logs. */
+  /** Bytes of the functions' logs. */
   readonly bytes: number;
 }
 
@@ -17,8 +17,8 @@ export interface Counted {
 type Lines = Readonly<Record<string, number>>;
 
 /**
- * Assumed, as nothing here runs in AWS: times of its services one after the other, ms (S3's for two files at a time), and what
- * an invocation takes besides.
+ * Assumed, as nothing here runs in AWS: times of its services one after the other, ms (S3's for two files at a time),
+ * and of an invocation besides.
  */
 const assumedMs = { dynamodb: 5, s3: 13, sqs: 10, events: 10, secrets: 5, invocation: 10 };
 /** Memory of functions that passengers or callers wait for, and of the others: lib/constructs. GB. */

@@ -1,7 +1,7 @@
 import type { RecordedRequest } from '../../local/wallets/recorded-request.ts';
 
-/** What Google Wallet is to be told of a change. */
-export interface ToldToGoogle {
+/** Expected requests to Google Wallet about a change. */
+export interface SentToGoogle {
   /** Whether passes move to another flight. */
   readonly isMove: boolean;
   /** Text of a pass.json or class that shows it, and of the one that does not any more. */
@@ -12,20 +12,20 @@ export interface ToldToGoogle {
 }
 
 /**
- * What is wrong with the requests to Google Wallet after a change: of a flight its class is told, of passes that move each
- * object.
+ * Finds faults in the requests to Google Wallet after a change: one request for the class of a flight, or one for each
+ * object of moved passes.
  */
 export function faultsInGoogle(
-  { isMove, shown, isVoid, objects: expected }: ToldToGoogle,
+  { isMove, shown, isVoid, objects: expected }: SentToGoogle,
   all: readonly RecordedRequest[],
   hasFaults: boolean,
 ): string[] {
   const of = (kind: string) => all.filter(({ path }) => path.includes(kind));
   const patched = (kind: string) => of(kind).filter(({ method }) => method === 'PATCH');
   const [classes, objects] = [patched('flightClass/'), patched('flightObject/')];
-  const told = of(isMove ? 'flightObject/' : 'flightClass/');
-  const isShown = told.some(({ body }) => JSON.stringify(body ?? '').includes(shown));
-  const isNotified = told.filter(({ body }) => /NOTIFY_ON_UPDATE|TEXT_AND_NOTIFY/.test(JSON.stringify(body ?? '')));
+  const sent = of(isMove ? 'flightObject/' : 'flightClass/');
+  const isShown = sent.some(({ body }) => JSON.stringify(body ?? '').includes(shown));
+  const isNotified = sent.filter(({ body }) => /NOTIFY_ON_UPDATE|TEXT_AND_NOTIFY/.test(JSON.stringify(body ?? '')));
   const most = Math.max(0, ...tally(isNotified, ({ path }) => path).values());
   const changed = new Set(objects.map(({ path }) => path));
   const isRight = objects.every(({ body }) => (body as { state?: string }).state === (isVoid ? 'INACTIVE' : 'ACTIVE'));
@@ -36,7 +36,7 @@ export function faultsInGoogle(
     ...(changed.size === expected ? [] : [`${changed.size} objects in Google Wallet were changed`]),
     // Where Google does not take a move, the old object ends.
     ...(isRight || (isMove && hasFaults) ? [] : ['Google Wallet has another state']),
-    ...(isOneEach || hasFaults ? [] : ['Google Wallet was told twice']),
+    ...(isOneEach || hasFaults ? [] : ['Google Wallet got a change twice']),
   ];
 }
 

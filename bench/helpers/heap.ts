@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Of Node's inspector, which a process opens when it gets SIGUSR1. */
+/** Address of Node's inspector, which a process opens when it gets SIGUSR1. */
 const inspector = 'http://127.0.0.1:9229/json/list';
 
 /**
@@ -24,7 +24,7 @@ export async function heapMb(pid: number): Promise<number> {
       });
       socket.send(JSON.stringify({ id, method, params }));
     });
-  // What the first leaves to finalizers, the second takes.
+  // The second collection takes the garbage of the first one's finalizers.
   for (let collections = 0; collections < 2; collections++) await send('HeapProfiler.collectGarbage');
   const { usedSize = 0, backingStorageSize = 0 } = await send('Runtime.getHeapUsage');
   // For the next process, which takes the same port.

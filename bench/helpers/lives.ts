@@ -25,7 +25,7 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** What the lives of so many passes used, by stage. @param assembly the app with other values. */
+/** Use in the lives of so many passes, by stage. @param assembly the app with other values. */
 export async function lifeOf(count: number, assembly?: string): Promise<ReadonlyMap<Stage, Counted>> {
   const { url, apiUrl, apiKey, dataDirectory, stop } = await runStack(assembly === undefined ? {} : { assembly });
   // The airline's systems need no edge, and are told so together with the switches (docs/deploy.md#phones-at-the-api).
@@ -81,7 +81,7 @@ export async function lifeOf(count: number, assembly?: string): Promise<Readonly
 /** Minutes for which an idle stage is watched. */
 const idleMinutes = 30;
 
-/** What a stage uses in a month in which nobody calls it: half an hour, as its schedules come each minute or hardly ever. */
+/** Use of a stage in a month without calls, from half an hour: its schedules come each minute or hardly ever. */
 export async function idleMonth(assembly: string): Promise<Counted> {
   const { url, dataDirectory, stop } = await runStack({ assembly });
   try {
@@ -107,7 +107,7 @@ export async function idleMonth(assembly: string): Promise<Counted> {
   }
 }
 
-/** As a browser that has none of it: the page, and each of its pictures once. */
+/** Opens a page like a browser without a cache: the page, and each of its pictures once. */
 async function openPage(callers: Callers, page: string): Promise<void> {
   const html = await (await callers.open(page, { headers: { 'accept-encoding': 'gzip' } })).text();
   const pictures = new Set(
@@ -124,7 +124,7 @@ function archivedTemplate(url: string): object {
   return template;
 }
 
-/** What was used until all that an act causes has been done. */
+/** Use until all consequences of an act are done. */
 async function usedDuring(
   { url, dataDirectory }: { readonly url: string; readonly dataDirectory: string },
   act: () => Promise<unknown>,

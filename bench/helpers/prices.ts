@@ -38,7 +38,7 @@ const table = {
   event: [1e-6, 1e-6],
   /** Each run of a schedule of EventBridge Scheduler: https://aws.amazon.com/eventbridge/pricing. Taken for both Regions. */
   scheduledRun: [1e-6, 1e-6],
-  /** Of Lambda, the first 10 TB of a month: https://www.duckbillgroup.com/?p=9080. */
+  /** Logs of Lambda, the first 10 TB of a month: https://www.duckbillgroup.com/?p=9080. */
   logGb: [0.5, 0.63],
   /** A month, each metric of an alarm; https://aws.amazon.com/cloudwatch/pricing. */
   alarmMetric: [0.1, 0.1],

@@ -1,6 +1,6 @@
-/** Prints figures beside what is promised of them, and fails the command where a promise is broken. */
+/** Prints figures beside their promises, and fails the command where a promise is broken. */
 export class Promises {
-  readonly #kept = new Set<string>();
+  readonly #held = new Set<string>();
 
   /** A figure that is not a number, or of nothing (the greatest of none), breaks the promise. */
   atMost(what: string, figure: number, limit: number): void {
@@ -11,17 +11,17 @@ export class Promises {
     this.#judge(figure >= limit, what, figure, `at least ${limit}`);
   }
 
-  /** What must have happened is promised exactly: a bench that has lost sight of it would count none. */
+  /** Promises an exact number: a bench that no longer sees an event would count none. */
   exactly(what: string, figure: number, expected: number): void {
     this.#judge(figure === expected, what, figure, String(expected));
   }
 
-  #judge(isKept: boolean, what: string, figure: number, promised: string): void {
-    if (!isKept) process.exitCode = 1;
+  #judge(holds: boolean, what: string, figure: number, promised: string): void {
+    if (!holds) process.exitCode = 1;
     const text = `${what}: ${Number.isInteger(figure) ? figure : figure.toFixed(2)}, promised ${promised}`;
-    // What is kept each time is said once.
-    if (isKept && this.#kept.has(what)) return;
-    if (isKept) this.#kept.add(what);
-    console.log(`  ${isKept ? 'kept' : 'BROKEN'}  ${text}`);
+    // A promise that is kept each time is printed once.
+    if (holds && this.#held.has(what)) return;
+    if (holds) this.#held.add(what);
+    console.log(`  ${holds ? 'kept' : 'BROKEN'}  ${text}`);
   }
 }

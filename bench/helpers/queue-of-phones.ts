@@ -29,13 +29,13 @@ export function queueOfPhones(herd: Phones) {
   const next = new Int32Array(phones);
   const refusals = new Uint8Array(phones);
   const hasList = new Uint8Array(phones);
-  const askAt = (phone: number, ms: number) => {
+  const requestAt = (phone: number, ms: number) => {
     const tick = Math.ceil((ms + phoneDelays.requestMs / 2) / tickMs);
     next[phone] = first[tick] ?? -1;
     first[tick] = phone;
   };
-  const toldMs = (phone: number) => firstPushMs + (phone * 1_000) / pushRate;
-  for (let phone = 0; phone < phones; phone++) askAt(phone, toldMs(phone) + chance.next() * phoneDelays.wakeMs);
+  const notifiedMs = (phone: number) => firstPushMs + (phone * 1_000) / pushRate;
+  for (let phone = 0; phone < phones; phone++) requestAt(phone, notifiedMs(phone) + chance.next() * phoneDelays.wakeMs);
   const fetchedMs: number[] = [];
   const inSecond: number[] = [];
   let [units, refused] = [throttleBurst, 0];
@@ -48,7 +48,7 @@ export function queueOfPhones(herd: Phones) {
       if (units < 1) {
         refused += 1;
         refusals[phone] = (refusals[phone] ?? 0) + 1;
-        askAt(phone, nowMs + waitMs(refusals[phone] ?? 0, chance.next(), longestWaitMs));
+        requestAt(phone, nowMs + waitMs(refusals[phone] ?? 0, chance.next(), longestWaitMs));
         continue;
       }
       units -= 1;
@@ -59,14 +59,14 @@ export function queueOfPhones(herd: Phones) {
         fetchedMs.push(answeredMs);
       } else {
         hasList[phone] = 1;
-        askAt(phone, answeredMs);
+        requestAt(phone, answeredMs);
       }
     }
     delete first[tick];
   }
   return {
-    lastPushS: toldMs(phones - 1) / 1_000,
-    /** Of 99 of 100 phones. */
+    lastPushS: notifiedMs(phones - 1) / 1_000,
+    /** Time within which 99 of 100 phones have fetched the pass. */
     mostFetchedS: (fetchedMs[Math.floor(phones * 0.99)] ?? 0) / 1_000,
     lastFetchS: (fetchedMs.at(-1) ?? 0) / 1_000,
     refused,

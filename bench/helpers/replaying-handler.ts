@@ -13,8 +13,15 @@ export class ReplayingHandler extends NodeHttpHandler {
 
   override async handle(...[request, options]: Parameters<Handle>): Promise<Answer> {
     this.requests += 1;
-    const asked = typeof request.body === 'string' ? request.body : new TextDecoder().decode(request.body);
-    const key = [request.method, request.hostname, request.port, request.path, request.headers['x-amz-target'], asked];
+    const bodyText = typeof request.body === 'string' ? request.body : new TextDecoder().decode(request.body);
+    const key = [
+      request.method,
+      request.hostname,
+      request.port,
+      request.path,
+      request.headers['x-amz-target'],
+      bodyText,
+    ];
     let known = this.#known.get(key.join('\n'));
     if (known === undefined) {
       const { response } = await super.handle(request, options);

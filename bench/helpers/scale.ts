@@ -3,15 +3,15 @@ import { issue } from './issue.ts';
 
 const defaults = settingsOf({});
 
-/** Of a phone that is told of a change, and then asks for the list and the pass: `npm run bench:fanout`, `bench:phones`. */
-export const told = { writeUnits: 1, calls: 2, templateUnits: 2 };
+/** Use by a phone that is notified of a change, and then requests the list and the pass: `npm run bench:phones`. */
+export const perPhone = { writeUnits: 1, calls: 2, templateUnits: 2 };
 /** Phones that are told a second, at most, whatever would be early enough: nothing paces a fan-out. `bench:phones` promises it. */
 export const pushRate = 3_500;
 /** Assumed, ms: a call in Lambda, and a batch of the stream. */
 const callMs = 100;
 /** Sum of all routes' shares of throttleRate, for which a Region's quota has to be enough. */
 export const shareOfRoutes = 4;
-/** Of a new table's stream; a partition of the table, of 1,000 write units, has one. */
+/** Shards of a new table's stream; a partition of the table, of 1,000 write units, has one. */
 const shardsOf = (warmWrites = 4_000) => warmWrites / 1_000;
 /** Events that a shard publishes a second. Source: docs/decisions/0262-events-one-batch-at-a-time.md. */
 const eventsOfShard = 2_000;
@@ -47,11 +47,11 @@ export interface Load {
   /** A second, or at a time. */
   readonly load: number;
   readonly limit: number;
-  /** What is set or asked for where the load is near the limit or above it, and the limit then. */
+  /** Setting or request to others where the load is near the limit or above it, and the limit then. */
   readonly turned?: { readonly how: string; readonly limit: number };
 }
 
-/** What a day needs beside the defaults: values of the stage, and what others give. */
+/** Needs of a day beside the defaults: values of the stage, and limits that others raise. */
 interface Turn {
   readonly values?: Readonly<Record<string, number | object>>;
   readonly given?: Partial<Readonly<Record<Limit, { readonly how: string; readonly limit: number }>>>;
@@ -98,7 +98,7 @@ const lifts: Partial<Readonly<Record<Limit, string>>> = {
   '/passkit, calls': 'throttleRate',
 };
 
-/** Up to this share of a limit, nothing is done about it. */
+/** Share of a limit up to which nothing is done about it. */
 const enough = 0.8;
 
 /** A day's busiest hour has a tenth of it, and its busiest minute twice that rate. */
@@ -124,14 +124,18 @@ const issuing = (scenario: string, rate: number, templates: number) => {
 
 const changing = ({ scenario, templates }: (typeof herds)[number]) => {
   const { throttleRate, pushWorkers, fanOutWorkers } = settingsFor(scenario);
-  const asked = pushRate * told.calls;
-  const answered = Math.min(asked, throttleRate);
+  const requested = pushRate * perPhone.calls;
+  const answered = Math.min(requested, throttleRate);
   return [
-    at(scenario, 'DynamoDB, write units', pushRate * told.writeUnits),
-    at(scenario, '/passkit, calls', asked),
+    at(scenario, 'DynamoDB, write units', pushRate * perPhone.writeUnits),
+    at(scenario, '/passkit, calls', requested),
     at(scenario, 'API Gateway, calls', answered),
     at(scenario, 'Lambda, executions at a time', (answered * callMs) / 1_000 + pushWorkers + fanOutWorkers),
-    at(scenario, 'DynamoDB, read units of one template', ((answered / told.calls) * told.templateUnits) / templates),
+    at(
+      scenario,
+      'DynamoDB, read units of one template',
+      ((answered / perPhone.calls) * perPhone.templateUnits) / templates,
+    ),
   ];
 };
 

@@ -9,7 +9,7 @@ import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-d
 import { maxSockets } from '../../lambdas/runtime/connections.ts';
 import { certificateFiles } from '../../local/demo/certificates.ts';
 
-interface Noted {
+interface Recorded {
   readonly PK: string;
   readonly SK: string;
   readonly pushToken: string;
@@ -43,7 +43,7 @@ export class StandInsAlone {
   }
 
   /** Registrations of a flight as they are. */
-  async registrationsOf(templateId: string): Promise<Noted[]> {
+  async registrationsOf(templateId: string): Promise<Recorded[]> {
     const TableName = this.#operator.deployment.TABLE_NAME;
     const { Items = [] } = await this.#database.send(
       new QueryCommand({
@@ -53,10 +53,10 @@ export class StandInsAlone {
         ExpressionAttributeValues: { ':template': `REGISTRATIONS#${templateId}` },
       }),
     );
-    const registrations: Noted[] = [];
+    const registrations: Recorded[] = [];
     for (const { PK, SK } of Items) {
       const { Item } = await this.#database.send(new GetCommand({ TableName, Key: { PK, SK } }));
-      registrations.push(Item as Noted);
+      registrations.push(Item as Recorded);
     }
     return registrations;
   }
@@ -66,8 +66,8 @@ export class StandInsAlone {
    * @param onPush called when the stand-in of Apple has taken a push.
    * @returns the time until all of it has ended, ms.
    */
-  async pushAndNote(
-    registrations: readonly Noted[],
+  async pushAndRecord(
+    registrations: readonly Recorded[],
     onPush: (pushToken: string) => Promise<unknown> = async () => {},
   ): Promise<number> {
     const session = await this.#connect();
@@ -81,7 +81,7 @@ export class StandInsAlone {
         const [{ ':status': status }] = await once(stream, 'response');
         stream.resume();
         if (status !== 200) throw new Error(`The stand-in answered a push with ${status}`);
-        await Promise.all([onPush(pushToken), this.#note(registration)]);
+        await Promise.all([onPush(pushToken), this.#record(registration)]);
       }),
     );
     session.close();
@@ -99,7 +99,7 @@ export class StandInsAlone {
     return session;
   }
 
-  async #note({ PK, SK, pushToken, pushedSum }: Noted): Promise<void> {
+  async #record({ PK, SK, pushToken, pushedSum }: Recorded): Promise<void> {
     const { sdk, deployment } = this.#operator;
     const request = http.request(sdk.AWS_ENDPOINT_URL_DYNAMODB ?? '', {
       method: 'POST',

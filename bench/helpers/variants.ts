@@ -23,7 +23,7 @@ export const ours: Variant = (input) => {
   return () => builder.build(input);
 };
 
-/** As in passkit-generator's README: a model of buffers, certificates as PEM, then getAsBuffer. */
+/** Variant of passkit-generator's README: a model of buffers, certificates as PEM, then getAsBuffer. */
 export const passkitGenerator: Variant = (input) => {
   const { intermediatePem, certificatePem, privateKeyPem } = input.certificate;
   const images = pkpassImages(input.images).map(({ name, data }) => [name, Buffer.from(data)]);

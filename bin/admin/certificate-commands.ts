@@ -112,7 +112,7 @@ function needsPassword(file: Buffer | undefined): boolean {
   );
 }
 
-/** Tells the wallets apart: pass type ids begin with `pass.`, issuer ids are numbers. */
+/** Distinguishes the wallets: pass type ids begin with `pass.`, issuer ids are numbers. */
 function certificateRefOf(options: Options): CertificateRef {
   const id = needed(options, 'id');
   return { wallet: id.startsWith('pass.') ? 'walleta' : 'walletb', id };

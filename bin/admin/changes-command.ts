@@ -37,7 +37,7 @@ async function changesOf(options: Options): Promise<Verdict> {
   ]);
 }
 
-function findingOf({ name, text, keptBy }: Loss, isAccepted: boolean, stage: string): Finding {
+function findingOf({ name, text, preservedBy }: Loss, isAccepted: boolean, stage: string): Finding {
   if (isAccepted) return ok(`accepted: ${text}`);
-  return failure(text, `${keptBy} in the file ${stage}.json keeps it; if it is intended: --accept ${name}`);
+  return failure(text, `${preservedBy} in the file ${stage}.json keeps it; if it is intended: --accept ${name}`);
 }

@@ -75,8 +75,8 @@ async function outputsOf(name: string): Promise<Readonly<Record<string, string>>
 }
 
 /**
- * Undefined if this AWS account and Region have no such stack.
- * @throws Error that tells the operator to set credentials or a Region, if these are missing.
+ * Reads a stack; undefined if this AWS account and Region have no such stack.
+ * @throws Error that asks the operator to set credentials or a Region, if these are missing.
  */
 export async function describeStack(StackName: string): Promise<Stack | undefined> {
   const client = new CloudFormationClient();

@@ -14,7 +14,7 @@ import { contended, untilWritten } from '../../lambdas/retry/until-written.ts';
 export interface ErasureReceipt {
   /** Passes voided and emptied by this run. */
   readonly voided: string[];
-  /** Emptied passes that are kept for now, so that phones can fetch them. */
+  /** Emptied passes whose records stay for now, so that phones can fetch them. */
   readonly waiting: string[];
   /** Records deleted by this run. */
   readonly deleted: string[];
@@ -46,10 +46,10 @@ interface Run {
  * hashes, which are deleted last.
  *
  * A pass is first voided and emptied, so that phones and Google Wallet fetch it in that state. A day later, or at once
- * if it is on no device, its record is deleted; a tombstone keeps its pass-id reserved.
+ * if it is on no device, its record is deleted; a tombstone reserves its pass-id.
  *
- * The table's stream holds old records for another day, during which its readers may park them: every run removes parked
- * records, and hashes are deleted by a run after that day.
+ * The table's stream holds old records for another day, during which its readers may park them: every run removes
+ * parked records, and hashes are deleted by a run after that day.
  */
 export async function erasePassenger(services: ErasureServices, run: Run): Promise<ErasureReceipt> {
   const receipt: ErasureReceipt = {
@@ -64,7 +64,7 @@ export async function erasePassenger(services: ErasureServices, run: Run): Promi
     isAnyGivenUp: await services.parked.isAnyGivenUp(),
   };
   for await (const record of services.records.find(run.hashes, run.onProgress)) {
-    // Before the emptied record is written, whose own change would otherwise be parked behind the others.
+    // Runs before the emptied record is written, whose own change would otherwise be parked behind the others.
     if (!run.isDryRun) receipt.parkedRecords += await services.parked.remove(record.passKey);
     if ('deletedAtUtc' in record)
       await forget(services, { ...record, inTableUntilUtc: record.deletedAtUtc }, run, receipt);
@@ -75,7 +75,7 @@ export async function erasePassenger(services: ErasureServices, run: Run): Promi
 
 async function erase(services: ErasureServices, found: Pass, run: Run, receipt: ErasureReceipt): Promise<void> {
   const pass = found.erasedAtUtc === undefined ? await blank(services, found, run) : found;
-  // It was archived or deleted meanwhile, and its tombstone leads to what is left.
+  // The pass was archived or deleted meanwhile, and its tombstone leads to the remaining data.
   if (pass === undefined) return waitUntil(services.clock.now(), receipt);
   if (pass !== found || run.isDryRun) receipt.voided.push(pass.passKey);
   const end = erasureEndOf(pass);

@@ -13,7 +13,7 @@ type Item =
 
 interface Explanation {
   readonly name: string;
-  /** Of the item without the blanks around it. */
+  /** Explains the item's text, without the blanks around it. */
   readonly meaning?: (value: string) => string | undefined;
 }
 
@@ -126,19 +126,19 @@ export function explainedBarcode(value: string): string {
   return tableOf(['At', 'Leg', 'Item', 'Value', 'Meaning'], rows, '') + warning;
 }
 
-/** Without control characters, which a terminal would obey. */
+/** Replaces control characters, which a terminal would obey. */
 const printable = (text: string) => text.trim().replace(/\p{Cc}/gu, '\uFFFD');
 
 const monthAndDay = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'long', day: 'numeric' });
 
-/** The day of the year does not say of which year, and after February that matters. */
+/** Date of a day of the year, in common and in leap years where they differ. */
 function dateOf(day: string): string | undefined {
   if (!/^\d{3}$/.test(day)) return undefined;
   const [common, leap] = [2027, 2028].map((year) => monthAndDay.format(new Date(Date.UTC(year, 0, Number(day)))));
   return common === leap ? common : `${common}, in a leap year ${leap}`;
 }
 
-/** The year has its last digit only. */
+/** Date of issue; its year has the last digit only. */
 function issueDateOf(value: string): string | undefined {
   const date = dateOf(value.slice(1));
   return date && `${date}, of a year ending in ${value[0]}`;

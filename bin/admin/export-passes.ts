@@ -50,7 +50,7 @@ export async function exportPasses({ file, templateId, rate, passPages, clock, p
   return state.passes;
 }
 
-/** Of a stored pass only a keyed hash. */
+/** Field of which the service stores only a keyed hash. */
 const unknown = 'group-id';
 
 /** A pass as the row of generatepasses that would make it: without status, installs, group, and what only links bring. */

@@ -19,7 +19,7 @@ export function failureQueuesOf(outputs: Readonly<Record<string, string>>): Fail
 /** The dead-letter queues, each named by its alarm. */
 class FailureQueues {
   readonly #client = new SQSClient();
-  /** By the alarms' names. */
+  /** URLs by the alarms' names. */
   readonly #urls: ReadonlyMap<string, string>;
 
   constructor(urls: ReadonlyMap<string, string>) {

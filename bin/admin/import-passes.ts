@@ -14,7 +14,7 @@ const maxAttempts = 20;
 const passing = new Set<unknown>(['E809', 'E830', 'E9016', 'E9021', 'E9022']);
 
 export interface Import {
-  /** One row of generatepasses on each line. */
+  /** Path of a file with one row of generatepasses on each line. */
   readonly file: string;
   readonly templateId: string;
   /** Passes a second, at most. */
@@ -26,25 +26,25 @@ export interface Import {
 
 interface State {
   readonly templateId: string;
-  /** Of the file, as it was: one that has changed since cannot be resumed. */
+  /** Size of the file at the start: a changed file cannot be resumed. */
   readonly size: number;
   readonly bytes: number;
   readonly lines: number;
   readonly made: number;
   readonly failed: number;
-  /** Of the file of errors. */
+  /** Bytes of the file of errors so far. */
   readonly errorBytes: number;
 }
 
 interface Row {
-  /** From 1. */
+  /** Number of the line, from 1. */
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * Makes a pass of each line of a file. What failed goes to a file beside it, with its line. Stopped and run again, it goes on
- * where it was: the rows under way are sent with the Idempotency-Key that they had.
+ * Makes a pass of each line of a file. Rows that fail go to a file beside it, with their lines. After an interruption,
+ * the next run continues there: the rows under way are sent with their former Idempotency-Key.
  */
 export async function importPasses(order: Import): Promise<Pick<State, 'made' | 'failed'>> {
   const { file, templateId, rate, clock } = order;

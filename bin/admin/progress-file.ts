@@ -11,7 +11,7 @@ import {
 
 const ownerOnly = 0o600;
 
-/** How far a long command has come, in a file beside its own, so that it can be resumed after it was stopped. */
+/** Progress of a long command, in a file beside its own, so that it can be resumed after an interruption. */
 export class ProgressFile<State extends object> {
   readonly #file: string;
 
@@ -36,7 +36,7 @@ export class ProgressFile<State extends object> {
   }
 }
 
-/** Cuts off what was written to an output after the progress was. The output is for its owner only: it names passengers. */
+/** Cuts an output off where the progress ends. The output is for its owner only: it names passengers. */
 export function cutTo(file: string, bytes: number): void {
   if (bytes === 0) beginPrivate(file);
   else truncateSync(file, bytes);

@@ -28,7 +28,7 @@ export const traceCommands: Commands = {
   },
 };
 
-/** How to make the maps of the deployed version, with its commit if a stage is given. */
+/** Way to make the maps of the deployed version, with its commit if a stage is given. */
 async function remedy(options: Options): Promise<string> {
   if (given(options, 'stage') === undefined)
     return 'Synthesize the deployed version (npm run synth -- -c stage=<stage>); --stage <stage> tells its commit';

@@ -41,7 +41,7 @@ export class WaitingRecords {
       .map((key) => ({ key, by: this.#readersOf(key.slice(givenUpFolder.length).split('/')[0]) }));
   }
 
-  /** Both, for a mapping that an earlier deployment had: what was done already may be done again. */
+  /** The readers of a mapping. Both for one of an earlier deployment: a record may then be processed twice. */
   #readersOf(mappingId: string | undefined): readonly StreamReader[] {
     const own = readers.filter((reader) => this.#mappingIds[reader] === mappingId);
     return own.length > 0 ? own : readers;

@@ -1,6 +1,6 @@
 import { airportLines } from './table.ts';
 
-/** From the root of the repository. */
+/** Path from the root of the repository. */
 export const airportFilePath = 'lambdas/runtime/airports.tsv';
 
 const columns = ['code', 'zone', 'city', 'name', 'latitude', 'longitude'];

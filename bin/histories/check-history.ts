@@ -8,7 +8,7 @@ export interface Violation {
   readonly why: string;
 }
 
-/** Judges what callers were told: a pure function, which knows nothing of the service but its promises. */
+/** Judges the answers to callers: a pure function, which knows nothing of the service but its promises. */
 export function violationsOf(history: History, lagMs: number): Violation[] {
   const { passes, templates, links } = history;
   const violations = [

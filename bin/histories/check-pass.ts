@@ -22,7 +22,7 @@ export function violationOfPass(attempts: readonly Attempt[]): string | undefine
   for (const [what, all] of Object.entries({ created: creates, deleted: deletes }))
     if (all.filter(isDone).length > 1) return `it was ${what} twice`;
 
-  // What has no answer, and nobody saw, need not have happened.
+  // An operation without an answer and without a visible effect need not have happened.
   const happened = operations.filter(
     (each) => isDone(each) || (each.outcome === 'unknown' && isSeen(each, operations)),
   );
@@ -32,7 +32,8 @@ export function violationOfPass(attempts: readonly Attempt[]): string | undefine
   if (create === undefined)
     return alive.length + used.length > 0 ? 'it was there, but nobody has created it' : undefined;
 
-  // As late as it can be, its creation leaves the most room for those who did not find it; its deletion as early.
+  // The latest possible creation and the earliest possible deletion leave the most room for answers that the pass is
+  // missing.
   const created = Math.min(create.until, first(alive), first(used));
   if (created < create.from) return 'it was there before it was created';
   const notFound = operations.filter(
@@ -80,8 +81,8 @@ function registerOf(
 }
 
 /**
- * One operation for the attempts with one key that were done or may have been: from the start of the first to the end of
- * the first that was done. A refusal says something of its own moment.
+ * Merges attempts with one key that were done, or may have been, into one operation: from the start of the first to the
+ * end of the first that was done. A refusal describes its own moment.
  */
 function onceForEachKey(attempts: readonly Attempt[]): Operation[] {
   const ofKeys = Map.groupBy(attempts, ({ idempotencyKey }, place) => idempotencyKey ?? place);

@@ -1,6 +1,6 @@
 import type { Attempt, History, LinkHistory, Listing } from './history.ts';
 
-/** A key that was used for several attempts has one answer. @returns why it has not. */
+/** Checks that several attempts with one key have one answer. @returns the violation */
 export function violationOfKeys(attempts: readonly Attempt[]): string | undefined {
   for (const [key, ofKey] of Map.groupBy(attempts, ({ idempotencyKey }) => idempotencyKey)) {
     const done = ofKey.filter(({ outcome }) => outcome === 'done');
@@ -13,7 +13,10 @@ export function violationOfKeys(attempts: readonly Attempt[]): string | undefine
   return undefined;
 }
 
-/** A link makes as many passes as its limit allows, refuses only afterwards, and always opens those that it has made. */
+/**
+ * Checks that a link makes as many passes as its limit allows, refuses only afterwards, and always opens the passes
+ * that it made.
+ */
 export function violationOfLink({ limit, follows, made }: LinkHistory): string | undefined {
   const done = follows.filter(({ outcome }) => outcome === 'done');
   const refused = follows.filter(({ outcome }) => outcome === 'refused');
@@ -35,8 +38,8 @@ export function violationOfLink({ limit, follows, made }: LinkHistory): string |
 }
 
 /**
- * A list has each pass once: those that were there longer than its index lags behind, and none that was deleted longer
- * ago or never created.
+ * Checks that a list has each pass once: every pass that was there for longer than its index lags, and none that was
+ * deleted longer ago or never created.
  */
 export function violationOfLists({ passes, listings }: History, lagMs: number): [passId: string, why: string][] {
   const contents = listings.map((listing) => [listing, new Set(listing.passIds)] as const);

@@ -18,7 +18,7 @@ export interface Attempt {
   readonly idempotencyKey?: string;
   /** Hash of the answer, which may hold a secret. */
   readonly answer?: string;
-  /** ms since 1970, for what is promised after a time. */
+  /** ms since 1970, for promises that begin after a time. */
   readonly startedAt: number;
   readonly endedAt: number;
 }
@@ -31,7 +31,7 @@ export interface Follow extends Pick<Attempt, 'from' | 'until' | 'outcome' | 'an
 export interface LinkHistory {
   readonly limit: number;
   readonly follows: readonly Follow[];
-  /** Pass-ids that were found after all follows, of those that were tried. */
+  /** Pass-ids that were tried and then found, after all follows. */
   readonly made: readonly string[];
 }
 
@@ -40,11 +40,11 @@ export interface Listing extends Pick<Attempt, 'from' | 'until' | 'startedAt' | 
   readonly passIds: readonly string[];
 }
 
-/** What callers asked of one account and were told. */
+/** Requests to one account and their answers. */
 export interface History {
-  /** By pass-id. */
+  /** Attempts by pass-id. */
   readonly passes: ReadonlyMap<string, readonly Attempt[]>;
-  /** By id; the first update is what creates the values. */
+  /** Attempts by template id; the first update creates the values. */
   readonly templates: ReadonlyMap<string, readonly Attempt[]>;
   readonly links: ReadonlyMap<string, LinkHistory>;
   readonly listings: readonly Listing[];

@@ -41,7 +41,7 @@ export class LinkCallers {
     return true;
   }
 
-  /** One of the passengers follows the latest link. */
+  /** Follows the latest link for one of the passengers. */
   async follow(): Promise<Outcome> {
     const { random } = this.#recorder.stage.clock;
     const link = this.#links.at(-1);

@@ -12,15 +12,15 @@ export interface Stage {
 }
 
 /** An attempt as its caller describes it. */
-export interface Asked extends Pick<Attempt, 'does' | 'values' | 'idempotencyKey'> {
+export interface Requested extends Pick<Attempt, 'does' | 'values' | 'idempotencyKey'> {
   readonly caller: number;
   readonly request: Parameters<Client['call']>[0];
 }
 
-/** What one attempt came to; busy: it was refused for a moment, and has done nothing. */
+/** Outcome of one attempt; busy: it was refused for a moment, and has no effect. */
 export type Outcome = Attempt['outcome'] | 'busy';
 
-/** With the answer of a call that was done. */
+/** Outcome with the answer of a call that was done. */
 export type Answered = readonly [Outcome, Record<string, unknown> | undefined];
 
 /** A call waits as long as a caller would; the service may go on for longer. */
@@ -28,7 +28,7 @@ const timeoutMs = 15_000;
 /** The answer that refuses each call since there is no such pass, or has been one. Source: docs/api.md#errors. */
 const refusals = { create: 'E9005', update: 'E9007', get: 'E808', delete: 'E9007' } as const;
 
-/** Sends attempts, and records what was asked and what was told. */
+/** Sends attempts, and records requests and answers. */
 export class Recorder {
   readonly passes = new Map<string, Attempt[]>();
   readonly templates = new Map<string, Attempt[]>();
@@ -36,7 +36,7 @@ export class Recorder {
   readonly listings: Listing[] = [];
   /** Answers that the documentation allows for none of the calls, each once. */
   readonly undocumented = new Set<string>();
-  readonly counts = { asked: 0, unknown: 0, busy: 0 };
+  readonly counts = { requested: 0, unknown: 0, busy: 0 };
   readonly stage: Stage;
   readonly #client: Client;
   #place = 0;
@@ -46,12 +46,12 @@ export class Recorder {
     this.#client = createClient({ ...stage, attempts: 1, timeoutMs });
   }
 
-  pass(passId: string, asked: Asked): Promise<Outcome> {
-    return this.#attempt(this.passes, passId, asked, 'pass-data');
+  pass(passId: string, requested: Requested): Promise<Outcome> {
+    return this.#attempt(this.passes, passId, requested, 'pass-data');
   }
 
-  template(templateId: string, asked: Asked): Promise<Outcome> {
-    return this.#attempt(this.templates, templateId, asked, 'pass-template');
+  template(templateId: string, requested: Requested): Promise<Outcome> {
+    return this.#attempt(this.templates, templateId, requested, 'pass-template');
   }
 
   async follow(linkId: string, passId: string, url: string): Promise<Outcome> {
@@ -84,7 +84,7 @@ export class Recorder {
 
   /** An attempt that is not recorded. @param refusal the code that its caller expects; other failures are reported. */
   async call(
-    request: Asked['request'],
+    request: Requested['request'],
     { idempotencyKey, refusal }: { readonly idempotencyKey?: string | undefined; readonly refusal?: string } = {},
   ): Promise<Answered> {
     const [outcome, answer] = await this.#call(request, idempotencyKey, refusal);
@@ -93,8 +93,8 @@ export class Recorder {
   }
 
   /** @param shownIn the part of an answer that has the fields. */
-  async #attempt(all: Map<string, Attempt[]>, of: string, asked: Asked, shownIn: string): Promise<Outcome> {
-    const { request, idempotencyKey, does, caller, values } = asked;
+  async #attempt(all: Map<string, Attempt[]>, of: string, requested: Requested, shownIn: string): Promise<Outcome> {
+    const { request, idempotencyKey, does, caller, values } = requested;
     const [from, startedAt] = [this.#next(), this.#now()];
     const [outcome, answer] = await this.call(request, { idempotencyKey, refusal: refusals[does] });
     if (outcome === 'busy' || (outcome === 'unknown' && does === 'get')) return outcome;
@@ -114,7 +114,7 @@ export class Recorder {
   }
 
   async #call(
-    request: Asked['request'],
+    request: Requested['request'],
     idempotencyKey: string | undefined,
     refusal: string | undefined,
   ): Promise<Answered> {
@@ -135,7 +135,7 @@ export class Recorder {
   }
 
   #count(outcome: Outcome): void {
-    this.counts.asked += 1;
+    this.counts.requested += 1;
     if (outcome === 'unknown' || outcome === 'busy') this.counts[outcome] += 1;
   }
 

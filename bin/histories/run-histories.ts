@@ -10,7 +10,7 @@ export interface HistoriesRun extends Stage {
   readonly templateId?: string | undefined;
   readonly callers: number;
   readonly seconds: number;
-  /** Time after which a list has what was acknowledged, ms. */
+  /** Time after which a list shows each acknowledged change, ms. */
   readonly lagMs: number;
   print(line: string): void;
 }
@@ -20,13 +20,13 @@ const patience = { attempts: 40, maxMs: 2_000 };
 
 export interface Verdict {
   readonly violations: readonly Violation[];
-  /** What was recorded of a pass, template or link. */
+  /** Recorded history of a pass, template or link. */
   historyOf(id: string): unknown;
 }
 
 /**
- * Lets callers work on the same few passes at once, then judges what they were told. Passes that it has made are deleted
- * in the end, also those that violate a promise.
+ * Lets callers work on the same few passes at once, then judges their answers. Its passes are deleted in the end, also
+ * if they violate a promise.
  * @throws Error if the stage does not let it begin, or no pass was made.
  */
 export async function runHistories(run: HistoriesRun): Promise<Verdict> {
@@ -57,7 +57,7 @@ export async function runHistories(run: HistoriesRun): Promise<Verdict> {
   const follows = [...recorder.links.values()].reduce((sum, link) => sum + link.follows.length, 0);
   const verdict = violations.length === 0 ? 'ok' : `violated ${violations.length}`;
   print(
-    `histories callers=${run.callers} calls=${counts.asked} unknown=${counts.unknown} passes=${passes.size} links=${links.ids.length} follows=${follows} lists=${listings.length} ${verdict}`,
+    `histories callers=${run.callers} calls=${counts.requested} unknown=${counts.unknown} passes=${passes.size} links=${links.ids.length} follows=${follows} lists=${listings.length} ${verdict}`,
   );
   const historyOf = (id: string) => recorder.links.get(id) ?? [...(passes.get(id) ?? templates.get(id) ?? [])];
   return { violations, historyOf };
@@ -83,7 +83,7 @@ function setGates(recorder: Recorder, workload: Workload, templateId: string): P
   return recorder.template(templateId, { does: 'create', caller: 0, values, request });
 }
 
-/** Reads everything once the callers have ended: what they were told is to be found. */
+/** Reads everything once the callers have ended: it must agree with their answers. */
 async function readAtRest(
   run: HistoriesRun,
   recorder: Recorder,
@@ -109,7 +109,7 @@ async function readAtRest(
   await untilKnown(run, () => recorder.list(templateId));
 }
 
-/** Deletes what can be deleted, and reads again. @returns what is left. */
+/** Deletes its passes, templates and links where possible, and reads again. @returns the remaining ones. */
 async function cleanUp(
   run: HistoriesRun,
   recorder: Recorder,
@@ -121,11 +121,11 @@ async function cleanUp(
     await untilKnown(run, attempt).catch(() => left.push(what));
   };
   const pass = (does: 'get' | 'delete', passId: string) => {
-    const asked = { ...workload.requestOf(does, passId), caller: 0 };
-    return orLeft(passId, () => recorder.pass(passId, asked));
+    const requested = { ...workload.requestOf(does, passId), caller: 0 };
+    return orLeft(passId, () => recorder.pass(passId, requested));
   };
   await inParallel([...recorder.passes.keys()], run.callers, async (passId) => {
-    // By two at once, of which one is refused.
+    // Two deletions at once: one of them is refused.
     await Promise.all([pass('delete', passId), pass('delete', passId)]);
     await pass('get', passId);
   });

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { samplePassRequest } from '../smoke/sample-flight.ts';
 import type { Values } from './history.ts';
 import type { LinkCallers } from './link-callers.ts';
-import { type Asked, type Outcome, passFields, type Recorder, templateFields } from './recorder.ts';
+import { type Outcome, passFields, type Recorder, type Requested, templateFields } from './recorder.ts';
 
 /** Passes that are worked on at a time: so few that callers meet. */
 const passesAtATime = 10;
 /** Calls about a pass, on average, until another takes its place. */
 const callsOfAPass = 60;
 /** Passes that are left to the end, to be found in lists. More would not fit one page with those of links. */
-const mostKept = 300;
-/** Pause after an answer that helps nobody, ms. */
+const mostRetained = 300;
+/** Pause after an answer without a result, ms. */
 const pauseMs = 100;
 
-/** What callers do, and how often: writes and reads of one pass mostly, since their races are what is looked for. */
+/** Operations of callers with their weights: mostly writes and reads of one pass, whose races are the aim. */
 const weights = { create: 8, update: 30, get: 30, delete: 2, repeat: 8, reuse: 3, follow: 10, template: 4, list: 5 };
 type Does = keyof typeof weights;
 
-interface Sent extends Omit<Asked, 'caller'> {
+interface Sent extends Omit<Requested, 'caller'> {
   readonly passId: string;
 }
 
@@ -28,7 +28,7 @@ export class Workload {
   readonly #templateId: string;
   readonly #run: string;
   readonly #passIds: string[];
-  /** The last changes with a key that were asked for, to be repeated; an answer has come for those that are done. */
+  /** The last changes with a key that were requested, to be repeated; an answer has come for those that are done. */
   readonly #sent: { readonly sent: Sent; readonly outcome: Outcome }[] = [];
   #made = 0;
   #written = 0;
@@ -61,7 +61,7 @@ export class Workload {
 
   requestOf(does: 'get' | 'delete', passId: string): Sent {
     const action = does === 'get' ? 'getpassdata' : 'deletepassdata';
-    const request: Asked['request'] = { action, 'pass-template-id': this.#templateId, 'pass-id': passId };
+    const request: Requested['request'] = { action, 'pass-template-id': this.#templateId, 'pass-id': passId };
     return { does, passId, request, ...(does === 'delete' && { idempotencyKey: randomUUID() }) };
   }
 
@@ -75,18 +75,18 @@ export class Workload {
     if (does === 'list') return this.#recorder.list(this.#templateId);
     if (does === 'template') return this.#useTemplate(caller);
     if (does === 'repeat' || does === 'reuse') return this.#useKeyAgain(does, caller);
-    if (does === 'create') return this.#ask(this.#creation(passId), caller);
-    if (does === 'update') return this.#ask(this.#update(passId), caller);
-    return this.#ask(this.requestOf(does, passId), caller);
+    if (does === 'create') return this.#request(this.#creation(passId), caller);
+    if (does === 'update') return this.#request(this.#update(passId), caller);
+    return this.#request(this.requestOf(does, passId), caller);
   }
 
-  async #ask(sent: Sent, caller: number): Promise<Outcome> {
+  async #request(sent: Sent, caller: number): Promise<Outcome> {
     const outcome = await this.#recorder.pass(sent.passId, { ...sent, caller });
     if (sent.idempotencyKey && this.#sent.push({ sent, outcome }) > 4 * passesAtATime) this.#sent.shift();
     return outcome;
   }
 
-  /** The same request with its key, which has no further effect; or another one, which is refused. */
+  /** Repeats a request with its key, which has no further effect; or sends another one with it, which is refused. */
   async #useKeyAgain(how: 'repeat' | 'reuse', caller: number): Promise<Outcome> {
     const done = this.#sent.filter(({ sent, outcome }) => sent.does === 'update' && outcome === 'done');
     const earlier = this.#oneOf(how === 'repeat' ? this.#sent : done)?.sent;
@@ -133,15 +133,17 @@ export class Workload {
     return { does: 'update', passId, values, request, idempotencyKey: randomUUID() };
   }
 
-  /** Another pass takes its place. Half of them are deleted, so that lists lose some and keep others. */
+  /**
+   * Replaces a pass by another one. Half of the replaced passes are deleted, so that lists lose some and retain others.
+   */
   async #retire(passId: string, caller: number): Promise<void> {
     const place = this.#passIds.indexOf(passId);
     if (place < 0) return;
     this.#passIds[place] = this.#newPassId();
     this.#retired += 1;
-    if (this.#retired % 2 === 0 && this.#retired <= 2 * mostKept) return;
-    // By two at once, of which one is refused.
-    await Promise.all([1, 2].map(() => this.#ask(this.requestOf('delete', passId), caller)));
+    if (this.#retired % 2 === 0 && this.#retired <= 2 * mostRetained) return;
+    // Two deletions at once: one of them is refused.
+    await Promise.all([1, 2].map(() => this.#request(this.requestOf('delete', passId), caller)));
   }
 
   #newPassId(): string {

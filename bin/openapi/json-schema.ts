@@ -54,7 +54,10 @@ function orEmpty(field: JsonSchema): JsonSchema {
   return text;
 }
 
-/** Values as they are kept, in capitals, in small letters and with an initial capital: JSON Schema compares each letter. */
+/**
+ * Values as they are stored, in capitals, in small letters and with an initial capital: JSON Schema compares each
+ * letter.
+ */
 export const inAnyCase = (values: readonly string[]): string[] => [
   ...new Set(
     [
@@ -67,8 +70,8 @@ export const inAnyCase = (values: readonly string[]): string[] => [
 ];
 
 /**
- * Zod describes a pipe by its first schema, which is too general if the last one is an object (from which only "" is
- * removed before) or a number (which may be sent as text but keeps its limits): then the last one is used.
+ * Converts a pipe, which Zod describes by its first schema: too general if the last one is an object (from which only
+ * "" is removed before) or a number (which may be sent as text but has limits). For these the last one is used.
  */
 function ofPipe(schema: z.core.$ZodType, json: JsonSchema, overrides: SchemaOverrides): JsonSchema | undefined {
   if (!(schema instanceof z.ZodPipe)) return undefined;

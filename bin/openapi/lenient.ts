@@ -39,10 +39,10 @@ function takesDigits({ type, pattern, format, enum: values }: JsonSchema): boole
 
 function orNull(field: JsonSchema): JsonSchema {
   const { description, ...rest } = field;
-  const said = description === undefined ? {} : { description };
+  const described = description === undefined ? {} : { description };
   if (field.enum) return { ...field, enum: [...field.enum, null] };
   if (field.anyOf) return { ...field, anyOf: [...field.anyOf, { type: 'null' }] };
   if (field.type !== undefined) return { ...field, type: [field.type, 'null'].flat() as unknown as 'string' };
   // A schema without a type accepts null already.
-  return field.$ref === undefined ? field : { ...said, anyOf: [rest, { type: 'null' }] };
+  return field.$ref === undefined ? field : { ...described, anyOf: [rest, { type: 'null' }] };
 }

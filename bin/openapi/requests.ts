@@ -129,7 +129,7 @@ const isComplete: JsonSchema = {
   ],
 };
 
-/** What a new pass needs by the kind of its passenger. */
+/** Required data of a new pass by the kind of its passenger. */
 const ofEitherKind: readonly JsonSchema[] = [
   {
     title: 'Of a confirmed passenger',

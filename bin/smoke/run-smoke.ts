@@ -46,7 +46,7 @@ class Run {
   readonly #passId = `smoke-${randomBytes(8).toString('hex')}`;
   #templateId: string | undefined;
   #isIssued = false;
-  /** Undoes in reverse order what has been done. */
+  /** Steps that undo the run, executed in reverse order. */
   readonly #undo: Undo[] = [];
 
   constructor(test: SmokeTest, client: Client) {
@@ -87,7 +87,7 @@ class Run {
     await this.#step('See that its link has ended', () => request(this.#test, [404], link));
   }
 
-  /** Undoes what a failure has left, and says what remains. */
+  /** Undoes the steps of a failed run, and prints the rest. */
   async cleanUp(): Promise<void> {
     const { print } = this.#test;
     for (const { title, run } of this.#undo.reverse()) {

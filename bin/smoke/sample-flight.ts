@@ -44,7 +44,7 @@ export function sampleTemplateRequest(baseUrl: string, now: Date): RequestOf<'cr
   };
 }
 
-/** A pass for nobody. */
+/** A pass of an invented passenger. */
 export function samplePassRequest(templateId: string, passId: string): RequestOf<'generatepass'> {
   return {
     action: 'generatepass',

@@ -6,15 +6,15 @@ const hiddenKey = element('key').textContent;
 
 /** The API key, which is fetched only to be shown or copied. */
 export function startApiKey(api: SettingsApi, account: AccountView): void {
-  const ask = async () => (await api.get<{ apiKey: string }>('key')).apiKey;
+  const requestKey = async () => (await api.get<{ apiKey: string }>('key')).apiKey;
   const isShown = () => element('key').classList.contains('shown');
   showSince(account.apiKeySinceUtc);
 
-  onClick(element('show-key'), async () => show(isShown() ? undefined : await ask()));
+  onClick(element('show-key'), async () => show(isShown() ? undefined : await requestKey()));
 
   onClick(element('copy-key'), async () => {
     // A promise, because Safari allows writing to the clipboard only before the first await.
-    const text = ask().then((key) => new Blob([key], { type: 'text/plain' }));
+    const text = requestKey().then((key) => new Blob([key], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
     notify('The API key is copied.');
   });

@@ -12,7 +12,7 @@ export function within<Kind extends HTMLElement = HTMLElement>(parent: ParentNod
   return found;
 }
 
-/** Shows what was done, also to screen readers. */
+/** Shows the result of an action, also to screen readers. */
 export function notify(text: string): void {
   clearErrors();
   element('notice').textContent = text;
@@ -78,7 +78,7 @@ export async function whileBusy(button: HTMLElement, act: () => Promise<void>, p
   }
 }
 
-/** Asks for confirmation in a dialog. @returns true if the user agreed. */
+/** Shows a confirmation dialog. @returns true if the user agreed. */
 export function confirmed(question: string, consequence: string, yes: string): Promise<boolean> {
   const dialog = element<HTMLDialogElement>('confirmation');
   element('question').textContent = question;

@@ -71,7 +71,7 @@ async function buildAll(builder: LinkBuilder, output: NodeJS.WritableStream) {
   for await (const { line, cells } of readCsv(decoded)) {
     if (header === undefined) {
       header = cells.map((cell) => cell.trim());
-      tellUnused(header, builder);
+      reportUnused(header, builder);
       buffer = `${[...header, 'link'].map(csvCell).join(',')}\n`;
       continue;
     }
@@ -106,7 +106,7 @@ function linkOf(builder: LinkBuilder, header: readonly string[], cells: readonly
   }
 }
 
-function tellUnused(header: readonly string[], builder: LinkBuilder): void {
+function reportUnused(header: readonly string[], builder: LinkBuilder): void {
   const known = builder.variables;
   const unused = header.filter((name) => !known.includes(name));
   if (unused.length > 0)

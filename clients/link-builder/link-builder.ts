@@ -3,11 +3,11 @@ import { crc32 } from 'node:zlib';
 
 /** The link's settings, as in createpassissuancelink, and the address from its answer. */
 export interface LinkDefinition {
-  /** From the answer of createpassissuancelink or updatepassissuancelink. */
+  /** Address in the answer of createpassissuancelink or updatepassissuancelink. */
   readonly 'preview-url': string;
   readonly 'encryption-settings'?: EncryptionSettings | undefined;
   readonly 'link-protection'?: LinkProtection | undefined;
-  /** Only is-required is read: the preview tells which values are encrypted. */
+  /** Only is-required is read: the preview shows which values are encrypted. */
   readonly 'pass-variables'?: Readonly<Record<string, { readonly 'is-required'?: boolean | string }>> | undefined;
 }
 

@@ -122,9 +122,9 @@ export function createClient({ baseUrl, apiKey, attempts = 3, timeoutMs = 30_000
  * from retrying at the same moment.
  */
 function delayMs(error: unknown, attempt: number): number {
-  const asked = error instanceof CallFailed ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
+  const retryAfterMs = error instanceof CallFailed ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
   const own = 100 * 2 ** attempt;
-  return asked > own ? asked * (1 + Math.random() / 2) : own * (0.75 + Math.random() / 2);
+  return retryAfterMs > own ? retryAfterMs * (1 + Math.random() / 2) : own * (0.75 + Math.random() / 2);
 }
 
 /** True for transient failures: no answer, too many requests, a failure of the service, a call still running. */

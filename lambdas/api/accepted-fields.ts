@@ -35,7 +35,6 @@ const normalized = new Map<unknown, readonly string[]>([
   [linkChanges, namesOf(linkReference, linkFields)],
 ]);
 
-/** The field names that an action accepts. */
 export function acceptedFields({ input }: Pick<Action, 'input'>): AcceptedFields {
   const places = new Map<string, ReadonlySet<string>>([['', new Set(namesIn(input))]]);
   for (const [name, field] of Object.entries(objectIn(input)?.shape ?? {})) {

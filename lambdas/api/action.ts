@@ -17,7 +17,7 @@ export interface Call extends ApiServices {
 
 type IdField = 'pass-id' | 'pass-template-id';
 
-/** What a call may say and be answered. */
+/** Name, schemas and error codes of an action. */
 interface Signature<Input, Output extends object> {
   /** Name on the wire, in lower case. */
   readonly name: string;

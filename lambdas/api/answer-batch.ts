@@ -34,10 +34,10 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** A row as the request of its action. */
 interface Row {
-  /** As sent. */
+  /** JSON text as sent. */
   readonly text: string;
   readonly fields: Record<string, unknown>;
-  /** Why it cannot be read. */
+  /** Error of a row that cannot be read. */
   readonly problem?: unknown;
 }
 
@@ -115,9 +115,9 @@ class BatchRun {
   readonly #request: ApiRequest;
   readonly #services: Services;
   readonly #receiptOf: ((row: number) => Repeatable) | undefined;
-  /** By pass-id: the last row about the pass. */
+  /** The last row about each pass, by pass-id. */
   readonly #last = new Map<unknown, Promise<Result>>();
-  /** Failures of ours by their codes, which are logged once with the number of their rows. */
+  /** The service's own failures by code; each code is logged once, with the number of its rows. */
   readonly #failures = new Map<string, { readonly error: unknown; readonly details: object; rows: number }>();
   #isOver = false;
 
@@ -155,7 +155,7 @@ class BatchRun {
     return results.map((result, place) => result ?? this.#failure(new ApiError('serviceBusy'), rows[place] as Row));
   }
 
-  /** Rows about one pass are done one after the other; after one that is to be sent again, so are the later ones. */
+  /** Runs rows about one pass one after the other; if one is to be sent again, so are the later ones. */
   #afterEarlier(row: Row, place: number): Promise<Result> {
     const { 'pass-id': passId } = row.fields;
     const earlier = this.#last.get(passId);
@@ -196,7 +196,7 @@ class BatchRun {
       runChecked(this.#batch.rowAction, input, {
         ...tracked,
         receiptOf: (answer) => {
-          // Every write asks for its receipt: what comes to it after the answer, in a frozen function, does not happen.
+          // Every write requests its receipt: one after the answer, in a possibly frozen function, is refused.
           if (this.#isOver) throw new ServiceBusy('The call has been answered');
           return tracked.receiptOf(answer);
         },
@@ -236,14 +236,14 @@ class BatchRun {
   }
 }
 
-/** The errors that fit. */
+/** The error without the parts that would not fit into the answer. */
 function shortened({ code, message, fields, details }: ApiError): Parameters<typeof failureBody>[0] {
   const maxLength = maxFailureLength / 8;
   const errors = fields.map(({ field, message }) => ({ field: field.slice(0, 100), message: message.slice(0, 200) }));
   return { code, message: message.slice(0, maxLength), fields: errors.slice(0, 10), details };
 }
 
-/** Without what cannot be an id. */
+/** The ids that a failure repeats, without values too long for an id. */
 const withShortIds = (fields: Row['fields']) =>
   Object.fromEntries(
     repeatedIds.map((name) => [name, String(fields[name] ?? '').length > 64 ? undefined : fields[name]]),

@@ -3,10 +3,10 @@ import { bodyText } from '../domain/utf8.ts';
 import { actions } from './actions/index.ts';
 import { parseBody, type RequestBody, scanned, withoutMark } from './request-body.ts';
 
-/** Under Lambda's 6 MB, also in the form in which API Gateway hands it over. */
+/** Maximum size, bytes: under Lambda's 6 MB, also in the form in which API Gateway hands it over. */
 const maxBytes = 2 * 1024 * 1024;
 
-/** Each row has its own limit, of which it is told; this one bounds the recursion. */
+/** Bounds the recursion; each row has a lower limit of its own, which its answer reports. */
 const maxDepth = 64;
 
 /** The field that holds the rows. */
@@ -14,7 +14,7 @@ const rowsField = 'passes';
 
 /** A call of a batch. */
 export interface BatchBody {
-  /** What stands beside the rows; `passes` is [] for any array. */
+  /** Fields beside the rows; `passes` is [] for any array. */
   readonly fields: Record<string, unknown>;
   /** JSON text of each row, which is read as the body of a call of its own. */
   readonly rows: readonly string[];

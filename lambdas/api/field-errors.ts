@@ -24,7 +24,7 @@ export function fieldErrors(
   });
 }
 
-/** Without the objects around a field, as field names are unique: `seat-number`, `ibeacons[0].major`. */
+/** Name without the objects around a field, as field names are unique: `seat-number`, `ibeacons[0].major`. */
 function fieldName(path: readonly PropertyKey[]): string {
   const groups = new Set<PropertyKey>(['pass-data', 'pass-meta-data']);
   const names = path.length > 1 && groups.has(path[0] as PropertyKey) ? path.slice(1) : path;

@@ -69,7 +69,7 @@ export async function runOnce(
   } catch (error) {
     const refusal = error instanceof ReceiptBusy ? new ApiError('idempotencyKeyBusy') : error;
     const first = await receipts.find(secret.keyHash, clock.now()).catch((unread) => {
-      // A refusal may be for what the first call did. Any other error says more: whether this one may have taken effect.
+      // A refusal may be due to the first call. Any other error says more: whether this call may have taken effect.
       throw refusal instanceof ApiError || refusal instanceof ReceiptExists ? unread : refusal;
     });
     if (first === undefined) throw refusal;

@@ -7,7 +7,7 @@ import { JsonProblem, type OnValue, type Path, repeatedFields, topValue } from '
 import { pathName } from './path-name.ts';
 
 export const maxBytes = 256 * 1024;
-/** Most that is read of the body of a call that is refused without it, bytes: at most 7 verifications (docs/security.md). */
+/** Part read of the body of a call that is refused without it, bytes: at most 7 verifications (docs/security.md). */
 const startBytes = 4 * 1024;
 const maxDepth = 16;
 const bodyIsArray =
@@ -69,7 +69,7 @@ function parsed(json: string): unknown {
   return fields;
 }
 
-/** Whole numbers as sent, because 17 digits of a ticket number exceed a double's precision. Not 1.0, 1e3 or -0. */
+/** Integers as sent, because 17 digits of a ticket number exceed a double's precision. Not 1.0, 1e3 or -0. */
 function withDigits(_name: string, value: unknown, { source }: { source?: string }): unknown {
   return typeof value === 'number' && source !== undefined && /^(0|-?[1-9]\d*)$/.test(source) ? source : value;
 }

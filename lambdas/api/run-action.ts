@@ -20,7 +20,6 @@ export async function runChecked(action: Action, input: unknown, call: Call): Pr
   return checked(await action.run(input, { ...call, receiptOf: (answer) => call.receiptOf(checked(answer)) }));
 }
 
-/** Body of a success. */
 export const successBody = (answer: object) => ({ status: 'success', ...answer });
 
 /** The refusal that a caller receives for an error; logs one that is not theirs. */

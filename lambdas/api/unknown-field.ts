@@ -41,7 +41,7 @@ function belongsTo(calls: readonly string[]): string {
   const others = calls.filter((name) => !named.includes(name) && name !== movingCall);
   if (calls.every((name) => newTemplateCalls.includes(name))) return 'is fixed when the template is created';
   if (calls.every((name) => name === movingCall)) return `belongs to ${movingCall}`;
-  // What getflight takes, too, names the flight: updateflight changes all else.
+  // The fields of getflight identify the flight: updateflight changes all others.
   const orFlight = calls.includes('updateflight') && !calls.includes('getflight') ? ' or updateflight' : '';
   if (others.length === 0) return `is fixed in the template: use updatepasstemplate${orFlight}`;
   return `belongs to ${[...others, ...(isOfTemplate ? ['the template'] : [])].join(' or ')}`;

@@ -11,7 +11,6 @@ import type { ListFilingQueue } from '../storage/list-filing-queue.ts';
 import type { Overrides } from './sdk.ts';
 import { createServices } from './services.ts';
 
-/** Services of the api function. */
 export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiServices {
   const { services, table, sdk } = createServices(env, overrides);
   const queue = lazily<Pick<ListFilingQueue, 'add'>>(async () =>

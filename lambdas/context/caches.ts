@@ -43,8 +43,8 @@ export function cachedTemplates(templates: Templates, clock: Clock): Templates {
       for (const { account, id } of changed) found.forget(`${account}#${id}`);
       return isDone;
     },
-    async noteGoogleClass(template, ...note) {
-      const isDone = await templates.noteGoogleClass(template, ...note);
+    async recordGoogleClass(template, ...record) {
+      const isDone = await templates.recordGoogleClass(template, ...record);
       found.forget(`${template.account}#${template.id}`);
       return isDone;
     },

@@ -9,7 +9,7 @@ export type Send = (command: object) => Promise<object>;
 export interface SdkConfig {
   readonly maxAttempts: number;
   readonly requestHandler: NonNullable<DynamoDBClientConfig['requestHandler']>;
-  /** In place of the SDK, for simulation. */
+  /** Takes commands in place of the SDK, for simulation. */
   readonly send?: Send | undefined;
 }
 
@@ -36,6 +36,6 @@ export function takingTurns<Client extends Stacked>(client: Client): Client {
   return client;
 }
 
-/** A client that hands each command to a function. Paginators ask for its class. */
+/** A client that hands each command to a function. Paginators check its class. */
 export const sendingBy = <Client extends object>(send: Send, prototype: Client): Client =>
   Object.assign(Object.create(prototype), { send });

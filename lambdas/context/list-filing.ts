@@ -2,7 +2,6 @@ import type { ListFilingEnv } from '../runtime/env.ts';
 import { ListFiling } from '../storage/list-filing.ts';
 import { lazySqs, type Overrides, startContext } from './sdk.ts';
 
-/** Services of the filing job. */
 export function createListFilingContext(env: ListFilingEnv, overrides: Overrides = {}) {
   const { sdk, clock, table, common } = startContext(env, overrides);
   return {

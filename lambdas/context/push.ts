@@ -9,7 +9,6 @@ import { Apns } from '../wallets/apple/apns.ts';
 import { credentialsOf } from './caches.ts';
 import { lazySqs, type Overrides, startContext } from './sdk.ts';
 
-/** Services of the push worker. */
 export function createPushContext(env: PushEnv, overrides: Overrides = {}) {
   const { sdk, clock, table, common } = startContext(env, overrides);
   const registrations = new DynamoRegistrations(table);

@@ -6,7 +6,6 @@ import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { lazyS3, lazySqs, type Overrides } from './sdk.ts';
 import { startStreamContext } from './stream.ts';
 
-/** Services of the relay. */
 export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
   const { sdk, clock, table, common } = startStreamContext('relay', env, overrides);
   const registrations = new DynamoRegistrations(table);

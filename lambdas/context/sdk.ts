@@ -8,7 +8,7 @@ import type { Log } from '../ports/log.ts';
 import type { Renderings } from '../ports/renderings.ts';
 import type { Redelivery, WorkQueue } from '../ports/work-queue.ts';
 import { systemClock } from '../runtime/clock.ts';
-import { keptConnections } from '../runtime/connections.ts';
+import { pooledConnections } from '../runtime/connections.ts';
 import type { SharedEnv, StoreEnv } from '../runtime/env.ts';
 import { SecretIdentity } from '../runtime/identity.ts';
 import { lazily, once } from '../runtime/lazily.ts';
@@ -46,7 +46,7 @@ export const awsTimeouts = { connectionTimeout: 1_000, requestTimeout: 3_000, th
 
 /** Configuration of every AWS client. */
 export function sdkConfig({
-  requestHandler = { ...awsTimeouts, ...keptConnections() },
+  requestHandler = { ...awsTimeouts, ...pooledConnections() },
   send,
 }: Overrides = {}): SdkConfig {
   return { maxAttempts, requestHandler, send };
@@ -54,7 +54,7 @@ export function sdkConfig({
 
 /**
  * Configuration of the client for files and images, which S3 takes and gives within a fraction of a second. A caller or a
- * passenger waits for them, and is told to come back when S3 is silent.
+ * passenger waits for them, and has to come back when S3 is silent.
  */
 export function s3Config(sdk: SdkConfig): SdkConfig {
   if ('handle' in sdk.requestHandler) return sdk;

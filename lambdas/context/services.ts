@@ -23,7 +23,7 @@ const badgesOf = (file: string | undefined) =>
         return new BundledBadges(file);
       });
 
-/** Services common to api and web. Those that not every call needs are loaded lazily. */
+/** Services common to api and web, loaded lazily where not every call needs them. */
 export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | undefined }, overrides: Overrides) {
   const clock = overrides.clock ?? systemClock;
   const sdk = sdkConfig(overrides);

@@ -15,7 +15,6 @@ import { DynamoAccountSettings } from '../storage/dynamo-account-settings.ts';
 import { isTransient } from '../storage/outage.ts';
 import { createStore, type Overrides, sdkConfig } from './sdk.ts';
 
-/** Services of the settings function. */
 export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {}): SettingsServices {
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? jsonLog(clock);

@@ -92,7 +92,7 @@ const leastLength = 47;
 
 /**
  * Reads a bar-coded boarding pass, leniently: of real ones some lack the E, trailing blanks, the seat or the conditional
- * items, or declare no size for these. Nothing is validated but what tells such a pass from another barcode.
+ * items, or declare no size for these. Only the parts that distinguish such a pass from other barcodes are validated.
  * @returns undefined for any other text.
  * Source: IATA Resolution 792, Bar Coded Boarding Pass, format M.
  */
@@ -126,7 +126,7 @@ class Reader {
   }
 }
 
-/** Tells a leg from other text, such as a random barcode that begins like one. */
+/** Distinguishes a leg from other text, such as a random barcode that begins like one. */
 function isLeg(text: string): boolean {
   const { from, to, operatingCarrier, flightNumber, dayOfYear } = new Reader(text).take(mandatory);
   const isFlight = /^ *(\d{1,4}[A-Z]?)? *$/i.test(flightNumber) && /^[\d ]{3}$/.test(dayOfYear);

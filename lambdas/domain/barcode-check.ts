@@ -6,7 +6,7 @@ import type { Warning } from './warning.ts';
 
 type BarcodeFindingCode = Extract<Warning['code'], `barcode-${string}`>;
 
-/** Kinds of differences between a pass and its barcode, as told to callers behind the name of a field. */
+/** Kinds of differences between a pass and its barcode, as answers name them behind the name of a field. */
 const barcodeMessages = {
   'barcode-route': 'differs from the route in the barcode',
   'barcode-carrier': 'differs from both airlines in the barcode',
@@ -37,8 +37,8 @@ export function barcodeCheckOf({ fields, barcodeCheckByDefault }: Template): 'of
 }
 
 /**
- * The findings that an update is told of: those about fields that it names, and all if it names the barcode. The kind of a
- * passenger decides whether the seat is shown.
+ * The findings that an update is answered with: the ones about fields that it names, or all if it names the barcode.
+ * The kind of a passenger decides whether the seat is shown, and so counts as naming the seat.
  */
 export function findingsAbout(findings: readonly BarcodeFinding[], named: ReadonlySet<string>): BarcodeFinding[] {
   const about = named.has('passenger-kind') ? new Set([...named, 'seat-number']) : named;

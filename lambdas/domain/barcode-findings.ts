@@ -63,7 +63,10 @@ function legFindings(leg: Leg, shown: Shown): BarcodeFinding[] {
   return [...flightFindings(leg, shown), ...dateFindings(leg, shown), ...passengerFindings(leg, shown)];
 }
 
-/** Of a codeshare, the barcode has the operating carrier with its flight number and booking, the pass the marketing one. */
+/**
+ * Compares carrier, number and booking of a flight. On a codeshare the barcode has those of the operating carrier, the
+ * pass those of the marketing carrier.
+ */
 function flightFindings(leg: Leg, shown: Shown): BarcodeFinding[] {
   const carrier = written(shown['flight-number-label']);
   const operating = written(leg.operatingCarrier);

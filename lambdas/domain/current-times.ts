@@ -35,10 +35,10 @@ export function currentTimesOf(
   };
   const lead = original.departure.getTime() - original.boarding.getTime();
   const boardingGiven = moved && !day?.boardingSentFor ? atOrigin(moved) : undefined;
-  const told = estimatedDepartureTime ? atOrigin(estimatedDepartureTime) : original.departure;
-  const departure = boardingGiven && boardingGiven >= told ? later(boardingGiven, lead) : told;
-  const isKept = departure <= original.departure && original.boarding < departure;
-  const boarding = boardingGiven ?? (isKept ? original.boarding : later(departure, -lead));
+  const expected = estimatedDepartureTime ? atOrigin(estimatedDepartureTime) : original.departure;
+  const departure = boardingGiven && boardingGiven >= expected ? later(boardingGiven, lead) : expected;
+  const isPreserved = departure <= original.departure && original.boarding < departure;
+  const boarding = boardingGiven ?? (isPreserved ? original.boarding : later(departure, -lead));
   const delay = Math.max(0, departure.getTime() - original.departure.getTime());
   const arrivalGiven = estimatedArrivalTime && !day?.arrivalSentFor ? atDestination(estimatedArrivalTime) : undefined;
   const arrival =

@@ -112,8 +112,8 @@ function offsetText(offset: number): string {
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Offset of a zone from UTC at an instant, ms. Uses Intl instead of date-fns-tz, whose getTimezoneOffset is wrong by an
- * hour for some hours around a clock change, and which adds 13 ms to a cold start.
+ * UTC offset of a zone at an instant, ms. Uses Intl instead of date-fns-tz, whose getTimezoneOffset is wrong by an hour
+ * for some hours around a clock change, and which adds 13 ms to a cold start.
  */
 function offsetMs(instant: number, timeZone: string): number {
   let format = offsetFormats.get(timeZone);

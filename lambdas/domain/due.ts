@@ -19,8 +19,8 @@ export interface Due {
  */
 export function nextDue(template: Template, pass: Pass): Due | undefined {
   if (pass.erasedAtUtc !== undefined) return undefined;
-  const expiry = unnotedExpiryOf(template, pass);
-  const archive = archiveOf(template, expiry ? pass : passAsNoted(template, pass));
+  const expiry = unrecordedExpiryOf(template, pass);
+  const archive = archiveOf(template, expiry ? pass : passAsRecorded(template, pass));
   const next: Due | undefined =
     expiry && !(archive && archive < expiry)
       ? { event: 'expiry', at: expiry }
@@ -56,23 +56,23 @@ export function canDueTimeStay(template: Template, { dueAtUtc: recorded }: Pass,
  * because of the new version.
  */
 export function expiredPass(template: Template, pass: Pass, now: Date, writeId: string): Pass | undefined {
-  const at = unnotedExpiryOf(template, pass);
+  const at = unrecordedExpiryOf(template, pass);
   if (at === undefined || at > now) return undefined;
   const changes = { expiryNotedUtc: at.toISOString(), isPriority: undefined };
   return withDue(template, changedPass(pass, changes, { writeId, at }));
 }
 
 /** A void pass does not expire until the passes of its flight are valid again. */
-function unnotedExpiryOf(template: Template, pass: Pass): Date | undefined {
+function unrecordedExpiryOf(template: Template, pass: Pass): Date | undefined {
   if (arePassesVoid(template)) return undefined;
   const expiry = expiryOf(template, pass);
   return expiry?.toISOString() === pass.expiryNotedUtc ? undefined : expiry;
 }
 
-/** The pass with the status that it has since its expiration was recorded, or reads as long as it is void. */
-function passAsNoted(template: Template, pass: Pass): Pass {
-  const noted = pass.expiryNotedUtc === undefined ? pass : ownPassAt(template, pass, new Date(pass.expiryNotedUtc));
-  return arePassesVoid(template) ? voidedWithFlight(template, noted) : noted;
+/** The pass with its status at its recorded expiration; voided while the passes of its flight are. */
+function passAsRecorded(template: Template, pass: Pass): Pass {
+  const recorded = pass.expiryNotedUtc === undefined ? pass : ownPassAt(template, pass, new Date(pass.expiryNotedUtc));
+  return arePassesVoid(template) ? voidedWithFlight(template, recorded) : recorded;
 }
 
 const ttlOf = { expired: 'expired-pass-ttl', redeemed: 'redeemed-pass-ttl', voided: 'voided-pass-ttl' } as const;

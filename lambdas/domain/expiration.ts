@@ -46,7 +46,7 @@ export function ownPassAt(template: Template, pass: Pass, at: Date): Pass {
 }
 
 /** The pass with its expiration recorded, if that has passed. A pass does not begin to be expired while it is void. */
-export function withExpiryNoted(template: Template, pass: Pass, at: Date): Pass {
+export function withExpiryRecorded(template: Template, pass: Pass, at: Date): Pass {
   if (arePassesVoid(template) && pass.expiryNotedUtc === undefined) return pass;
   const expiry = expiryOf(template, pass);
   return expiry && expiry <= at ? { ...pass, expiryNotedUtc: expiry.toISOString() } : pass;

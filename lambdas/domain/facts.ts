@@ -11,7 +11,7 @@ const message = ({ messages }: Flight, name: Message['field']): Fact => {
   return text(label ?? '', html === undefined ? undefined : plainText(html));
 };
 
-/** In place of the seat of a confirmed passenger. */
+/** Words in place of the seat that only a confirmed passenger has. */
 const kindInWords = (pass: BoardingPass) =>
   pass.passengerKind && pass.passengerKind !== 'confirmed' ? wordsOf(pass).kinds[pass.passengerKind] : undefined;
 
@@ -31,8 +31,8 @@ export const departureOf = (flight: Flight) => estimatesOf(flight).estimatedDepa
 
 /**
  * Every labeled value of a flight; an estimate replaces the scheduled time unless the flight is cancelled. The names
- * are the keys of Apple Wallet's fields. Those of the arrival avoid `gate` and `terminal`, since programs that recognize
- * fields by key, such as KDE Itinerary, would take them for the departure's.
+ * are the keys of Apple Wallet's fields. Names of the arrival avoid `gate` and `terminal`, since programs that
+ * recognize fields by key, such as KDE Itinerary, would take them for the departure's.
  */
 const flightFacts = {
   flight: (flight) => text(labelsOf(flight).flight, flight.flight),
@@ -49,8 +49,8 @@ const flightFacts = {
   'flight-status': (flight) => text(labelsOf(flight).status, statusWordOf(flight)),
   'flight-status-text': (flight) => {
     // A flight has not arrived at a time that its departure contradicts.
-    const told = markedTimeOf(flight, 'arrival') ? { ...flight, arrivalTime: undefined } : flight;
-    return sentence(labelsOf(flight).flightStatus, statusSentenceOf(told));
+    const shown = markedTimeOf(flight, 'arrival') ? { ...flight, arrivalTime: undefined } : flight;
+    return sentence(labelsOf(flight).flightStatus, statusSentenceOf(shown));
   },
   closing: (flight) => ({
     ...time(labelsOf(flight).closing, flight.gateClosingTime, flight.origin),

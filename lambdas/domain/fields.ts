@@ -7,13 +7,13 @@ import { linkedText, plainText, richText } from './rich-text.ts';
 
 /** Building blocks of the request schemas: field formats with the messages that callers receive. */
 
-/** For a schema's superRefine. */
+/** Adapts a check to a schema's superRefine. */
 const refusedBy = (problemOf: (value: string) => string | undefined) => (value: string, context: z.RefinementCtx) => {
   const message = problemOf(value);
   if (message) context.addIssue({ code: 'custom', message });
 };
 
-/** For a schema's max: the length is checked first, and nothing else of a longer text. */
+/** Options of a schema's max: the length is checked first, and nothing else of a longer text. */
 const atMost = (characters: number) => ({ error: `must be at most ${characters} characters`, abort: true });
 
 /**
@@ -27,7 +27,7 @@ export const text = (maxLength: number, tooLong = atMost(maxLength).error) =>
     .max(maxLength, { error: tooLong, abort: true })
     .superRefine(refusedBy(lineProblem));
 
-/** As text, but a blank one counts as missing, also inside the entries of an array. */
+/** Short printable text; a blank one counts as missing, also inside the entries of an array. */
 const note = z.optional(
   z
     .string('must be text')
@@ -103,7 +103,7 @@ export const trueFalse = z
   .refine((value) => isOn(value) !== undefined, 'must be True or False')
   .transform((value) => isOn(value) === true);
 
-/** A switch that is kept as 1 or 0, written as trueFalse is. */
+/** A switch that is stored as 1 or 0; accepts the spellings of trueFalse. */
 export const oneZero = z
   .union([z.boolean(), z.string(), z.number()], 'must be 1 or 0')
   .refine((value) => isOn(value) !== undefined, 'must be 1 or 0')
@@ -116,7 +116,7 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
-/** Of a beacon; a blank one counts as missing, as getpassdata shows one that is missing. */
+/** Number of a beacon; a blank one counts as missing, because getpassdata shows a missing one as blank. */
 const beaconNumber = z.optional(
   z
     .union([z.number(), z.string().regex(/^(-?\d{1,15}|\s*)$/, 'must be a whole number')], 'must be a whole number')
@@ -145,7 +145,7 @@ export const httpsUrl = text(2048).refine((value) => {
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }, 'must be an https address');
 
-/** As httpsUrl, but also http: the image fetcher decides which hosts and schemes it accepts. */
+/** An http or https URL: the image fetcher decides which hosts and schemes it accepts. */
 export const imageUrl = text(2048).refine(
   (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
   'must be a web address',
@@ -237,7 +237,7 @@ export function isEmptyArray(schema: z.ZodObject, name: string, value: unknown):
   return (field instanceof z.ZodOptional ? field.unwrap() : field) instanceof z.ZodArray;
 }
 
-/** As emptyAsMissing, for schemas with arrays. */
+/** Replaces blank values, and [] in fields that take an array, by undefined; keeps the names, like emptyAsMissing. */
 export const emptyAsMissingIn = (schema: z.ZodObject) => (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(emptyAsMissing(fields)).map(([name, value]) => [
@@ -251,7 +251,7 @@ export function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)));
 }
 
-/** As withoutEmpty, but keeps the names, so that unknown names are refused whatever their value. */
+/** Replaces blank values by undefined; keeps the names, so that unknown names are refused whatever their value. */
 export function emptyAsMissing(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isBlank(value) ? undefined : value]));
 }

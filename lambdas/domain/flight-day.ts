@@ -6,7 +6,7 @@ import type { TemplateFields } from './template-fields.ts';
 /** The day of a flight as its passes show it. */
 export interface ShownDay extends Pick<FlightDay, 'hasHadStatus' | 'diversion' | 'boardingSentFor' | 'arrivalSentFor'> {
   readonly status?: FlightStatus | undefined;
-  /** Why, in the airline's words. */
+  /** Reason in the airline's words. */
   readonly reason?: string | undefined;
   readonly originalBoardingTime: LocalDateTime;
   readonly estimatedBoardingTime?: LocalDateTime | undefined;
@@ -26,7 +26,7 @@ export function shownDayOf({ fields, flightDay = {} }: Pick<Template, 'fields' |
 }
 
 /**
- * The day of a new version of a template; absent if the fields tell everything.
+ * The day of a new version of a template; absent if its fields hold everything.
  * @param zone time zone of the destination.
  * @param before the previous version, of an update.
  * @param named fields that the update names.
@@ -55,7 +55,7 @@ interface Update {
   readonly named?: ReadonlySet<string>;
 }
 
-/** True if an update sends again, unchanged, a time that was sent for an earlier departure: it is the airline's word now. */
+/** True if an update repeats a time that was sent for an earlier departure: the airline now confirms it. */
 export const confirmsTime = ({ flightDay }: Template, named: ReadonlySet<string>): boolean =>
   (['boarding', 'arrival'] as const).some(
     (name) => flightDay?.[`${name}SentFor`] !== undefined && named.has(`estimated-${name}-time`),
@@ -64,8 +64,8 @@ export const confirmsTime = ({ flightDay }: Template, named: ReadonlySet<string>
 const departureOf = (fields: TemplateFields) => fields['estimated-departure-time'] ?? fields['departure-time'];
 
 /**
- * The departure that a time was sent for, if it is not the one that is expected now. Boarding that was not before it was
- * sent ahead of a later departure, which it may fit.
+ * The departure that a time was sent for, if another one is expected now. A boarding time at or after that departure
+ * was sent in advance of a later one: undefined if it fits the departure expected now.
  */
 function sentFor(
   name: 'boarding' | 'arrival',
@@ -86,7 +86,7 @@ function sentFor(
 
 /**
  * Boarding by the timetable stays while boarding-time moves. A changed departure-time is a new timetable: boarding is
- * what it says, unless an earlier update has moved it from the timetable, in which case the interval is kept.
+ * what it says, unless an earlier update has moved it from the timetable, in which case the interval stays.
  */
 function originalBoardingOf({ fields: before, flightDay }: Template, fields: TemplateFields) {
   const moved = flightDay?.originalBoardingTime;

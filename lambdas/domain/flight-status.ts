@@ -3,7 +3,7 @@ import type { ShownDay } from './flight-day.ts';
 import type { FlightStatus } from './flight-statuses.ts';
 import { isolatedIn, type Wording, wordsOf } from './languages.ts';
 
-/** The part of a flight that its status is told from. */
+/** The part of a flight that determines its status. */
 interface Flight {
   readonly wording?: Wording | undefined;
   readonly day?: ShownDay | undefined;
@@ -35,8 +35,8 @@ export function statusSentenceOf(flight: Flight): string | undefined {
   const status = shownStatusOf(flight);
   if (status === undefined) return undefined;
   const { reason } = flight.day ?? {};
-  const told = `${wordsOf(flight).flightStatus[status]}: ${details[status](flight)}`;
-  return reason ? `${told}. ${isolatedIn(flight, reason)}` : told;
+  const sentence = `${wordsOf(flight).flightStatus[status]}: ${details[status](flight)}`;
+  return reason ? `${sentence}. ${isolatedIn(flight, reason)}` : sentence;
 }
 
 /** True if the status is about the departure time, of whose changes Google Wallet notifies by itself. */
@@ -76,7 +76,7 @@ const details: Readonly<Record<FlightStatus, (flight: Flight) => string>> = {
   },
 };
 
-/** `00:40 on 16 March instead of 23:35`: the day is told only if it is another one. */
+/** `00:40 on 16 March instead of 23:35`: the day is named only if it is another one. */
 function instead(flight: Flight, scheduled: LocalDateTime, estimated = scheduled): string {
   const time = clockOnDay(flight, estimated, scheduled);
   return estimated === scheduled ? time : sentencesOf(flight).insteadOf(time, clockTime(scheduled));

@@ -26,7 +26,7 @@ const leastShiftMs = 10 * minuteMs;
  * @param at time of the class's update.
  * Source: Google Wallet, boarding passes, "Receive flight updates".
  */
-export function isToldByGoogle(
+export function isNotifiedByGoogle(
   about: WatchedByGoogle | undefined,
   before: WatchedFlight | undefined,
   after: Flight,

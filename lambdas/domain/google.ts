@@ -60,15 +60,15 @@ export function isObjectStale({ objectsVersion = 1 }: Template, { version, googl
   return googleObject.passVersion < version || googleObject.templateVersion < objectsVersion;
 }
 
-/** Clocks of functions differ by less. */
+/** Upper bound of the difference between the clocks of functions. */
 const clocksMs = 5_000;
 
-/** True if the object of a pass that came to a flight then has been told: what was told at that moment counts, since clocks differ. */
+/** True for a notification sent since a pass came to a flight; one of that moment counts, since clocks differ. */
 const isSince = (atUtc: string, onFlightSinceUtc: string | undefined) =>
   onFlightSinceUtc === undefined || Date.parse(atUtc) > Date.parse(onFlightSinceUtc) - clocksMs;
 
-/** When a flight was told of by its class since a pass came to it. */
-export function toldByFlight(
+/** Times of the notifications that a flight's class has sent since a pass came to the flight. */
+export function notifiedByFlight(
   { googleClass }: Pick<Template, 'googleClass'>,
   { onFlightSinceUtc }: Pick<GoogleObject, 'onFlightSinceUtc'>,
 ): readonly string[] {
@@ -76,9 +76,8 @@ export function toldByFlight(
 }
 
 /**
- * The note of an object that Google has and the record does not name yet, in an unknown version. Where it is of a flight that
- * the pass has left, it is moved, or another one takes its place, which has a number from now on; and it has not been told of the
- * move.
+ * The record of an object found at Google, in an unknown version. An object of a flight that the pass has left has not
+ * notified of the move; it is moved, or another object takes its place, with a number.
  * @param classOf template whose class it has.
  */
 export function unknownObject(
@@ -107,9 +106,9 @@ export function movedObject(
 }
 
 /**
- * The flights whose class the object may have had since it was noted: that which the record names, and any that the pass has
- * left where an object may have been sent that the record does not know of.
- * @param isSentBefore as a worker, or its last attempt, has sent one.
+ * Flights whose class the object may have: the one in its record, or every flight that the pass has left if an object
+ * may have been sent without a record.
+ * @param isSentBefore true if the worker, or its last attempt, may have sent one.
  */
 export function flightsLeft({ formerTemplates = [], googleObject }: Pass, isSentBefore: boolean): readonly string[] {
   const { classOf, hasOthers } = googleObject ?? {};
@@ -118,9 +117,9 @@ export function flightsLeft({ formerTemplates = [], googleObject }: Pass, isSent
 }
 
 /**
- * The object that is about to get the class of the flight that its pass is on, or to keep it: what the passenger has been told
- * with others counts on, also what they told while the pass moved.
- * @param left the flights whose class it may have had, as they are now; without those that are gone.
+ * Prepares an object for the class of its pass's present flight. Notifications of the flights that it leaves still
+ * count for its limit, also those sent while the pass moved.
+ * @param left latest versions of the flights whose class it may have, without deleted ones.
  */
 export function objectLeaving(
   left: readonly Template[],
@@ -128,15 +127,15 @@ export function objectLeaving(
   { movedAtUtc, templateId }: Pick<Pass, 'movedAtUtc' | 'templateId'>,
 ): GoogleObject {
   const onFlightSinceUtc = object.classOf === undefined ? object.onFlightSinceUtc : movedAtUtc;
-  // What the flight that it comes back to tells from then on counts with that.
-  const toldBy = (flight: Template) =>
-    toldByFlight(flight, object).filter((atUtc) => flight.id !== templateId || !isSince(atUtc, onFlightSinceUtc));
-  const told = new Set([...(object.toldAtUtc ?? []), ...left.flatMap(toldBy)]);
-  return { ...object, toldAtUtc: told.size > 0 ? [...told].sort() : undefined, onFlightSinceUtc };
+  // A flight that it comes back to counts its notifications from then on by its class.
+  const notifiedBy = (flight: Template) =>
+    notifiedByFlight(flight, object).filter((atUtc) => flight.id !== templateId || !isSince(atUtc, onFlightSinceUtc));
+  const notified = new Set([...(object.toldAtUtc ?? []), ...left.flatMap(notifiedBy)]);
+  return { ...object, toldAtUtc: notified.size > 0 ? [...notified].sort() : undefined, onFlightSinceUtc };
 }
 
 /** True if the last notification has not been sent by this class or object. */
-export function hasNews(
+export function hasUnsentNotification(
   { lastNotification }: Pick<Template | Pass, 'lastNotification'>,
   { toldOfAtUtc }: Pick<GoogleObject, 'toldOfAtUtc'>,
 ): boolean {
@@ -149,16 +148,16 @@ const periodMs = dayMs;
 
 /**
  * Records a notification of a class or object; undefined if the limit of 3 in 24 hours is reached.
- * @param toldWithUtc notifications of the class, which count for its objects, too.
+ * @param notifiedWithUtc notifications of the class, which count for its objects, too.
  */
-export function withNotification<Kept extends GoogleClass | GoogleObject>(
-  kept: Kept,
+export function withNotification<Stored extends GoogleClass | GoogleObject>(
+  stored: Stored,
   { lastNotification }: Pick<Template | Pass, 'lastNotification'>,
   at: Date,
-  toldWithUtc: readonly string[] = [],
-): Kept | undefined {
+  notifiedWithUtc: readonly string[] = [],
+): Stored | undefined {
   const isRecent = (atUtc: string) => at.getTime() - Date.parse(atUtc) < periodMs;
-  const recent = (kept.toldAtUtc ?? []).filter(isRecent);
-  if (recent.length + toldWithUtc.filter(isRecent).length >= maxNotifications) return undefined;
-  return { ...kept, toldOfAtUtc: lastNotification?.atUtc, toldAtUtc: [...recent, at.toISOString()] };
+  const recent = (stored.toldAtUtc ?? []).filter(isRecent);
+  if (recent.length + notifiedWithUtc.filter(isRecent).length >= maxNotifications) return undefined;
+  return { ...stored, toldOfAtUtc: lastNotification?.atUtc, toldAtUtc: [...recent, at.toISOString()] };
 }

@@ -60,7 +60,7 @@ const otherBytes = 32 * 1024;
 /** Images up to this size may be in a .pkpass under three names. */
 const repeatedBytes = 256 * 1024;
 
-/** The most that the .pkpass of a pass can have. */
+/** Maximum size of the .pkpass of a pass, bytes. */
 function pkpassBytes({ template, pass }: GroupMember): number {
   const sizes = pkpassImageFields.map((field) => template.images[field]?.bytes ?? 0);
   const copies = sizes.map((bytes) => (bytes > repeatedBytes ? bytes : 3 * bytes));

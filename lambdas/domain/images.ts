@@ -4,7 +4,7 @@ import type { Concern } from './warning.ts';
 /** Maximum total of a template's images, bytes: a .pkpass with all of them fits, as base64, into an answer of 6 MB. */
 const maxTotalBytes = 4 * 1024 * 1024;
 
-/** In pixels. */
+/** Width and height in pixels. */
 export interface PixelSize {
   readonly width: number;
   readonly height: number;

@@ -37,9 +37,9 @@ export function inWallet(
   { writeId, at }: Event,
 ): Pass {
   const atUtc = at.toISOString();
-  const isNews = pass.wallets?.[wallet]?.state !== state;
+  const isChanged = pass.wallets?.[wallet]?.state !== state;
   const changes: Partial<Pass> = {
-    wallets: isNews ? { ...pass.wallets, [wallet]: { state, atUtc } } : pass.wallets,
+    wallets: isChanged ? { ...pass.wallets, [wallet]: { state, atUtc } } : pass.wallets,
     firstInstalledAtUtc: pass.firstInstalledAtUtc ?? (state === 'installed' ? atUtc : undefined),
   };
   const after: Pass = { ...pass, ...changes };

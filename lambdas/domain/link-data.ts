@@ -50,8 +50,8 @@ export const passFieldEntries = Object.entries(fieldOf) as [
 
 /**
  * Parses the values of a followed link by the rules of generatepass; empty ones count as missing. A field that the link
- * does not declare gets the template's static value; a declared one never does, so that nobody gets a seat that was
- * meant as an example. Only confirmed passengers get a static seat, group and position.
+ * does not declare gets the template's static value; a declared one never does, so that no passenger gets a seat that
+ * was meant as an example. Only confirmed passengers get a static seat, group and position.
  * @returns the first problem, if there is one.
  * Source: docs/links.md#following-a-link.
  */

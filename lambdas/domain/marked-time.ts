@@ -11,13 +11,13 @@ export type TimeName = (typeof timeNames)[number];
 
 /** A time of the airline that contradicts another one that it has sent since. */
 export interface MarkedTime {
-  /** As the airline sent it. */
+  /** Time as the airline sent it. */
   readonly sent: LocalDateTime;
-  /** Follows from the other times, and is what Wallet's new design shows; absent if nothing follows, or there is nothing to wait for. */
+  /** Follows from the other times; Wallet's new design shows it. Absent if nothing follows, or nothing is awaited. */
   readonly estimate?: LocalDateTime | undefined;
   /** The estimate in words: `about 11:40`. */
   readonly about?: string | undefined;
-  /** For narrow places, where neither words nor a second time fit: `10:05 (?)`. */
+  /** Form for narrow places, where neither words nor a second time fit: `10:05 (?)`. */
   readonly short: string;
   /** `about 11:40, as the departure moved; boarding was announced for 10:05` */
   readonly sentence: string;
@@ -58,7 +58,7 @@ export function markedTimeOf(flight: Flight, name: TimeName): MarkedTime | undef
 
 const shortOf = (sent: LocalDateTime) => `${clockTime(sent)} (?)`;
 
-/** The gate's closing, marked where it is not between boarding and departure. No estimate: nothing tells when a gate closes. */
+/** The gate's closing, marked if not between boarding and departure. No estimate: it follows from no other time. */
 export function markedClosingOf(flight: Flight): MarkedTime | undefined {
   const { gateClosingTime: sent } = flight;
   const { current } = currentTimesOf(flight) ?? {};

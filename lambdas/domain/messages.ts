@@ -77,8 +77,8 @@ export function actionLinksOf(flight: Values, passenger: Values, { services } = 
 }
 
 /**
- * The links as wallets and page open them: with what no URL may contain percent-encoded, such as spaces and letters with
- * accents. Browsers understand them as they were sent; wallets need not. Source: docs/api.md#action-links.
+ * The links as wallets and page open them: characters that no URL may contain are percent-encoded, such as spaces and
+ * letters with accents. Browsers understand them as they were sent; wallets need not. Source: docs/api.md#action-links.
  */
 export const openedLinksOf = (flight: Values, passenger: Values, words = english): ActionLink[] =>
   actionLinksOf(flight, passenger, words).map((link) =>
@@ -88,10 +88,10 @@ export const openedLinksOf = (flight: Values, passenger: Values, words = english
 /** Source: RFC 3986, section 2. */
 const isUrl = /^https:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
 
-/** In all, of the flight and of its passenger. Google publishes no limit of its own. */
+/** Maximum of a flight and its passenger together. Google publishes no limit of its own. */
 export const maxGoogleLinks = 10;
 
-/** How many action links Google Wallet shows beside the links of messages and of the home page. */
+/** Number of action links that Google Wallet shows beside the links of messages and of the home page. */
 export function roomForActionLinks(messages: readonly Message[], links: readonly Link[]): number {
   const inMessages = messages.reduce((sum, { html }) => sum + html.split('<a href="').length - 1, 0);
   return Math.max(0, maxGoogleLinks - links.length - inMessages);

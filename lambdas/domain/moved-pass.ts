@@ -24,7 +24,7 @@ type PassMove = Pick<z.output<typeof passMove>, 'pass-data' | 'priority'>;
 export type MovedPass = Pass & { readonly movedAtUtc: string };
 
 /**
- * The next version of a pass, on another flight: what is not sent stays, such as the status that callers have set.
+ * The next version of a pass, on another flight. Fields that are not sent stay, and so does a status set by callers.
  * @throws E9007 for an erased pass, E9032 if wallets could not go on with the pass, E9033 if it would not be valid there;
  * E9003 and E9018 as an update.
  * Source: docs/api.md#movepass.
@@ -56,13 +56,13 @@ export function movedPass(
   return { ...notifyingMove({ from, to }, pass, after, data.notification, wordings), movedAtUtc: moved.movedAtUtc };
 }
 
-/** Phones keep a pass by its type, and Google Wallet by its issuer; where a pass can be saved, it must stay so. */
+/** Requires that pass type and issuer stay, by which phones and Google Wallet identify a pass. @throws E9032. */
 function requireSameWallets(from: Template, to: Template): void {
   const isSaved = from.issuerId === undefined || from.issuerId === to.issuerId;
   if (from.passTypeId !== to.passTypeId || !isSaved) throw new ApiError('passCannotMove');
 }
 
-/** Statuses of a flight that nobody can board any more. */
+/** Statuses of a flight that can no longer be boarded. */
 const over: ReadonlySet<string> = new Set(['cancelled', 'departed', 'arrived', 'diverted']);
 
 function requireValidOn(to: Template, pass: Pass, at: Date): void {

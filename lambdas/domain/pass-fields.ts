@@ -51,7 +51,7 @@ export const passFields = z.strictObject({
   ...actionLinkFields,
 });
 
-/** With the fields that only generatepass accepts. */
+/** Fields of a new pass, with the ones that only generatepass accepts. */
 export const newPassFields = passFields.extend({
   'strip-image': z.optional(imageUrl),
   'expiration-timezone': z.optional(timeZone),

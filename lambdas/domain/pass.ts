@@ -21,15 +21,15 @@ export interface GoogleObject {
   readonly templateVersion: number;
   /** Counts the objects that Google Wallet has had of the pass; absent for the first one. */
   readonly number?: number | undefined;
-  /** Template whose class it still has, since the pass has left its flight; absent once it has that of the pass. */
+  /** Template of a former flight whose class the object still has; absent once it has the class of the pass. */
   readonly classOf?: string | undefined;
-  /** When the pass came to the flight whose class it is to have; absent if it has never moved. */
+  /** When the pass came to the object's flight; absent if it has never moved. */
   readonly onFlightSinceUtc?: string | undefined;
-  /** Moves to other flights since the first object was made: an object that one of them makes has its number. */
+  /** Number of moves to other flights since the first object; an object made by a move has the move's number. */
   readonly moves?: number | undefined;
-  /** A move that another one came after may have made an object, or have given this one another class. */
+  /** True if an overtaken move may have made another object, or given this one another class. */
   readonly hasOthers?: true | undefined;
-  /** Of the write that noted both; absent in older records. */
+  /** Id of the write that recorded both versions; absent in older records. */
   readonly noteId?: string | undefined;
   /** `atUtc` of the last notification that was sent, or is being sent. */
   readonly toldOfAtUtc?: string | undefined;
@@ -54,7 +54,7 @@ export interface Pass {
   readonly formerTemplates?: readonly string[] | undefined;
   /** When it came to its present template from another one. */
   readonly movedAtUtc?: string | undefined;
-  /** What its version sum had reached on former flights; see versionSum. */
+  /** Part of its version sum that comes from former flights. */
   readonly sumBefore?: number | undefined;
   /** Version of the template that the initially stored files show. */
   readonly renderedFrom: number;
@@ -150,7 +150,7 @@ export interface Tombstone
   readonly revision?: number | undefined;
   /** Highest number that an object of it in Google Wallet may have; absent if it has the first one only. */
   readonly objectNumber?: number | undefined;
-  /** As on the pass: its archive and Google Wallet's object are found by them. */
+  /** HMACs of the pass, by which its archive and Google Wallet's object are found for erasure. */
   readonly contactHashes?: ContactHashes | undefined;
 }
 

@@ -12,5 +12,5 @@ export const fieldsOfConfirmed = { 'boarding-group': true, 'boarding-position': 
 /** True also for a kind that is missing or invalid. */
 export const isConfirmed = (kind: unknown) => (passengerKind.safeParse(kind).data ?? 'confirmed') === 'confirmed';
 
-/** A seat-number of the other kinds is kept, but it is not the passenger's yet. */
+/** A seat-number of the other kinds is stored, but it is not the passenger's yet. */
 export const hasSeat = (kind: PassengerKind = 'confirmed') => kind === 'confirmed' || kind === 'infant';

@@ -34,7 +34,7 @@ export function mayBeSameName(shown: string, inBarcode: string): boolean {
   );
 }
 
-/** In capitals of A to Z; undefined for a name with other letters. */
+/** Words of a name in capitals of A to Z; undefined for a name with other letters. */
 function wordsOf(name: string): string[] | undefined {
   const plain = name
     .normalize('NFKD')
@@ -44,7 +44,7 @@ function wordsOf(name: string): string[] | undefined {
   return /[^\P{L}A-Z]/u.test(plain) ? undefined : plain.split(/[^A-Z]+/).filter(Boolean);
 }
 
-/** All words of a name that would be nothing but titles. */
+/** Words of a name without titles; all words of a name that has nothing else. */
 function withoutTitles(words: readonly string[]): readonly string[] {
   const names = words.filter((word) => !titles.has(word));
   return names.length > 0 ? names : words;
@@ -69,7 +69,7 @@ const rotated = (words: readonly string[]) =>
 
 const isBeginning = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
-/** With Ä, AE and A alike, as umlauts are transcribed either way; so are Ö, Ø, Ü and Å. */
+/** The words as one, with Ä, AE and A alike, as umlauts are transcribed either way; so are Ö, Ø, Ü and Å. */
 function joined(words: readonly string[]): string {
   return words.join('').replace(/(A)[AE]+|([OU])E+/g, '$1$2');
 }

@@ -90,7 +90,7 @@ const inBoth = { ...nowhere, apple: 'pass', google: 'object' } as const;
 const onPage = { ...nowhere, page: true } as const;
 const inLanguages = { ...onPage, apple: 'strings', google: ['class', 'object'] } as const;
 const belowPass = { ...everywhere, apple: 'back', page: false, notified: false } as const;
-/** On the objects of Google Wallet, since passes may have their own. */
+/** Places of action links: on the objects of Google Wallet, since passes may have their own. */
 const actionLinkPlaces = Object.fromEntries(
   actionLinkNames.map((name) => [name, { ...onPage, apple: 'back', google: 'object', readAs: name }]),
 ) as { readonly [Name in ActionLinkName]: typeof onPage & { apple: 'back'; google: 'object'; readAs: Name } };
@@ -262,6 +262,6 @@ export const passPlaces = {
   'relevant-locations': { ...inBoth, readAs: 'relevant-locations' },
   ibeacons: { ...nowhere, apple: 'pass', readAs: 'ibeacons' },
   ...actionLinkPlaces,
-  // Of an issuance link: kept with the pass, looked up nowhere
+  // Issuance links only: stored with the pass, looked up nowhere
   'relevance-addresses': nowhere,
 } as const satisfies Readonly<Record<keyof PassFields, Place>>;

@@ -28,7 +28,7 @@ export function lineProblem(text: string): string | undefined {
   return replacementProblem(text) ?? invisibleIn(text);
 }
 
-/** As lineProblem, for a text with several lines and tabs. */
+/** The reason why a text that may have lines and tabs is refused; undefined if it is valid. */
 export function linesProblem(text: string): string | undefined {
   if (unprintable.test(oneLine(text))) return 'must be printable text';
   return replacementProblem(text) ?? invisibleIn(text);

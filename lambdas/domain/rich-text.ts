@@ -96,8 +96,8 @@ function reduce(html: string, whitelist: Whitelist): string {
   for (const { text, tag, isEnd = false, attributes = '' } of tokensOf(html)) {
     out.write(keepsLines && tag !== '<' ? textBetween(text, before, tag) : escapeText(text));
     before = tag === '<' ? '' : tag;
-    const kept = isEnd ? undefined : whitelist.open(tag, attributes);
-    if (kept !== undefined) out.open(tag, kept);
+    const opened = isEnd ? undefined : whitelist.open(tag, attributes);
+    if (opened !== undefined) out.open(tag, opened);
     else if (!(isEnd && out.close(tag)) && keepsLines) out.breakLine(tag, isEnd);
   }
   return out.finished();
@@ -148,7 +148,7 @@ function afterRawText(html: string, at: number, tag: string): number {
   return end.exec(html)?.index ?? html.length;
 }
 
-/** Builds the new markup. Tracks what is queried about it, so that no query scans it. */
+/** Builds the new markup. Tracks the answers to its queries, so that none of them scans it. */
 class Output {
   readonly #parts: string[] = [];
   /** The last two characters. */

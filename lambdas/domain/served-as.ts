@@ -1,6 +1,6 @@
 export interface Served {
   readonly type: string;
-  /** Of the content, if it is stored and answered compressed. */
+  /** Coding of content that is stored and answered compressed. */
   readonly encoding?: string;
   readonly cacheControl: string;
 }

@@ -13,7 +13,7 @@ import type { shownPassFields, shownTemplateFields } from './shown-fields.ts';
 import type { Template } from './template.ts';
 
 /**
- * The object `pass-data` of getpassdata: every field, "" or [] if it has no value; behind them what is set.
+ * The object `pass-data` of getpassdata: every field, "" or [] if it has no value; then fields that appear only if set.
  * Source: docs/api.md#names-of-what-is-shown.
  */
 export function passDataOf(template: Template, pass: Pass, wording = inEnglish): z.output<typeof shownPassFields> {
@@ -92,7 +92,7 @@ function shownOf(template: Template, pass: Pass, { words }: Wording) {
 export function passTemplateOf(template: Template): z.output<typeof shownTemplateFields> {
   const { fields } = template;
   return {
-    // Its static pass is active: no word of ours is in it.
+    // Its static pass is active: it has none of our own words.
     ...shownOf(template, samplePassOf(template), inEnglish),
     'pass-name': fields['pass-template-name'],
     'pass-type': 'Boarding Pass',

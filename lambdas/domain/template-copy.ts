@@ -8,7 +8,7 @@ import type { Warning } from './warning.ts';
 
 const names = Object.keys(templateFields.shape) as (keyof TemplateFields)[];
 
-/** What has become of the flight on its day. */
+/** Fields about the flight's day, which a copy does not take over. */
 const ofTheDay = names.filter((name) => /^(estimated-|flight-status|void-passes$)/.test(name));
 
 /**
@@ -30,10 +30,10 @@ const times = names.filter((name) => {
   return ('unwrap' in field ? field.unwrap() : field) === localDateTime;
 });
 
-/** Warning of the times that a flight on another day has in common with the one that it is copied from. */
-export function keptTimeWarnings(fields: TemplateFields, copied: TemplateFields): Warning[] {
-  const kept = keptTimes(fields, copied);
-  return kept.length > 0 ? [keptTimeWarning('are those of the copied template', kept)] : [];
+/** Warning of the times that a copy for another day has in common with the original. */
+export function unchangedTimeWarnings(fields: TemplateFields, copied: TemplateFields): Warning[] {
+  const unchanged = unchangedTimes(fields, copied);
+  return unchanged.length > 0 ? [unchangedTimeWarning('are those of the copied template', unchanged)] : [];
 }
 
 /** Warning of an update that moves the timetable without its boarding. */
@@ -42,18 +42,18 @@ export function stayingTimeWarnings(
   fields: TemplateFields,
   named: ReadonlySet<string>,
 ): Warning[] {
-  const kept = keptTimes(before, fields).filter((name) => !named.has(name));
-  return kept.includes('boarding-time') ? [keptTimeWarning('stay as they were', kept)] : [];
+  const unchanged = unchangedTimes(before, fields).filter((name) => !named.has(name));
+  return unchanged.includes('boarding-time') ? [unchangedTimeWarning('stay as they were', unchanged)] : [];
 }
 
-function keptTimes(before: TemplateFields, fields: TemplateFields) {
+function unchangedTimes(before: TemplateFields, fields: TemplateFields) {
   const changed = changedNames(before, fields);
   if (!changed.has('departure-time')) return [];
   return times.filter((name) => fields[name] !== undefined && !changed.has(name));
 }
 
-const keptTimeWarning = (what: string, kept: readonly string[]): Warning => ({
+const unchangedTimeWarning = (what: string, unchanged: readonly string[]): Warning => ({
   code: 'time-kept',
   field: 'departure-time',
-  text: `departure-time is another one; these times ${what}: ${kept.join(', ')}.`,
+  text: `departure-time is another one; these times ${what}: ${unchanged.join(', ')}.`,
 });

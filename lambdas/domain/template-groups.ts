@@ -38,7 +38,7 @@ function lift(group: Readonly<Record<string, unknown>>, flat: FlatFields): void 
   }
 }
 
-/** Undefined values are ignored, but their names are kept for validation. */
+/** Undefined values are ignored, but their names stay for validation. */
 function put({ fields, problems }: FlatFields, name: string, value: unknown): void {
   if (value === undefined && name in fields) return;
   if (fields[name] !== undefined && JSON.stringify(fields[name]) !== JSON.stringify(value)) {

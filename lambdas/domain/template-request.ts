@@ -52,7 +52,7 @@ export const templateChanges = z.record(z.string(), z.unknown()).transform((requ
   return { templateId: templateId['pass-template-id'], ...readChanges(fields, context) };
 });
 
-/** What a copy names besides changed fields. */
+/** Ids that a copy names besides changed fields. */
 export const copyFields = z.object({ 'pass-template-id': passTemplateId, ...credentials });
 
 /** The request of copytemplate: the template to copy, and the rest as in updatepasstemplate, or credentials. */

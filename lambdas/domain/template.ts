@@ -52,15 +52,15 @@ export interface LastNotification {
   readonly about?: WatchedByGoogle | undefined;
 }
 
-/** Facts about a flight's day that the fields of its template no longer tell after an update. */
+/** Facts about a flight's day that its template's fields lose by an update. */
 export interface FlightDay {
-  /** Boarding by the timetable; absent as long as boarding-time tells it. */
+  /** Boarding by the timetable; absent as long as boarding-time shows it. */
   readonly originalBoardingTime?: LocalDateTime | undefined;
   /** Departure that the current boarding was sent for; absent unless another one is expected now. */
   readonly boardingSentFor?: LocalDateTime | undefined;
-  /** As boardingSentFor, for estimated-arrival-time. */
+  /** Departure that the current arrival was sent for; absent unless another one is expected now. */
   readonly arrivalSentFor?: LocalDateTime | undefined;
-  /** The flight has had a status: Google Wallet must also be told that it has none any more. */
+  /** The flight has had a status: its removal must be sent to Google Wallet, too. */
   readonly hasHadStatus?: true | undefined;
   /** Whether a diverted flight is still in the air. */
   readonly diversion?: 'in-air' | 'landed' | undefined;
@@ -92,7 +92,7 @@ export interface Template {
   readonly lastNotification?: LastNotification | undefined;
   /** Last version that changed Google Wallet's objects, not only the class; 1 by default. */
   readonly objectsVersion?: number | undefined;
-  /** An earlier version had translations or a fixed language, which Google Wallet keeps until it is told. */
+  /** An earlier version had translations or a fixed language, which Google Wallet has until an update removes them. */
   readonly hadTranslations?: true | undefined;
   /** The class in Google Wallet; absent until a passenger first wanted to save a pass there. */
   readonly googleClass?: GoogleClass | undefined;

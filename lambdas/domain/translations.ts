@@ -24,12 +24,11 @@ export function withTranslations(before: Translations = {}, sent: Translations =
 export function applyWithTranslations(fields: TemplateFields, { set, clear }: Changes<TemplateFields>): TemplateFields {
   const changed = applyChanges(fields, { set, clear });
   if (fields.translations === undefined && set.translations === undefined) return changed;
-  const isKept = (name: string) => equalAsJson(fields[name as TranslatedField], changed[name as TranslatedField]);
-  const kept = Object.entries(clear.includes('translations') ? {} : (fields.translations ?? {})).map(([tag, texts]) => [
-    tag,
-    Object.fromEntries(Object.entries(texts).filter(([name]) => isKept(name))),
-  ]);
-  const translations = withTranslations(Object.fromEntries(kept), set.translations);
+  const isUnchanged = (name: string) => equalAsJson(fields[name as TranslatedField], changed[name as TranslatedField]);
+  const unchanged = Object.entries(clear.includes('translations') ? {} : (fields.translations ?? {})).map(
+    ([tag, texts]) => [tag, Object.fromEntries(Object.entries(texts).filter(([name]) => isUnchanged(name)))],
+  );
+  const translations = withTranslations(Object.fromEntries(unchanged), set.translations);
   return applyChanges(fields, {
     set: { ...set, translations },
     clear: translations ? clear : [...clear, 'translations'],

@@ -19,7 +19,7 @@ type Change = Pick<LastNotification, 'text' | 'about'> & {
   readonly name?: FactName;
 };
 
-/** As pass-update-notification: a lock screen shows no more. */
+/** Maximum length, that of the field pass-update-notification: a lock screen shows no more. */
 const maxLength = 250;
 
 /**
@@ -32,14 +32,14 @@ function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined
     if (!value || value === inWords(facts[name](before))) continue;
     const isDeparture = name === 'flight-status-text' && isAboutDeparture(after);
     const about = isDeparture ? 'departure' : watchedByGoogle.find((watched) => watched === name);
-    return { text: toldIn(after, name), about, name };
+    return { text: notificationOf(after, name), about, name };
   }
   // A group only orders passes.
   return equalAsJson({ ...before, group: after.group }, after) ? undefined : otherChange(after);
 }
 
 /** The notification of a changed fact in the language of a pass. */
-function toldIn(after: BoardingPass, name?: FactName): string {
+function notificationOf(after: BoardingPass, name?: FactName): string {
   const { locale, notices } = wordsOf(after);
   if (name === undefined) return notices.updated;
   const fact = facts[name](after);
@@ -47,7 +47,7 @@ function toldIn(after: BoardingPass, name?: FactName): string {
   return shortened(fact.isSentence ? value : `${fact.label}: ${isolatedIn(after, value)}`);
 }
 
-const otherChange = (after: BoardingPass): Change => ({ text: toldIn(after) });
+const otherChange = (after: BoardingPass): Change => ({ text: notificationOf(after) });
 
 /**
  * The next version of a template with the notification of its passengers.
@@ -60,14 +60,14 @@ export function notifyingTemplate(before: Template, after: Template, wordings: W
   const [own, ...others] = wordings;
   const shown = (template: Template, wording = own) =>
     boardingPassOf(template, isVoid && arePassesVoid(template) ? voidedWithFlight(template, pass) : pass, wording);
-  // Each pass has its own status then, which a text for all of them cannot tell.
+  // Each pass has its own status then, which one text for all of them cannot name.
   const isValidAgain = arePassesVoid(before) && !isVoid;
   const appearance = ({ fields, images }: Template) => [fields['background-color'], fields['text-color'], images];
   const change =
     changeOf(shown(before), shown(after)) ??
     (!isValidAgain && equalAsJson(appearance(before), appearance(after)) ? undefined : otherChange(shown(after)));
-  const tell = (wording: Wording) => [wording.language, toldIn(shown(after, wording), change?.name)] as const;
-  const translations = change ? others.map(tell) : [];
+  const textIn = (wording: Wording) => [wording.language, notificationOf(shown(after, wording), change?.name)] as const;
+  const translations = change ? others.map(textIn) : [];
   return { ...after, lastNotification: next(before.lastNotification, change, translations, after.updatedAtUtc) };
 }
 
@@ -86,8 +86,8 @@ export function notifyingPass(
   const shown = (pass: Pass, wording = own) => boardingPassOf(template, passAt(template, pass, at), wording);
   const change: Change | undefined = ownText === undefined ? changeOf(shown(before), shown(after)) : { text: ownText };
   if (change === undefined) return after;
-  const tell = (wording: Wording) => [wording.language, toldIn(shown(after, wording), change.name)] as const;
-  const translations = ownText === undefined ? others.map(tell) : [];
+  const textIn = (wording: Wording) => [wording.language, notificationOf(shown(after, wording), change.name)] as const;
+  const translations = ownText === undefined ? others.map(textIn) : [];
   const last = lastNotificationOf(template, before);
   return { ...after, lastNotification: next(last, change, translations, after.updatedAtUtc) };
 }
@@ -116,10 +116,11 @@ export function notifyingMove(
   [own, ...others]: Wordings = [inEnglish],
 ): Pass {
   const shown = boardingPassOf(from, before);
-  const tell = (wording: Wording) => movedIn(boardingPassOf(to, after, wording), shown);
+  const textIn = (wording: Wording) => movedIn(boardingPassOf(to, after, wording), shown);
   const last = lastNotificationOf(from, before);
-  const change = { text: ownText ?? tell(own) };
-  const translations = ownText === undefined ? others.map((wording) => [wording.language, tell(wording)] as const) : [];
+  const change = { text: ownText ?? textIn(own) };
+  const translations =
+    ownText === undefined ? others.map((wording) => [wording.language, textIn(wording)] as const) : [];
   return { ...after, lastNotification: next(last, change, translations, after.updatedAtUtc) };
 }
 
@@ -136,10 +137,10 @@ function next(
   if (change === undefined) return last;
   const { text, about } = change;
   const unlike = text === last?.text ? '\u200B' : '';
-  const told = translations.map(([language, each]) => [language, each + unlike]);
+  const texts = translations.map(([language, each]) => [language, each + unlike]);
   return {
     text: text + unlike,
-    ...(told.length > 0 && { translations: Object.fromEntries(told) }),
+    ...(texts.length > 0 && { translations: Object.fromEntries(texts) }),
     atUtc,
     about,
   };

@@ -31,21 +31,25 @@ export function changedSince(tag: string, sums: ReadonlyMap<string, number>): st
   });
 }
 
-/** Passes of which the phone has not said what it has. */
+/** Serial numbers that are missing in the phone's tag. */
 export function unknownTo(tag: string, serials: readonly string[]): string[] {
   const known = entriesIn(tag);
   return serials.filter((serial) => !known.has(startOf(serial)));
 }
 
 /**
- * True if every pass has a higher version sum than in the tag. One that the tag does not know, which is listed anyway, has
- * at least that of the last push.
+ * True if every pass has a higher version sum than in the tag. A pass missing in the tag, which is listed anyway, must
+ * have at least the sum of the last push.
  */
-export function areRecent(tag: string, sums: ReadonlyMap<string, number>, told: ReadonlyMap<string, number>): boolean {
+export function areRecent(
+  tag: string,
+  sums: ReadonlyMap<string, number>,
+  pushed: ReadonlyMap<string, number>,
+): boolean {
   const known = entriesIn(tag);
   return [...sums].every(([serial, sum]) => {
     const before = known.get(startOf(serial));
-    return before === undefined ? sum >= (told.get(serial) ?? Number.POSITIVE_INFINITY) : sum > before;
+    return before === undefined ? sum >= (pushed.get(serial) ?? Number.POSITIVE_INFINITY) : sum > before;
   });
 }
 

@@ -3,7 +3,7 @@ import { requireBarcodeFits } from './barcode-capacity.ts';
 import { applyChanges } from './changes.ts';
 import { withDue } from './due.ts';
 import { ApiError, fieldsRefused } from './errors.ts';
-import { withExpiryNoted } from './expiration.ts';
+import { withExpiryRecorded } from './expiration.ts';
 import type { Wordings } from './languages.ts';
 import { changedPass, type Pass, revisedPass } from './pass.ts';
 import type { PassFields } from './pass-fields.ts';
@@ -19,7 +19,7 @@ type PassUpdate = z.output<typeof passUpdate>;
 interface Change {
   readonly trackingId: string;
   readonly at: Date;
-  /** Of the template. */
+  /** Languages of the template, with our own words. */
   readonly wordings: Wordings;
 }
 
@@ -53,12 +53,12 @@ export function updatedPass(
   if (isShownAsBefore && contact === pass.contact) return pass;
   const writing = { writeId: trackingId, at };
   // Also if the update itself moves the expiration into the past: the pass is never published as active in between.
-  const noted = withExpiryNoted(template, updated, at);
+  const recorded = withExpiryRecorded(template, updated, at);
   // An expiration that is not yet recorded changes phones and files, whatever else the update changes.
-  if (isShownAsBefore && noted.expiryNotedUtc === pass.expiryNotedUtc)
-    return withDue(template, revisedPass(noted, { trackingId, updatedAtUtc: at.toISOString() }, writing));
+  if (isShownAsBefore && recorded.expiryNotedUtc === pass.expiryNotedUtc)
+    return withDue(template, revisedPass(recorded, { trackingId, updatedAtUtc: at.toISOString() }, writing));
   const changes = { trackingId, notification: update.notification, isPriority: update.priority || undefined };
-  const after = changedPass(noted, changes, writing);
+  const after = changedPass(recorded, changes, writing);
   return withDue(template, notifyingPass(template, pass, after, update.notification, wordings));
 }
 

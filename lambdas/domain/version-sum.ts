@@ -13,12 +13,12 @@ export function versionSum(
   return template.version + version + sumBefore;
 }
 
-/** More than any number of changes of a template between the reading of a pass that moves and its commit. */
+/** Upper bound of the changes of a template between the reading of a pass that moves and its commit. */
 const unseenVersions = 100;
 
 /**
- * What a pass that leaves a flight takes along. The flight may change once more before that is committed, and a phone be
- * told of it: the sum on the new flight is higher all the same.
+ * Part of a version sum for a pass that leaves a flight. The flight may change before the move is committed, and phones
+ * be notified of that: the sum on the new flight is higher all the same.
  */
 export function sumOnLeaving({ version }: Pick<Template, 'version'>, { sumBefore = 0 }: Pick<Pass, 'sumBefore'>) {
   return sumBefore + version + unseenVersions;

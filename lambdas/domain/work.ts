@@ -7,19 +7,19 @@ export interface OfAccount {
   readonly templateId?: string | undefined;
 }
 
-/** Tells devices to fetch updates, unless they have been told already. */
+/** Notifies devices of updates to fetch, unless they have been notified already. */
 export interface PushWork extends OfAccount {
   readonly targets: readonly PushTarget[];
   /** Pushes that Apple has accepted and that could not be recorded: only the record is repeated. */
-  readonly told?: readonly ToldDevice[] | undefined;
+  readonly told?: readonly NotifiedDevice[] | undefined;
 }
 
-/** A device that was told of a version sum of a pass. */
-export interface ToldDevice {
+/** A device that was notified of a version sum of a pass. */
+export interface NotifiedDevice {
   readonly passKey: string;
   readonly deviceId: string;
   readonly sum: number;
-  /** Of the registration that was told: a later one, with another push token, was not. */
+  /** Write id of the notified registration: a later one, with another push token, was not notified. */
   readonly writeId: string;
 }
 

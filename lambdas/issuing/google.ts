@@ -78,11 +78,11 @@ function publicImageUrl(publicBaseUrl: string, image: ImageRef | undefined): str
 }
 
 /**
- * Creates what a save link needs in Google Wallet: the template's class and the pass's object. Existing ones stay as
- * they are: updates are a worker's. Each is noted on its record on the condition that the record is still as
- * it was sent, so that a later writer knows that Google Wallet must get the change, too.
+ * Creates the Google Wallet class of a template and the object of a pass, which a save link needs. Existing ones stay
+ * as they are: a worker updates them. Each one is recorded on the condition that its record has not changed since it
+ * was sent, so that a later writer knows that Google Wallet must get the change, too.
  *
- * @returns the pass with its object as it is noted.
+ * @returns the pass with its object as recorded.
  * @throws GoogleWalletFailure; Contended while others keep changing pass or template: a link to an object that may not
  * exist yet would lead nowhere.
  */
@@ -94,7 +94,7 @@ export async function makeInGoogle(
   const { google, newWriteId, passes, templates } = services;
   let { template, pass }: { template: Template | undefined; pass: Pass | undefined } = found;
   return untilWritten(services.clock, async (round) => {
-    // Read after the note was written: anyone who changes the template from now on finds the object noted.
+    // Read after the object was recorded: every later change of the template finds the record.
     if (round > 0) {
       pass = pass && (await passes.find(pass.passKey));
       // The pass may have moved to another flight.
@@ -112,7 +112,7 @@ export async function makeInGoogle(
       await passes.update(isNew ? withObject(template, pass, newWriteId()) : withFoundObject(pass, newWriteId()));
       return contended;
     }
-    // The template may have changed between its reading and the note of the object: nobody has queued that change.
+    // The template may have changed between its reading and the recording of the object: that change was not queued.
     const isMissed = round > 0 && googleObject.passVersion > 0 && isObjectStale(template, pass);
     if (!isMissed) return pass;
     await passes.update(
@@ -123,8 +123,8 @@ export async function makeInGoogle(
 }
 
 /**
- * The record of a pass with an object that was there already. It may be older or newer than the pass, and of any flight that the
- * pass has left: a worker sends it.
+ * The record of a pass with an object that existed already. The object may be older or newer than the pass, and of any
+ * flight that the pass has left: a worker sends it again.
  */
 function withFoundObject(pass: Pass, writeId: string): Pass {
   const { formerTemplates = [], templateId } = pass;
@@ -134,9 +134,9 @@ function withFoundObject(pass: Pass, writeId: string): Pass {
 }
 
 /**
- * One object of a pass is shown. An earlier move, or a worker or click that died or was overtaken, may have made or changed
- * others: only a pass that has moved has any.
- * True for isSentBefore: the worker, or its last attempt, may have sent one.
+ * Ends every object of a pass but the one that is shown. Only a pass that has moved has others: an earlier move, or a
+ * worker or click that died or was overtaken, may have made or changed them.
+ * @param isSentBefore true if the worker, or its last attempt, may have sent one.
  */
 export async function endOtherObjects(
   google: GoogleWallet,
@@ -155,16 +155,16 @@ export async function endOtherObjects(
  */
 export async function makeClass(services: GoogleServices, issuer: GoogleIssuer, template: Template): Promise<boolean> {
   const { clock, google, newWriteId, templates } = services;
-  const isNoted = async (latest: Template) => {
+  const isRecorded = async (latest: Template) => {
     const input = flightClassInput(services, latest, await wordingsOf(latest));
     await google.putClass(issuer, input);
-    // What another has noted stays: it knows of what passengers were told.
-    return templates.noteGoogleClass(latest, latest.googleClass ?? classShowing(latest, input), newWriteId());
+    // An existing record stays: it has the notifications that were sent.
+    return templates.recordGoogleClass(latest, latest.googleClass ?? classShowing(latest, input), newWriteId());
   };
-  if (await isNoted(template)) return true;
+  if (await isRecorded(template)) return true;
   return untilWritten(clock, async () => {
     const latest = await templates.findLatest(template.account, template.id);
-    return latest === undefined || (await isNoted(latest)) ? false : contended;
+    return latest === undefined || (await isRecorded(latest)) ? false : contended;
   });
 }
 
@@ -182,7 +182,7 @@ export async function emptyObject(
   return google.updateObject(issuer, input, { notifies: false, keepsClass: true });
 }
 
-/** The note about a class that shows this template and its last notification. */
+/** The record of a class that shows this template and its last notification. */
 export function classShowing(
   { version, googleClass, lastNotification }: Template,
   { flight }: FlightClassInput,
@@ -190,20 +190,20 @@ export function classShowing(
   return { ...googleClass, version, toldOfAtUtc: lastNotification?.atUtc, watched: watchedFlightOf(flight) };
 }
 
-/** What names the object of a pass in Google Wallet: until it has moved, the class of the flight that the pass has left. */
+/** Ids of a pass's object in Google Wallet; until the object has moved, the class is that of the flight left. */
 export const passIdsOf = ({ templateId, passKey, googleObject }: Pass): PassIds => ({
   templateId: googleObject?.classOf ?? templateId,
   passKey,
   number: googleObject?.number,
 });
 
-/** Number of the object that takes the place of one that keeps the class of the flight that its pass has left. */
+/** Number of the object that replaces one whose class Google does not change. */
 export const replacementOf = ({ number = 0, moves = 0 }: Partial<GoogleObject> = {}): number =>
   Math.max(number + 1, moves);
 
 /**
  * The record once Google Wallet's object shows these versions and their last notification.
- * @param isReplaced by the object of the move's number.
+ * @param isReplaced true if the object with the move's number has taken its place.
  */
 export function withObject(template: Template, pass: Pass, writeId: string, isReplaced = false): Pass {
   const made: Partial<GoogleObject> = { onFlightSinceUtc: pass.movedAtUtc };

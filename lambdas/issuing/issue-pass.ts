@@ -28,7 +28,7 @@ const maxBarcodes = 5;
 /**
  * Issues a pass: renders and signs it, stores both files under a link that is still unknown to everyone, and makes the
  * pass exist by one conditional write at the end. The winner of that write has everything in place. The loser deletes
- * the files again: nobody knows their link, but deletepassdata could not find the personal data in them.
+ * the files again: their link is unknown, but deletepassdata could not find the personal data in them.
  *
  * @returns the pass, or undefined if the pass-id is in use.
  * @throws E9003 if the template's barcode-type cannot carry the barcode-value. LinkExhausted if the link has reached

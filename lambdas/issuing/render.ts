@@ -160,7 +160,7 @@ function pkpassSettings({ fields }: Template, passkitBaseUrl: string, authentica
     textColor: fields['text-color'],
     linkedApps: fields['linked-apps'] ?? [],
     sharingProhibited: fields['disable-pass-sharing'] ?? false,
-    isOwnDataKept: fields['walleta-own-data'] ?? false,
+    isOwnDataPreserved: fields['walleta-own-data'] ?? false,
     webServiceUrl: passkitBaseUrl + passkitPath,
     authenticationToken,
   };

@@ -45,8 +45,8 @@ export function checksumOf(
 }
 
 /**
- * The values of a link, decrypted where they are encrypted. Every value is processed, even after a wrong one, which is
- * kept as it came, so that a wrong link takes as long as a right one.
+ * The values of a link, decrypted where they are encrypted. Every value is processed, even after a wrong one, so that a
+ * wrong link takes as long as a right one; a wrong value stays as it came.
  * @returns the values, and the name of the first wrong one.
  */
 export function plainValues(link: LinkFields, values: LinkQuery['values']) {

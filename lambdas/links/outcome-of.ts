@@ -22,7 +22,7 @@ export type LinkOutcome =
 interface Following {
   readonly trackingId: string;
   readonly at: Date;
-  /** Of the template. */
+  /** Languages of the template, with our own words. */
   readonly wordings: Wordings;
 }
 

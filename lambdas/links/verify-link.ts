@@ -16,7 +16,7 @@ export interface VerifiedLink {
   readonly data: LinkData;
   readonly passId: string;
   readonly passKey: string;
-  /** As it was read before the decision. */
+  /** The named pass as it was read before the decision. */
   readonly linked: LinkedPass;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Keeps the screen on as long as the barcode is on it, so that it does not go dark in the queue at the gate. Browsers ask
- * nobody for this, and take it back when the page is hidden or the battery is low; where they cannot do it, nothing
- * happens. None lets a page set the brightness of the screen.
+ * Keeps the screen on as long as the barcode is on it, so that it does not go dark in the queue at the gate. Browsers
+ * allow this without a question, and end it when the page is hidden or the battery is low; where they cannot do it,
+ * nothing happens. None lets a page set the brightness of the screen.
  * Source: W3C, Screen Wake Lock API.
  */
 export const awakeScript = `addEventListener('DOMContentLoaded', () => {

@@ -1,7 +1,7 @@
 import { azteccode, code128, type DrawingContext, pdf417, qrcode, type RenderOptions } from 'bwip-js/generic';
 import type { Barcode } from '../domain/barcode.ts';
 
-/** The dark areas of a barcode as one SVG path, in units of its own, with the quiet zone that its standard asks for. */
+/** The dark areas of a barcode as one SVG path, in units of its own, with the quiet zone that its standard requires. */
 export interface BarcodeOutline {
   readonly path: string;
   readonly viewBox: string;
@@ -37,7 +37,7 @@ export function barcodeOutline({ type, value }: Pick<Barcode, 'type' | 'value'>)
 
 type Point = readonly [x: number, y: number];
 
-/** Matrices come as polygons with sides along the axes, bars as vertical lines; text is not asked for. */
+/** Matrices come as polygons with sides along the axes, bars as vertical lines; text is not requested. */
 function outlineDrawing(quietZone: number): DrawingContext<BarcodeOutline> {
   let path = '';
   let [width, height] = [0, 0];

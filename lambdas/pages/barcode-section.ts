@@ -9,9 +9,9 @@ import { barcodeStyles } from './barcode-styles.ts';
 import { type Html, html } from './html.ts';
 import { type StyleSheet, styleSheet } from './style-sheet.ts';
 
-/** What a page needs to board with. It is loaded lazily, since few templates show it and its encoders are large. */
+/** The barcode of a page. Loaded lazily, since few templates show it and its encoders are large. */
 export interface BarcodeSection {
-  /** In the language of a pass. */
+  /** The section in the language of a pass. */
   readonly sectionIn: (pass: BoardingPass) => Html;
   readonly styles: StyleSheet;
   readonly script: string;
@@ -19,7 +19,7 @@ export interface BarcodeSection {
 
 const styles = styleSheet(barcodeStyles);
 
-/** For the eyes of an agent, who compares them with a document and a list. */
+/** Facts for an agent to compare with a document and a list. */
 const agentFacts = ['passenger', 'flight', 'gate'] as const satisfies readonly FactName[];
 
 /** The barcode of a pass, for the scanner at the gate: on a white panel in every theme, and on paper. */

@@ -1,9 +1,9 @@
 import { css } from './css.ts';
 
 /**
- * Of the barcode, on pages that show it. A scanner needs dark on white in every theme: neither forced colours nor a
- * browser that darkens pages may touch the panel. Square codes are as large as a phone shows them without scrolling,
- * the others as wide as they get; on paper each side is at least 3 cm, or 15 mm for bars.
+ * Styles of the barcode, on pages that show it. A scanner needs dark on white in every theme: neither forced colours
+ * nor a browser that darkens pages may touch the panel. Square codes are as large as a phone shows them without
+ * scrolling, the others as wide as they get; on paper each side is at least 3 cm, or 15 mm for bars.
  */
 export const barcodeStyles = css`
 .scan { padding: 1.25rem var(--inside) 1rem; background: #fff; color: #000; color-scheme: only light; forced-color-adjust: none; }

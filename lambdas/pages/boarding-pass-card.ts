@@ -83,7 +83,7 @@ export function statusOf(pass: BoardingPass): Html | undefined {
 
 const isCancelled = (pass: BoardingPass) => shownStatusOf(pass) === 'cancelled';
 
-/** No time is expected any more of a cancelled flight; one that is delayed until further notice is marked, too. */
+/** The departure, with its estimate unless the flight is cancelled; marked also if delayed until further notice. */
 function departure(pass: BoardingPass): Html {
   const { marked } = facts.departure(pass);
   if (marked) return contradicted(wordsOf(pass).labels.departure, marked);
@@ -102,8 +102,8 @@ function arrival(pass: BoardingPass): Html | undefined {
 }
 
 /**
- * Strikes a time that no longer fits the others, beside its estimate, and says why: the sentence has the time for
- * readers of screens, and for everybody where there is no estimate.
+ * Strikes a time that no longer fits the others, beside its estimate, and says why. The sentence repeats the time, for
+ * screen readers and for times without an estimate.
  */
 function contradicted(label: string, { sent, about = '', sentence }: MarkedTime): Html {
   const place = sentence.indexOf(about);

@@ -8,11 +8,11 @@ interface Page {
   readonly language?: string;
   readonly title: string;
   readonly background: HexColor;
-  /** In the dark theme, for pages that have one. */
+  /** Background in the dark theme, for pages that have one. */
   readonly nightBackground?: HexColor;
   /** Icon for the browser tab and the home screen, on this origin: a picture that the page shows is not loaded once more. */
   readonly iconUrl?: string | undefined;
-  /** One after the other; the absent ones are undefined, false or empty. */
+  /** Style sheets in their order; the absent ones are undefined, false or empty. */
   readonly styles: readonly (string | undefined | false)[];
   readonly scripts?: readonly (string | undefined | false)[];
   /** A module runs after the page was parsed, other scripts before the first paint. */
@@ -27,7 +27,7 @@ const sourceOf = (content: string) => `'sha256-${createHash('sha256').update(con
 
 /**
  * Renders a whole page. It loads nothing from other origins, runs only its own script, and sends no Referer, since its
- * URL is the passenger's key to the pass. Phones are told not to turn flight numbers and times into links.
+ * URL is the passenger's key to the pass. It keeps phones from turning flight numbers and times into links.
  */
 export function renderDocument(page: Page): string {
   const { language = 'en', title, background, nightBackground, iconUrl, scriptType, body } = page;

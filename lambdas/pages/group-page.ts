@@ -23,7 +23,7 @@ export interface GroupPageInput {
   readonly url: string;
   /** .pkpasses files: several, if one cannot have all passes. */
   readonly bundles: readonly PassesAtOnce[];
-  /** As bundles, for Google Wallet. */
+  /** Google Wallet's save links: several, if one cannot have all passes. */
   readonly saveLinks: readonly PassesAtOnce[];
 }
 
@@ -41,7 +41,7 @@ export interface GroupPass {
   readonly boardingPass: BoardingPass;
   /** The pass must not be shared and is already in a wallet: no buttons are shown. */
   readonly isTaken: boolean;
-  /** Of the pass's own page. */
+  /** Address of the pass's own page. */
   readonly url: string;
   readonly pkpassUrl: string;
   /** Absent if the airline does not use Google Wallet. */
@@ -150,7 +150,7 @@ ${ended ? html`<p class="stamp"><span>${ended.stamp}</span></p>` : pass.isTaken 
 `;
 }
 
-/** The names of a list's links tell them apart for readers of screens. */
+/** Links for one pass; screen readers distinguish them by the names of passenger and flight. */
 function single({ pkpassUrl, googleUrl, boardingPass }: GroupPass): Html {
   const { passengerName, flight } = boardingPass;
   const whose = html`<span class="unseen"> ${wordsOf(boardingPass).groupPage.for} <bdi>${passengerName}</bdi>, ${flight}</span>`;

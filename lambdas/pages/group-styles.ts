@@ -1,7 +1,7 @@
 import { css } from './css.ts';
 import { installPageStyles } from './styles.ts';
 
-/** As an install page, with a card for each flight and in it a row for each traveller. */
+/** Styles of an install page, with a card for each flight and in it a row for each traveller. */
 export const groupPageStyles = css`${installPageStyles}
 .flights { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; align-content: start; }
 .travellers { margin: -2px var(--inside) 0; padding: 0; border-top: 2px dashed var(--brand-ink); position: relative; list-style: none; }

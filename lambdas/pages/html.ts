@@ -23,7 +23,7 @@ function markupOf(value: Value): string {
   return value === undefined || value === false ? '' : escapeHtml(String(value));
 }
 
-/** For content and quoted attributes. */
+/** Escapes text for content and quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -20,7 +20,7 @@ import { badgeBackground, badgeStyles, type WalletBadges, walletButton } from '.
 export interface InstallPageInput {
   readonly boardingPass: BoardingPass;
   readonly settings: InstallPageSettings;
-  /** What differs in the pass's other languages. */
+  /** Parts that differ in the pass's other languages. */
   readonly translations?: readonly Pick<InstallPageInput, 'boardingPass' | 'settings' | 'badges'>[];
   /** Absolute URL of this page, for the QR code. */
   readonly url: string;
@@ -153,7 +153,7 @@ ${qrCode(url)}
 const inWords = ({ type, label, value }: Link) =>
   type === 'web-link' ? label : html`${label}: <bdi dir="ltr">${value}</bdi>`;
 
-/** Of a pass that has ended, only the contacts of the airline help. */
+/** Links of the airline; a pass that has ended shows its contacts only. */
 const shownLinksOf = ({ actionLinks, status }: BoardingPass) =>
   actionLinks.filter(({ field }) => status === 'active' || field.startsWith('contact-'));
 

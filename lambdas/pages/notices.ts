@@ -17,19 +17,19 @@ const backTo =
   ({ words }: NoticeWording): Html =>
     html`\n<p><a href="${address}">${words.back}</a></p>`;
 
-/** For every invalid install link: the same for every reason, so that it reveals nothing. */
+/** Page for every invalid install link: the same for every reason, so that it reveals nothing. */
 export const unavailablePage: Notice = (wording) =>
   noticePage(wording, { icon: tornTicketIcon, ...wording.words.unavailable });
 
-/** For every invalid issuance link: the same for every reason, so that it reveals nothing. */
+/** Page for every invalid issuance link: the same for every reason, so that it reveals nothing. */
 export const wrongLinkPage: Notice = (wording) =>
   noticePage(wording, { icon: tornTicketIcon, ...wording.words.wrongLink });
 
-/** For a rate-limited link or client, and for an overloaded service. */
+/** Page for a rate-limited link or client, and for an overloaded service. */
 export const busyLinkPage: Notice = (wording) =>
   noticePage(wording, { icon: tornTicketIcon, ...wording.words.busy, actions: [againAt('')] });
 
-/** For every failure of ours, and of the services that we need. */
+/** Page for every failure of this service, and of the services that it needs. */
 export const outagePage: Notice = (wording) =>
   noticePage(wording, { icon: tornTicketIcon, ...wording.words.outage, actions: [againAt('')] });
 

@@ -17,7 +17,7 @@ export const nightBackgroundOf = (background: HexColor): HexColor =>
 const dayCard = '--card:#fff;--text:#1c1c1e;--quiet:#5c6370;--edge:rgb(0 0 0 / .07)';
 const nightCard = '--card:#1d2027;--text:#f2f3f5;--quiet:#aab1bd;--edge:rgb(255 255 255 / .16)';
 
-/** As custom properties of a page; in the dark theme the page and its cards change, the brand's colors stay. */
+/** Custom properties of a page; in the dark theme the page and its cards change, the brand's colors stay. */
 export function colors(chosen: PageColors): string {
   const { backgroundColor } = chosen;
   const night = nightBackgroundOf(backgroundColor);

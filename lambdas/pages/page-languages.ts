@@ -11,7 +11,7 @@ export interface PageTexts {
 
 /** A page in several languages. */
 export interface PageInLanguages {
-  /** In its own language, and behind it the texts of the others. */
+  /** The page in its own language, and behind it the texts of the others. */
   readonly body: Html;
   /** Absent where there are no others. */
   readonly script?: string;
@@ -128,6 +128,6 @@ function changedAttributes(tag: string, translated: string): [string, string][] 
   return names.map((name) => [name, after.has(name) ? `=${after.get(name)}` : '-']);
 }
 
-/** As the browser reads it: the markup escapes by numbers only. */
+/** Decodes entities as the browser does: the markup escapes by numbers only. */
 const unescaped = (markup: string) =>
   markup.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));

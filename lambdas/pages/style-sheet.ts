@@ -1,7 +1,7 @@
 import { directionOf } from '../domain/languages.ts';
 import type { Html } from './html.ts';
 
-/** A style sheet by its rules, of which a page carries those only that select something in it. */
+/** A style sheet by its rules; a page carries only the rules that select something in it. */
 export type StyleSheet = readonly (Rule | { readonly condition: string; readonly rules: readonly Rule[] })[];
 
 interface Rule {
@@ -30,7 +30,7 @@ function ruleOf(text: string): Rule {
   return { selectors: selectors.split(/,(?![^(]*\))/).map(selectorOf), declarations };
 }
 
-/** States and attributes may come while a page is shown, but for the direction of its language. */
+/** Ignores states and attributes, which may change while a page is shown; the direction of its language does not. */
 function selectorOf(text: string): Selector {
   const elements = text.replaceAll('[dir=rtl]', ' rtl ').replace(/\[[^\]]*\]|::?[\w-]+(\([^)]*\))?/g, ' ');
   return { text, needs: elements.match(/[.#]?[a-z][\w-]*/g) ?? [] };

@@ -16,7 +16,7 @@ export interface ApplePush {
 class PushNotTaken extends Error {
   /** Apple's one-word reason, or ours. */
   readonly reason: string;
-  /** HTTP status; undefined if Apple was not asked, or did not answer. */
+  /** HTTP status; undefined if no request was sent, or Apple did not answer. */
   readonly status: number | undefined;
 
   constructor(reason: string, status?: number) {

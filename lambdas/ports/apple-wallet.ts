@@ -17,7 +17,7 @@ export interface PkpassInput {
   readonly signedAt: Date;
 }
 
-/** What a pass shows in one language. */
+/** Content of a pass in one language. */
 export type ShownPass = Pick<PkpassInput, 'boardingPass' | 'settings'>;
 
 /** A pass in all of its languages, the one of pass.json first. */
@@ -38,7 +38,7 @@ export interface PkpassSettings {
   readonly linkedApps: readonly number[];
   readonly sharingProhibited: boolean;
   /** The airline's gates and times stay as they are where Apple has others. */
-  readonly isOwnDataKept: boolean;
+  readonly isOwnDataPreserved: boolean;
   readonly webServiceUrl: string;
   readonly authenticationToken: string;
 }

@@ -2,7 +2,7 @@
 export interface Author {
   /** The user's id in the user pool (`sub`, no personal data), or `operator`. */
   readonly user: string;
-  /** From API Gateway's access log, or of an operator's command. */
+  /** Id in API Gateway's access log, or of an operator's command. */
   readonly requestId: string;
 }
 

@@ -3,7 +3,7 @@ export type BadgeVendor = (typeof badgeVendors)[number];
 
 /** A vendor's official button for its wallet, in one language. */
 export interface Badge {
-  /** Of its address: vendor, language and a hash of the artwork. */
+  /** Name in its address: vendor, language and a hash of the artwork. */
   readonly name: string;
   /** The words of the artwork. */
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Badge {
 export type BadgeTable = Readonly<Partial<Record<BadgeVendor, Readonly<Record<string, Badge>>>>>;
 
 export interface Badges {
-  /** In a language, else without its region or script, else in English; undefined if there are none of the vendor. */
+  /** The badge in a language, else without its region or script, else in English; undefined if the vendor has none. */
   find(vendor: BadgeVendor, language: string): Promise<Badge | undefined>;
   /** The SVG of a name; if that is of an earlier deployment, the present artwork in its place. */
   artwork(name: string): Promise<{ readonly svg: Uint8Array; readonly isCurrent: boolean } | undefined>;

@@ -30,7 +30,7 @@ export interface FlightClassInput extends Translated<FlightClassInput> {
 /** Everything that goes into a flight object. */
 export interface FlightObjectInput extends Translated<FlightObjectInput> {
   readonly templateId: string;
-  /** Of several objects of the pass, which it has had one after the other; absent for the first one. */
+  /** Number of the object among the successive ones of its pass; absent for the first one. */
   readonly number?: number | undefined;
   readonly boardingPass: BoardingPass;
   readonly stripUrl?: string | undefined;
@@ -39,11 +39,11 @@ export interface FlightObjectInput extends Translated<FlightObjectInput> {
   readonly lastNotification?: string | undefined;
 }
 
-/** What names a pass in Google Wallet. */
+/** Ids of a pass in Google Wallet. */
 export interface PassIds {
   readonly templateId: string;
   readonly passKey: string;
-  /** As in FlightObjectInput. */
+  /** Number of the object among the successive ones of its pass; absent for the first one. */
   readonly number?: number | undefined;
 }
 
@@ -53,7 +53,7 @@ interface Updating {
 }
 
 export interface ObjectUpdate extends Updating {
-  /** Leaves it in whatever class it has: Google may refuse another one, and all of the update with it. */
+  /** Leaves the object in its present class: Google may refuse another one, and with it the whole update. */
   readonly keepsClass?: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface GoogleWallet {
   /**
    * Updates the object and gives it another class. Where Google keeps its class, a new object takes its place: wallets get
    * it by a link from the old one, which becomes inactive and is emptied.
-   * @param moving with the number of the new object, if it comes to that.
+   * @param moving has the number of a new object, should one be needed.
    * @returns `lost` if there is no such object.
    * @throws GoogleWalletFailure.
    */
@@ -89,8 +89,8 @@ export interface GoogleWallet {
   /** URL that saves existing objects, at most 6; under 1,800 characters. */
   saveLink(issuer: GoogleIssuer, passes: readonly PassIds[]): Promise<string>;
   /**
-   * As saveLink, for a class or object that may not exist yet: the link itself contains them. If the object is too
-   * long, only its core does: the part needed for boarding.
+   * URL that saves a new object. The link itself contains the class and the object; if that is too long, only the part
+   * of the object needed for boarding.
    * @returns undefined if the link would still exceed 1,800 characters.
    */
   saveLinkWith(
@@ -105,7 +105,7 @@ export interface WalletCallback {
   /** The part of the class id after the issuer id; `passKey` likewise of the object id. */
   readonly templateId: string;
   readonly passKey: string;
-  /** As in FlightObjectInput. */
+  /** Number of the object among the successive ones of its pass; absent for the first one. */
   readonly number?: number | undefined;
   readonly event: 'save' | 'del';
   /** Unique to the event: callbacks are delivered at least once. */

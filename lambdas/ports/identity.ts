@@ -22,7 +22,7 @@ export interface Identity {
   rateKey(kind: RateKind, id: string): Promise<string>;
   /** HMAC by which a person's passes are found, within one account. @param text normalized. */
   contactHash(account: string, kind: ContactKind, text: string): Promise<string>;
-  /** Key of the group that an account names so, 32 base32 characters: wallets show it around, so it is no credential. */
+  /** Key of the group with this name in an account, 32 base32 characters; wallets have it, so it is no credential. */
   groupKey(account: string, groupId: string): Promise<string>;
   /** 26 base32 characters: the unguessable part of the link to a group's page; constant. */
   groupSecret(group: string): Promise<string>;
@@ -42,6 +42,6 @@ export interface IdempotencySecret {
   hash(request: string): string;
   seal(answer: string): string;
   open(sealed: string): string;
-  /** Those of one row of a call with this key. */
+  /** Secrets of one row of a call with this key. */
   ofRow(row: number): IdempotencySecret;
 }

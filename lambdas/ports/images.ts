@@ -2,23 +2,23 @@ import type { ImageField, ImageRef } from '../domain/template.ts';
 
 /** A PNG that has been fetched and checked. */
 export interface Image extends ImageRef {
-  /** As its server sent it. */
+  /** Bytes as its server sent them. */
   readonly data: Uint8Array;
   /** The same picture in fewer bytes, whose hash is `packedAs`. */
   readonly packed?: Uint8Array | undefined;
 }
 
-/** What a record keeps of an image. */
+/** The part of an image that records hold. */
 export function refOf({ data: _data, packed: _packed, ...ref }: Image): ImageRef {
   return ref;
 }
 
 export interface Images {
-  /** Stores what was sent, and the same picture in fewer bytes. */
+  /** Stores the picture as sent, and in fewer bytes. */
   put(image: Image): Promise<void>;
   /** @throws if nothing is stored under this hash. */
   get(sha256: string): Promise<Uint8Array>;
-  /** As get, undefined for an unknown hash. */
+  /** Undefined for an unknown hash. */
   find(sha256: string): Promise<Uint8Array | undefined>;
 }
 
@@ -39,7 +39,7 @@ export class ImageRefused extends Error {
 /** A picture for a .pkpass. */
 export interface Picture {
   readonly data: Uint8Array;
-  /** Size of what was sent, which decides under how many names the pass has it. */
+  /** Size of the picture as sent, bytes: it decides under how many names the pass has the picture. */
   readonly sentBytes: number;
 }
 

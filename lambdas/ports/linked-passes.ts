@@ -6,7 +6,7 @@ export interface LinkedPass {
   readonly pass: Pass | undefined;
   /** True if it was deleted or archived: its pass-id stays used. */
   readonly isGone: boolean;
-  /** How often, in the last 24 hours, links have named it with a wrong code. */
+  /** Number of links in the last 24 hours that have named the pass with a wrong code. */
   readonly wrongCodes: number;
 }
 

@@ -44,13 +44,14 @@ export interface Passes {
   findTombstone(passKey: string): Promise<Tombstone | undefined>;
   /** Replaces the pass with a tombstone without personal data; false if it was changed or removed since it was read. */
   delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean>;
-  /** As delete, after the record has been archived. */
+  /** Replaces an archived pass with a tombstone; false if it was changed or removed since it was read. */
   archive(pass: Pass, writeId: string, at: Date): Promise<boolean>;
 }
 
 export interface PassMoves {
   /**
-   * As Passes.update, of a pass that moves to another template, in one transaction with the registrations of its devices.
+   * Replaces the previous revision of a pass that moves to another template, in one transaction with the registrations
+   * of its devices; false if the pass was changed or removed since it was read. Idempotent.
    * @throws GroupFull, BarcodeTaken as create; TooManyDevices.
    */
   move(pass: MovedPass, receipt?: Receipt): Promise<boolean>;

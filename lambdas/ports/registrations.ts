@@ -3,7 +3,7 @@ import type { Registration } from '../domain/registration.ts';
 import type { Template } from '../domain/template.ts';
 import type { KeyRange } from './key-range.ts';
 
-/** The parts of a pass that tell whether a phone has its present version. */
+/** The parts of a pass that show whether a phone has its present version. */
 export type ComparedPass = Pick<Pass, 'account' | 'passKey' | 'templateId' | 'version' | 'sumBefore'>;
 
 /** Devices registered for updates of passes. Every write is idempotent. */
@@ -27,7 +27,7 @@ export interface Registrations {
     passTypeId: string,
   ): Promise<{ readonly newest: readonly string[]; readonly hasMore: boolean }>;
   /**
-   * Passes, of those that exist, and version sums of the device's last pushes by pass key.
+   * The existing passes of these, and the version sums of the device's last pushes by pass key.
    * @param pushedFor passes whose pushes are wanted: left out unless all is read in one request.
    */
   listed(
@@ -51,6 +51,6 @@ export interface Registrations {
    * Splits the rest of a range into ranges of about the same size; all registrations of a device stay in one of them.
    */
   split(templateId: string, left: KeyRange): Promise<readonly KeyRange[]>;
-  /** Records which version the device was told of; ignored if the registration is gone or records a later one. */
-  notePush(registration: Registration, sum: number): Promise<void>;
+  /** Records which version the device was notified of; ignored if the registration is gone or records a later one. */
+  recordPush(registration: Registration, sum: number): Promise<void>;
 }

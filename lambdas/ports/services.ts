@@ -49,7 +49,7 @@ export interface Services {
 /** Additional services of the actions. */
 export interface ApiServices extends Services {
   readonly airports: Airports;
-  /** As in WebServices. */
+  /** Every base URL that links may have been built with, without a trailing slash. */
   readonly baseUrls: readonly string[];
   readonly flights: Flights;
   /** Read-only: an action counts no wrong codes. */

@@ -136,9 +136,7 @@ export type StoreEnv = Pick<
   Read<typeof shared>,
   'TABLE_NAME' | 'INDEX_SECRET_ARN' | 'ACCESS_SECRET_ARN' | 'CERTIFICATE_SECRET_PREFIX'
 >;
-/** Variables of account settings. */
 export type AccountSettingsEnv = StoreEnv & Pick<Read<typeof settingsEnv>, 'API_KEY_SECRET_ARN' | 'LOCAL_APPLE_ROOT'>;
-/** Variables of operators' commands. */
 export type OperatorEnv = AccountSettingsEnv &
   Pick<Read<typeof shared>, 'BUCKET_NAME' | 'PUBLIC_BASE_URL'> & {
     /** Endpoint in place of Google's: local only. */

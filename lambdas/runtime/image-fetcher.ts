@@ -160,7 +160,7 @@ export class GuardedImageFetcher implements ImageFetcher {
   }
 }
 
-/** How a URL's host may be named among the local ones. */
+/** Names that a URL's host may have among the local ones. */
 const hostsOf = ({ hostname, port }: URL) => [`${hostname}:${port || '80'}`, `${hostname}:*`];
 
 function requireHttps(url: URL, localHosts: readonly string[]): void {

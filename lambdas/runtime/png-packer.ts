@@ -5,7 +5,7 @@ import { type PackPng, type Png, readPng } from './png.ts';
 /** OxiPNG for one thread; a bundle has it as a file beside it. */
 const codec = new URL('../../node_modules/@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm', import.meta.url);
 
-/** Of the global object, for which Node's types have no declaration. */
+/** WebAssembly of the global object: Node's types do not declare it. */
 declare const WebAssembly: {
   compile(code: Uint8Array): Promise<object>;
   readonly Instance: new (module: object, imports: object) => { readonly exports: object };
@@ -32,13 +32,13 @@ const compiled = once(async () => WebAssembly.compile(readFileSync(codec)));
 /** The next levels take four times the CPU, for half a per cent. */
 const level = 2;
 
-/** Of a small picture, level 4 may make 2 % less, at once. An icon is such a one, and three times in each pass. */
+/** Levels for small pictures: 4 may save another 2 % in no time, and every pass has its icon three times. */
 const levelsOfSmall = [level, 4];
 
-/** As of 128 x 128 pixels with transparency. */
+/** Size of 128 x 128 pixels with transparency. */
 const smallRawBytes = 64 * 1024;
 
-/** As of 1,024 x 1,024 pixels with transparency, which take half a second of CPU. */
+/** Size of 1,024 x 1,024 pixels with transparency, which take half a second of CPU. */
 const maxRawBytes = 4 * 1024 * 1024;
 
 export const packedPng: PackPng = async (data, png) => {
@@ -54,7 +54,7 @@ export const packedPng: PackPng = async (data, png) => {
   }
 };
 
-/** In an instance of its own, which leaves neither memory nor the traces of a failure behind. */
+/** Packs in an instance of its own, which leaves neither memory nor the traces of a failure behind. */
 function optimised(data: Buffer, module: object, level: number): Buffer {
   const refuse = () => {
     throw new Error('The picture cannot be packed');

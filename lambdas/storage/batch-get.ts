@@ -37,7 +37,7 @@ export async function batchGet<Item extends Key>(
   return items;
 }
 
-/** By placeholders, as some names are reserved words of DynamoDB. */
+/** Names attributes by placeholders, as some names are reserved words of DynamoDB. */
 const projectionOf = (attributes: readonly string[]) => ({
   ProjectionExpression: attributes.map((name) => `#${name}`).join(),
   ExpressionAttributeNames: Object.fromEntries(attributes.map((name) => [`#${name}`, name])),

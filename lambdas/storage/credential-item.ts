@@ -22,7 +22,7 @@ export const credentialKey = (account: string, { wallet, id }: CertificateRef): 
 /** Unconditional by itself: the condition on the account's item, in the same transaction, guards it. */
 export const credentialPut = (item: CredentialItem): Write => ({ item });
 
-/** When the first of the two expires: phones require both. */
+/** Expiry of the one that expires first: phones require both. */
 export function certificateExpiry({ certificatePem, intermediatePem }: AppleCertificate): string {
   const ends = [certificatePem, intermediatePem].map((pem) => new X509Certificate(pem).validToDate.getTime());
   return new Date(Math.min(...ends)).toISOString();

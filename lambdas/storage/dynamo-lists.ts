@@ -47,7 +47,7 @@ export class DynamoLists implements Lists {
   async countPasses(templateId: string): Promise<number> {
     const listKey = passesOf(templateId);
     const chunks = await this.#chunks(listKey);
-    // Counts what is not in settled chunks, which are skipped by their counts, as #page does.
+    // Reads only the entries outside settled chunks: the counts of those are known.
     const { chunk, skip } = startAfter(Number.MAX_SAFE_INTEGER, chunks, this.#clock.now());
     const rest = await this.#read(listKey, { chunk, skip: 0 }, Number.POSITIVE_INFINITY);
     if (rest === undefined) return this.countPasses(templateId);

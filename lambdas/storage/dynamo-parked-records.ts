@@ -31,7 +31,7 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
     this.#clock = clock;
   }
 
-  /** Optimized for the usual case, in which nothing is parked: one small query tells. */
+  /** Optimized for the usual case, in which nothing is parked: one small query shows it. */
   async findItems(items: readonly string[]): Promise<ReadonlySet<string>> {
     const { items: some } = await this.#table.query<Key>({
       ...anyParked(this.#reader),

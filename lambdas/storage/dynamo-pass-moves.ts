@@ -56,7 +56,7 @@ function passMoveFrom({ listSort }: PassItem, pass: Parameters<typeof passMoveOf
   };
 }
 
-/** Without a condition: a device that comes or goes changes the pass, and a new push token needs the template as it was. */
+/** Has no condition: a device that comes or goes changes the pass, and a new push token needs the former template. */
 function moveOf({ deviceId }: RegistrationItem, { passKey, templateId }: Pass): Write {
   const { registrationsKey } = byTemplateKey(templateId, deviceId, passKey);
   return {

@@ -174,7 +174,7 @@ export function reservationOf({ templateId, generatedBarcode, writeId }: Pass): 
  */
 export const passChangeOf = (pass: Pass): Write => changeWith(pass, changing);
 
-/** As passChangeOf, of a pass that moves to another template: it enters the list of that. */
+/** The write of a pass that moves to another template, on the same condition: it enters that template's list. */
 export function passMoveOf(pass: MovedPass): Write {
   const place = passListKey(pass.templateId, pass.movedAtUtc, pass.passId);
   return changeWith(pass, [...changing, ...namesWritten('moves')], place);

@@ -19,7 +19,7 @@ import {
   templateIdOf,
   templateKey,
 } from './keys.ts';
-import { pushNote } from './policy-names.ts';
+import { pushRecord } from './policy-names.ts';
 import { splitRegistrations } from './split-ranges.ts';
 import { type Deletion, newItem, type Table, type Write } from './table.ts';
 
@@ -94,9 +94,9 @@ export class DynamoRegistrations implements Registrations {
   }
 
   async listed(deviceId: string, passKeys: readonly string[], pushedFor: readonly string[]) {
-    const noted = pushedFor.map((passKey) => registrationKey(passKey, deviceId));
+    const registrationKeys = pushedFor.map((passKey) => registrationKey(passKey, deviceId));
     const keys = passKeys.map(passItemKey);
-    if (keys.length + noted.length <= maxBatch) keys.push(...noted);
+    if (keys.length + registrationKeys.length <= maxBatch) keys.push(...registrationKeys);
     type Item = Key & ComparedPass & Pick<Registration, 'pushedSum'>;
     const items = await batchGet<Item>(this.#table, keys, { attributes: listedAttributes });
     const pushed = items.flatMap(({ passKey, pushedSum }) =>
@@ -136,10 +136,10 @@ export class DynamoRegistrations implements Registrations {
     return splitRegistrations(range);
   }
 
-  async notePush({ deviceId, passKey, pushToken }: Registration, sum: number): Promise<void> {
+  async recordPush({ deviceId, passKey, pushToken }: Registration, sum: number): Promise<void> {
     await this.#table.writeIf({
       Key: registrationKey(passKey, deviceId),
-      UpdateExpression: `SET ${pushNote satisfies keyof Registration} = :sum`,
+      UpdateExpression: `SET ${pushRecord satisfies keyof Registration} = :sum`,
       // Only for this token: it is not yet known whether another one is reachable.
       ConditionExpression: 'pushToken = :token AND (attribute_not_exists(pushedSum) OR pushedSum < :sum)',
       ExpressionAttributeValues: { ':sum': sum, ':token': pushToken },
@@ -148,8 +148,8 @@ export class DynamoRegistrations implements Registrations {
 }
 
 /**
- * Writes a new token once: the retry of a write whose answer was lost would remove what was noted of a push since. The pass
- * must not have moved: the whole item is written, with its place in the index of its template.
+ * Writes a new token once: the retry of a write whose answer was lost would remove the record of a push since then. The
+ * pass must not have moved: the whole item is written, with its place in the index of its template.
  */
 function replacementOf(item: RegistrationItem): Write {
   return {
@@ -159,7 +159,7 @@ function replacementOf(item: RegistrationItem): Write {
   };
 }
 
-/** The condition of its own is needed because recording an accepted push leaves the write id as it is. */
+/** Has a condition on the push, too, because recording an accepted push leaves the write id as it is. */
 function evictionOf({ deviceId, passKey, writeId }: Registration): Deletion {
   return deletionOf(registrationKey(passKey, deviceId), {
     ConditionExpression: 'writeId = :writeId AND attribute_not_exists(pushedSum)',

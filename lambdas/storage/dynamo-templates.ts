@@ -41,7 +41,7 @@ export class DynamoTemplates implements Templates {
     return (await this.#table.commit(templates.map(changeTo), receipt)) === undefined;
   }
 
-  noteGoogleClass(
+  recordGoogleClass(
     { id, version, googleClass: before }: Template,
     googleClass: GoogleClass,
     writeId: string,

@@ -11,7 +11,7 @@ const pageSize = 100;
 
 /**
  * Enters those templates of an account into the index of flights that are older than it. One that changes meanwhile enters
- * it by that change. No new versions: passengers are not told.
+ * it by that change. No new versions: passengers are not notified.
  * @returns the number of templates that were entered.
  */
 export async function indexFlights(table: Table, account: string): Promise<number> {

@@ -25,7 +25,7 @@ export async function writeMoving(table: Table, pass: Pass, write: WriteInGroup)
   const left = pass.groupPlace ? [leaving(pass.groupPlace)] : [];
   if (group === undefined) return write({ ...pass, groupPlace: undefined }, left);
   const preferred = preferredPlace(pass);
-  // Ends, as each round that fails is another pass's success, or its writer's.
+  // Terminates: a round fails only because another pass, or another writer of this one, has succeeded.
   for (let number = preferred; ; number = await freePlace(table, group, preferred)) {
     const groupPlace = { group, number };
     const item: GroupPlaceItem = { ...groupPlaceKey(groupPlace), passKey: pass.passKey, writeId: pass.writeId };
@@ -37,7 +37,7 @@ export async function writeMoving(table: Table, pass: Pass, write: WriteInGroup)
 /** Unconditional: committed with a change of the pass that has this place. */
 export const leaving = (place: GroupPlace): Deletion => deletionOf(groupPlaceKey(place));
 
-/** Spreads the passes of a group over its places, so that few of them meet, and need to know which are free. */
+/** Spreads the passes of a group over its places, so that few of them contend and have to read the free places. */
 function preferredPlace({ passKey }: Pass): number {
   const codes = [...passKey].map((character) => character.charCodeAt(0));
   return codes.reduce((sum, code) => (sum * 31 + code) % maxMembers, 0) + 1;

@@ -16,7 +16,7 @@ const misconfiguredStatuses = [401, 403, 404];
 interface Described {
   readonly name?: string;
   readonly code?: string;
-  /** Of a batch that is incomplete: the names of its entries' errors. */
+  /** Names of the entries' errors, in an incomplete batch. */
   readonly reasons?: readonly string[];
   readonly $metadata?: { readonly httpStatusCode?: number };
 }

@@ -25,8 +25,8 @@ export const keyPrefixes = {
 /** Kinds of items whose changes have consequences: the relay receives only these. */
 export const relayedKinds = ['pass', 'template'] as const satisfies readonly ItemKind[];
 
-/** Attribute of a registration whose push is noted; a new push token, which has consequences, begins without it. */
-export const pushNote = 'pushedSum';
+/** Attribute that records a registration's push; a new push token, which has consequences, begins without it. */
+export const pushRecord = 'pushedSum';
 
 /** Sort keys of the items whose changes have events. */
 export const publishedSortKeys = ['PASS', 'TEMPLATE'] as const;

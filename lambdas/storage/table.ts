@@ -31,7 +31,7 @@ interface Put extends Condition {
 /** Changes attributes of an item, if the condition holds. */
 interface Update extends Condition {
   readonly Key: Key;
-  /** Needed where the condition could fail on this update's own result. */
+  /** Id of the write; needed where the condition could fail on this update's own result. */
   readonly writeId?: string;
   readonly UpdateExpression: string;
 }
@@ -61,7 +61,7 @@ const retries = {
 
 /** The DynamoDB table: strongly consistent reads, and writes that are safe to retry when an answer was lost. */
 export class Table {
-  /** For commands in files of their own, such as batchGet. */
+  /** The client, for commands in files of their own, such as batchGet. */
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
   readonly clock: Clock;
@@ -115,8 +115,8 @@ export class Table {
 
   /**
    * A transaction of conditional writes, safe to retry: if DynamoDB applied it but the answer was lost, the SDK's retry
-   * fails its condition on our own item, recognized by this write's id. That counts as success. A write alone is none
-   * where it can be: it takes a unit less.
+   * fails its condition on our own item, recognized by this write's id. That counts as success. A single write is sent
+   * without a transaction where possible: that takes a unit less.
    *
    * @returns undefined on success.
    * @throws ReceiptExists, ReceiptBusy; ServiceBusy if DynamoDB was still contended or throttled after the last

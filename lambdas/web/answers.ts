@@ -21,7 +21,7 @@ export interface NoticeAnswer {
 export const htmlAnswer = (statusCode: number, html: string): Answer =>
   answerOf(statusCode, servedAs.page, compressed(html));
 
-/** Of a request whose answer nobody reads as a page: HEAD, a redirect, a prefetch. */
+/** Answer without a body, for requests that show no page: HEAD, a redirect, a prefetch. */
 export function withoutPage(statusCode: number): Answer {
   const { encoding, ...served } = servedAs.page;
   return { statusCode, headers: headersOf(served), body: '' };
@@ -47,16 +47,16 @@ export async function forReader(reader: Reader, answer: Answer | NoticeAnswer): 
 
 function inCodingOf({ path, headers }: Reader, answer: Answer, vary: string): Answer {
   const { 'content-encoding': coding, ...others } = answer.headers ?? {};
-  // An answer that names what it varies by has its coding.
+  // An answer with a header Vary has its coding already.
   if (coding === undefined || others.vary !== undefined) return answer;
-  // Under /i/ the header is not forwarded: of pages the edge has read it, and says so by the path.
+  // Under /i/ the header is not forwarded: the edge has read it, and says by the path whether the client takes gzip.
   const isForGzip = path.startsWith('/i/') ? pageAtTheEdge.test(path) : acceptsGzip(headers['accept-encoding']);
   if (isForGzip) return { ...answer, headers: { ...answer.headers, vary } };
   const body = gunzipSync(Buffer.from(answer.body ?? '', 'base64')).toString();
   return { ...answer, headers: { ...others, vary }, body, isBase64Encoded: false };
 }
 
-/** Path of a page that the edge asks for in gzip: it has no /identity. Source: docs/decisions/0287-readable-without-gzip.md. */
+/** Path of a page for gzip: the edge adds no /identity. Source: docs/decisions/0287-readable-without-gzip.md. */
 const pageAtTheEdge = /^\/i\/[a-z2-7]+\/*$/;
 
 /** 503 with Retry-After: a page for passengers; phones and Google Wallet act on the status and retry. */

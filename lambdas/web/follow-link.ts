@@ -78,14 +78,14 @@ async function update(pass: Pass, updated: Pass, services: WebServices): Promise
   return updated;
 }
 
-/** True if the name is right; and where the link asks for no confirmation code, so that the name is all that is guessed. */
+/** True if the name is right, or all that can be guessed because the link requires no confirmation code. */
 const isWrongCode = ({ variable }: WrongLink, { data }: VerifiedLink, { pass }: LinkedPass) =>
   variable !== 'passenger-name-value' ||
   (data.provided[code] === undefined && data.fields[code] === pass?.fields[code]);
 
 /**
- * Counts a wrong confirmation code; for a wrong name, which would let a stranger close the link, adds nothing by the same write, as
- * the time of the answer would tell right names. Fails open: passes matter more than the count.
+ * Counts a wrong confirmation code. A wrong name is not counted, as strangers could then close the link; the same write
+ * adds 0, so that the time of the answer does not reveal right names. Fails open: passes matter more than the count.
  */
 async function countWrongCode(
   { link, passKey }: VerifiedLink,

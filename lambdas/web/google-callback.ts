@@ -3,7 +3,7 @@ import { unknownObject } from '../domain/google.ts';
 import { inWallet } from '../domain/installs.ts';
 import { isPassKey, type Pass } from '../domain/pass.ts';
 import { textAnswer } from '../http/answers.ts';
-import { noteExpiry } from '../issuing/note-expiry.ts';
+import { recordExpiry } from '../issuing/record-expiry.ts';
 import type { WalletCallback } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
@@ -40,10 +40,10 @@ async function record(callback: WalletCallback, services: WebServices): Promise<
   const template = pass && (await templates.findLatest(pass.account, pass.templateId));
   if (template?.issuerId !== callback.issuerId || !pass || !isOfPass(pass, callback)) return undefined;
   const state = callback.event === 'save' ? 'installed' : 'removed';
-  const isNews = pass.wallets?.walletb?.state !== state;
-  if (isNews && (await noteExpiry(services, template, pass, newWriteId()))) return contended;
+  const isChanged = pass.wallets?.walletb?.state !== state;
+  if (isChanged && (await recordExpiry(services, template, pass, newWriteId()))) return contended;
   const event = { writeId: newWriteId(), at: services.clock.now() };
-  const after = isNews ? withObject(inWallet(template, pass, 'walletb', state, event), callback) : undefined;
+  const after = isChanged ? withObject(inWallet(template, pass, 'walletb', state, event), callback) : undefined;
   return (await walletEvents.record(callback, event.writeId, after)) === 'outdated' ? contended : undefined;
 }
 
@@ -54,7 +54,7 @@ async function record(callback: WalletCallback, services: WebServices): Promise<
 const isOfPass = ({ templateId, formerTemplates = [], googleObject }: Pass, callback: WalletCallback) =>
   [templateId, ...formerTemplates].includes(callback.templateId) && googleObject?.number === callback.number;
 
-/** Records an object that a save link created itself, or a click that could not note it; the pass may have moved since. */
+/** Records an object that a save link created, or a click that could not record it; the pass may have moved since. */
 function withObject(pass: Pass, { templateId }: WalletCallback): Pass {
   return { ...pass, googleObject: pass.googleObject ?? unknownObject(pass, templateId) };
 }

@@ -14,7 +14,7 @@ import { findLinkedPass } from './linked-pass.ts';
 /**
  * `GET /i/{link}/walletb`: creates class and object in Google Wallet unless they exist, and redirects to the save link.
  * The link is created at the click and not with the pass, because class and object must exist then. HEAD creates
- * nothing. A pass that has ended is not offered: its page tells why.
+ * nothing. A pass that has ended is not offered: its page says why.
  */
 export async function serveGoogle(link: string, services: WebServices, method: string) {
   const found = await findLinkedPass(link, services);
@@ -54,8 +54,8 @@ async function saveLinkOf(services: WebServices, issuerId: string, found: Linked
 }
 
 /**
- * Has class and object of a pass in Google Wallet, as a save link needs them.
- * @returns what the link names. @throws GoogleWalletFailure, Contended.
+ * Makes sure that class and object of a pass are in Google Wallet, as a save link needs them.
+ * @returns the ids for the link. @throws GoogleWalletFailure, Contended.
  */
 export async function prepareSaving(services: WebServices, issuer: GoogleIssuer, found: LinkedPass): Promise<PassIds> {
   const made = await makeInGoogle(services, issuer, found);

@@ -36,7 +36,7 @@ function reading(serve: (id: string, services: WebServices, method: string) => A
   return { GET: endpoint, HEAD: endpoint };
 }
 
-/** As reading, for a part of a group's passes. */
+/** Adapts a read-only endpoint for a part of a group's passes. */
 function readingPart(serve: (id: string, part: number, services: WebServices, method: string) => AnyAnswer) {
   const endpoint: Endpoint = ({ id = '', part }, { method }, services) => serve(id, Number(part), services, method);
   return { GET: endpoint, HEAD: endpoint };
@@ -61,7 +61,7 @@ const routes: Routes<Endpoint> = [
   [/^\/images\/samples\/(?<id>[a-z-]{1,20})\.png$/, reading(serveSampleImage)],
   [/^\/v3\/openapi\.json$/, reading(serveOpenApi)],
   [/^\/robots\.txt$/, reading(serveRobots)],
-  // The bare host, which people type who look for their pass.
+  // The bare host, which passengers type to look for their pass.
   [/^\/$/, reading(async () => noticeAnswer(200, wrongLinkPage))],
 ];
 

@@ -13,7 +13,7 @@ interface ApiAlarmsProps {
 
 /**
  * Alarms on requests that fail through our fault. Failures are counted in the access log rather than by the API's own
- * metric, because only the log tells a click that Google did not answer from the others: it has an alarm of its own.
+ * metric, because only the log distinguishes clicks that Google did not answer, which have an alarm of their own.
  */
 export class ApiAlarms extends Construct {
   readonly #api: PublicApi;

@@ -9,13 +9,13 @@ type OutputFile = OutputChunk | OutputAsset;
 const port: MessagePort = workerData;
 const root = path.join(import.meta.dirname, '../..');
 
-/** One build of all functions whose bundles will be asked for: their files by their entries. */
+/** One build of all functions whose bundles will be requested: their files by their entries. */
 let ahead: Promise<ReadonlyMap<string, string>> | undefined;
 
 port.on('message', async (order: BundleOrder) => {
   if ('ahead' in order) {
     ahead = ofAll(order.ahead, order.folder);
-    // A failure is told when a bundle is asked for.
+    // A failure is reported when a bundle is requested.
     ahead.catch(() => undefined);
     return;
   }

@@ -20,7 +20,7 @@ const silenceMs = 120_000;
 let bundler: MessagePort | undefined;
 
 /**
- * Begins with the bundles that `bundle` will be asked for, in one build: neither minified nor with source maps.
+ * Begins with the bundles that will be requested from `bundle`, in one build: neither minified nor with source maps.
  * @param folder of their code, to which the bundles refer.
  */
 export function bundleAhead(entries: readonly string[], folder: string): void {
@@ -48,7 +48,7 @@ export function bundleForBrowser(entry: string, outfile: string): void {
 function waitFor(order: Omit<Exclude<BundleOrder, { ahead: unknown }>, 'done'>): void {
   const done = new SharedArrayBuffer(4);
   const port = send({ ...order, done });
-  // A thread that could not start answers nothing, and its error is told only when this one goes on.
+  // A thread that could not start answers nothing, and its error is reported only when this one goes on.
   if (Atomics.wait(new Int32Array(done), 0, 0, silenceMs) === 'timed-out')
     throw new Error(`The bundler has not answered for ${silenceMs / 1_000} s: is Rolldown installed for this machine?`);
   const failure: { message: string } | undefined = receiveMessageOnPort(port);
@@ -67,7 +67,7 @@ function startBundler(): MessagePort {
     workerData: port2,
     transferList: [port2],
   });
-  // It must not keep the process from its end.
+  // The bundler must not keep the process alive.
   worker.unref();
   return port1;
 }

@@ -67,7 +67,7 @@ export class CertificateExpiry extends Construct {
   }
 
   /**
-   * A rule on the account's default event bus: the one EventBridge Scheduler schedule is kept for passes.
+   * A rule on the account's default event bus: the one EventBridge Scheduler schedule is reserved for passes.
    * @returns the dead-letter queue of runs that could not start.
    */
   #rule(check: NodeFunction): FailureQueue {

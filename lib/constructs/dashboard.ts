@@ -101,7 +101,7 @@ export class Dashboard extends Construct {
 
 const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 8, height: 6 });
 
-/** Ages of what waits and of what is retried, which its Behind alarm watches together. */
+/** Ages of waiting and of retried messages, which the queue's Behind alarm watches together. */
 function agesOf(queue: WorkQueue): Metric[] {
   const waiting = queue.metricWaiting().with({ ...oldest, label: nameOf(queue) });
   const retried = queue.metricRetried().with({ ...oldest, label: `${nameOf(queue)}, retried` });

@@ -35,7 +35,7 @@ interface NodeFunctionProps {
   readonly timeout: Duration;
   /** Concurrent executions reserved for the function, which are also its limit. */
   readonly reservedConcurrency?: number | undefined;
-  /** Why the function needs no dead-letter queue for asynchronous invocations; by default the reason of a queue's worker. */
+  /** Reason for no dead-letter queue for asynchronous invocations; by default that of a queue's worker. */
   readonly whyNoDeadLetterQueue?: string;
 }
 
@@ -119,7 +119,7 @@ export class NodeFunction extends LambdaFunction {
     Validations.of(this.role ?? this).acknowledge({ id: finding, reason });
   }
 
-  /** As allowUnder, for the secrets of accounts' certificates and issuers. */
+  /** Allows actions on the secrets of accounts' certificates and issuers. */
   allowCredentials(actions: string[], resource: string): void {
     this.allowUnder(actions, resource, 'Accounts get certificates and issuers while the service runs.');
   }

@@ -64,7 +64,7 @@ export class GoogleJobs extends Construct {
     const { all, any, stringValue } = FilterPattern;
     alarms.addLogLine('WalletBRefusals', {
       worker,
-      // Of the other kinds, busy and unreachable, a retry is the remedy.
+      // A retry is the remedy for the other kinds, busy and unreachable.
       pattern: all(
         stringValue('$.code', '=', 'WALLETB-REFUSED'),
         any(stringValue('$.kind', '=', 'forbidden'), stringValue('$.kind', '=', 'refused')),

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 const failureFolders = [...Object.values(streamReaders).map(({ folder }) => folder), givenUpFolder];
 
 /**
- * `i/{link}`: rendered passes, a cache. `images/{sha256}.png`: the templates' images, kept and never overwritten.
+ * `i/{link}`: rendered passes, a cache. `images/{sha256}.png`: the templates' images, retained and never overwritten.
  * `archive/`: records of archived passes. `failures/`, `event-failures/` and `aws/lambda/`: stream records that wait for a
  * replay.
  */

@@ -18,12 +18,12 @@ export class PublicApi extends HttpApi {
       logGroupName: `/aws/vendedlogs/${stackName}/${unique}`,
       retention: props.logRetention,
     });
-    // Of earlier versions, whose service stack imports it until it is updated, too: CloudFormation would refuse to let go of it.
+    // Log group of earlier versions: CloudFormation would refuse to remove it before their service stack is updated.
     const former = new LogGroup(this, 'AccessLog', { retention: props.logRetention });
     for (const value of [former.logGroupName, former.logGroupArn]) Stack.of(this).exportValue(value);
   }
 
-  /** Environment of the functions that make passes, where phones ask at the API's own address. */
+  /** Environment of the functions that make passes, where phones send requests to the API's own address. */
   passkitVariable({ phonesAtApi }: { readonly phonesAtApi: boolean }) {
     return phonesAtApi ? { PASSKIT_BASE_URL: this.apiEndpoint } : {};
   }

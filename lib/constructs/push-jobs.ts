@@ -70,7 +70,7 @@ export class PushJobs extends Construct {
       pattern: FilterPattern.stringValue('$.code', '=', 'PUSH-REFUSED'),
       impact: 'Passengers: Apple refuses to notify phones of an airline, and will until its certificate is replaced.',
     });
-    // 50 devices at a time in a function: it has as many connections to DynamoDB, for a note of each.
+    // 50 devices at a time in a function: it has as many connections to DynamoDB, to record each push.
     this.queue.deliverTo(worker, { batchSize: 1, maxConcurrency: settings.pushWorkers });
     this.priorityQueue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });
   }

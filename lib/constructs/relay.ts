@@ -1,6 +1,6 @@
 import { Construct } from 'constructs';
 import type { RelayEnv } from '../../lambdas/runtime/env.ts';
-import { keyPrefixes, pushNote, relayedKinds } from '../../lambdas/storage/policy-names.ts';
+import { keyPrefixes, pushRecord, relayedKinds } from '../../lambdas/storage/policy-names.ts';
 import type { PartProps } from './part-props.ts';
 import { StreamFunction } from './stream-function.ts';
 import type { WorkQueue } from './work-queue.ts';
@@ -33,8 +33,8 @@ export class Relay extends Construct {
       },
       filters: [
         { eventName: ['INSERT', 'REMOVE'], dynamodb: { Keys } },
-        // A push that is noted on its registration has no consequences, and there is a note for each phone.
-        { eventName: ['MODIFY'], dynamodb: { Keys, NewImage: { [pushNote]: { N: [{ exists: false }] } } } },
+        // A push recorded on its registration has no consequences, and there is a record for each phone.
+        { eventName: ['MODIFY'], dynamodb: { Keys, NewImage: { [pushRecord]: { N: [{ exists: false }] } } } },
       ],
     });
     relay.allowItems(data.table.tableArn, {

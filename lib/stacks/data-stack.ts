@@ -41,7 +41,7 @@ export class DataStack extends Stack {
     // Exported without events, too: CloudFormation removes no export that the deployed service stack still imports.
     for (const value of [this.events.bus.eventBusName, this.events.bus.eventBusArn]) this.exportValue(value);
     this.api = new PublicApi(this, 'Api', { logRetention: settings.logRetentionDays });
-    // As above, for phonesAtApi.
+    // Exported without phonesAtApi, too: the deployed service stack may still import it.
     this.exportValue(this.api.apiEndpoint);
     const distribution = new PublicDistribution(this, 'Distribution', {
       bucket: this.bucket,

@@ -72,7 +72,7 @@ export class Bucket {
     this.#deletions.set(key, this.deletionsOf(key) + 1);
   }
 
-  /** How often a key has been deleted since the start, by which a concurrent deletion is seen. */
+  /** Number of deletions of a key since the start, by which a concurrent deletion is seen. */
   deletionsOf(key: string): number {
     return this.#deletions.get(key) ?? 0;
   }

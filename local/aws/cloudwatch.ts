@@ -61,7 +61,7 @@ const statistics: Readonly<Record<Statistic, (values: readonly number[]) => numb
 /** Delay of data: the last full minute has none yet. */
 const delayMs = minuteMs;
 
-/** Data points that are retrieved beyond the evaluation periods, in place of missing ones. */
+/** Number of data points retrieved beyond the evaluation periods, in place of missing ones. */
 const furtherPoints = 2;
 
 /**
@@ -150,7 +150,7 @@ export class CloudWatch {
   }
 }
 
-/** An alarm with its metrics, and its data point by theirs; NaN is a missing one. */
+/** An alarm with its metrics. Its data point is computed from theirs; NaN is a missing one. */
 interface Alarm {
   readonly name: string;
   readonly properties: AlarmProperties;

@@ -34,7 +34,10 @@ export class Cognito {
   }
 }
 
-/** Loaded and given a key when a page is asked for: that takes a fifth of a second, and few starts of a stack need it. */
+/**
+ * Loads the provider and makes its key at the first request of a page: that takes a fifth of a second, and few starts
+ * of a stack need it.
+ */
 async function signInPages(url: string, client: UserPoolClient): Promise<Handler> {
   const { default: OpenIdProvider } = await import('oidc-provider');
   const provider = new OpenIdProvider(url, await configuration(client));

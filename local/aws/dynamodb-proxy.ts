@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import { credentials } from '../cloud/account.ts';
 import { type Listening, listen, readBody } from '../http.ts';
-import { askedOfDynamoDb } from '../iam/dynamodb-requests.ts';
+import { requestsOfDynamoDb } from '../iam/dynamodb-requests.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { Meter } from '../meter.ts';
 import type { TableProperties } from './dynamodb-tables.ts';
@@ -30,7 +30,7 @@ export class DynamoDbProxy {
   /**
    * @param onWrite called after each write, when a stream may have new records.
    * @param now ms since 1970; the machine's time by default.
-   * @param countsWrites false for a database that does not say what writes consume, and refuses to be asked.
+   * @param countsWrites false for a database that cannot report the units of writes, and refuses a request for them.
    */
   constructor(
     target: string,
@@ -52,7 +52,7 @@ export class DynamoDbProxy {
     this.#tables.set(table, keysOfTable(properties));
   }
 
-  /** Begins to throttle, and to let indexes lag, in place of what was simulated before; ends it without settings. */
+  /** Begins to throttle, and to let indexes lag, in place of earlier settings; ends both without settings. */
   async simulate(settings: ScaleSettings): Promise<void> {
     const before = this.#scale;
     this.#scale = undefined;
@@ -80,8 +80,8 @@ export class DynamoDbProxy {
       let end = () => {};
       try {
         const input = parsed(body.toString()) as DynamoDbRequest;
-        const asked = askedOfDynamoDb(operation, input, (table) => this.#tables.get(table)?.hash);
-        for (const each of asked) guard.check(request.headers, each);
+        const requests = requestsOfDynamoDb(operation, input, (table) => this.#tables.get(table)?.hash);
+        for (const each of requests) guard.check(request.headers, each);
         this.#refuse(operation, input, body.length);
         end = this.#conflicts.begin(operation, input, (item) => this.#keyOf(item));
         const send = (sent: Buffer) => this.#forward(request, sent, operation);

@@ -18,7 +18,7 @@ const binary = path.resolve(import.meta.dirname, '../../node_modules/@dynoxide/l
 
 const ownProgram = path.resolve(import.meta.dirname, '../own-dynamodb.ts');
 
-/** The embedded databases: their programs, which take the same options, and the files in which they keep everything. */
+/** The embedded databases: their programs, which take the same options, and the files that store everything. */
 const embedded = {
   dynoxide: { program: [binary], file: 'dynamodb.sqlite' },
   own: { program: [process.execPath, ownProgram], file: 'dynamodb.journal' },
@@ -28,12 +28,12 @@ export type EmbeddedKind = keyof typeof embedded;
 
 /**
  * The database of this machine: our own where dynoxide has no program, which is everywhere but Linux on x64.
- * @param asked LOCAL_DATABASE
+ * @param requested LOCAL_DATABASE
  */
-export function embeddedKind(asked = process.env.LOCAL_DATABASE, hasDynoxide = existsSync(binary)): EmbeddedKind {
-  if (asked !== undefined && asked !== '' && !Object.hasOwn(embedded, asked))
-    throw new RangeError(`LOCAL_DATABASE must be ${Object.keys(embedded).join(' or ')}, not ${asked}`);
-  return (asked || (hasDynoxide ? 'dynoxide' : 'own')) as EmbeddedKind;
+export function embeddedKind(requested = process.env.LOCAL_DATABASE, hasDynoxide = existsSync(binary)): EmbeddedKind {
+  if (requested !== undefined && requested !== '' && !Object.hasOwn(embedded, requested))
+    throw new RangeError(`LOCAL_DATABASE must be ${Object.keys(embedded).join(' or ')}, not ${requested}`);
+  return (requested || (hasDynoxide ? 'dynoxide' : 'own')) as EmbeddedKind;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Listening } from '../http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
-import { askedOfEvents } from '../iam/requests.ts';
+import { requestsOfEvents } from '../iam/requests.ts';
 import { Meter } from '../meter.ts';
 import type { Recorder } from '../recorder.ts';
 import { listenJsonService } from './json-service.ts';
@@ -30,8 +30,8 @@ export class EventBuses {
 }
 
 /**
- * EventBridge without rules: records the events that are put. Those for a bus that does not exist are taken, given an id
- * and forgotten, as EventBridge does (aws/aws-sdk, issue 186).
+ * EventBridge without rules: records the events that are put. Events for an unknown bus get an id and are forgotten, as
+ * in EventBridge (aws/aws-sdk, issue 186).
  */
 export function listenEventBus(
   events: Recorder<BusEvent>,
@@ -60,5 +60,5 @@ export function listenEventBus(
       return { FailedEntryCount: results.filter((result) => 'ErrorCode' in result).length, Entries: results };
     },
   };
-  return listenJsonService(operations, guard, askedOfEvents);
+  return listenJsonService(operations, guard, requestsOfEvents);
 }

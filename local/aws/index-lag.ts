@@ -15,9 +15,9 @@ interface Pending extends Pick<ItemChange, 'table' | 'key' | 'after'> {
 }
 
 /**
- * Indexes that lag: queries of them are answered from a copy of the table, which gets each change when its time has come.
- * Readers see old entries, miss new ones, and find entries whose item is gone, as for up to seconds in AWS. All indexes of
- * an item change at the same time, which AWS does not promise.
+ * Indexes that lag: queries of them are answered from a copy of the table, which gets each change when its time has
+ * come. Readers see old entries, miss new ones, and find entries of deleted items, as for up to seconds in AWS. All
+ * indexes of an item change at the same time, which AWS does not promise.
  */
 export class IndexLag {
   readonly #database: DynamoDBClient;
@@ -57,7 +57,7 @@ export class IndexLag {
       if (this.#tables.has(table)) this.#pending.push({ table, key, after, visibleAt });
   }
 
-  /** The table that answers queries of indexes, up to date as far as it may be. */
+  /** The table that answers queries of indexes, with all changes that are due. */
   async tableFor(table: string): Promise<string> {
     if (!this.#tables.has(table)) return table;
     this.#applying = this.#applying.then(() => this.#applyDue());

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type Listening, listen, readBody, sendJson } from '../http.ts';
 import type { Guard } from '../iam/guard.ts';
-import type { Asked } from '../iam/requests.ts';
+import type { RequestsOf } from '../iam/requests.ts';
 
 /** An error that is answered in an AWS service's format. */
 export class AwsError extends Error {
@@ -20,9 +20,9 @@ export type Operations = Readonly<Record<string, (input: never, headers: Incomin
 
 /**
  * Serves the AWS JSON protocol: the operation's name is the last part of the header x-amz-target.
- * @param asked what the guard is asked before an operation runs.
+ * @param requestsOf the requests to the guard before an operation runs.
  */
-export function listenJsonService(operations: Operations, guard: Guard, asked: Asked): Promise<Listening> {
+export function listenJsonService(operations: Operations, guard: Guard, requestsOf: RequestsOf): Promise<Listening> {
   return listen(async (request, response) => {
     const name = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
     const body = await readBody(request);
@@ -31,7 +31,7 @@ export function listenJsonService(operations: Operations, guard: Guard, asked: A
       const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
       if (!operation) throw new AwsError('UnknownOperationException', `The local stack does not know ${name}`);
       const input = parsed(body.toString()) as never;
-      for (const each of asked(name, input)) guard.check(request.headers, each);
+      for (const each of requestsOf(name, input)) guard.check(request.headers, each);
       sendJson(response, 200, operation(input, request.headers), { 'content-type': contentType });
     } catch (error) {
       if (!(error instanceof AwsError)) throw error;

@@ -9,7 +9,7 @@ export interface NewMessage {
   readonly attributes?: Readonly<Record<string, unknown>> | undefined;
   readonly groupId?: string | undefined;
   readonly delaySeconds?: number | undefined;
-  /** Trace header of the request that sent it. */
+  /** Trace header of the request that sent the message. */
   readonly traceHeader?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface QueueSettings {
   readonly arn: string;
   readonly visibilityTimeoutSeconds: number;
   readonly delaySeconds: number;
-  /** Older messages are gone, counted from when they were first sent. */
+  /** Age at which messages are gone, counted from when they were first sent. */
   readonly retentionSeconds: number;
   readonly redrive?: { readonly deadLetterArn: string; readonly maxReceiveCount: number } | undefined;
 }
@@ -55,8 +55,8 @@ export class Queue {
     this.#now = now;
     this.#deadLetters = deadLetters;
     mkdirSync(directory, { recursive: true });
-    const kept = readdirSync(directory).flatMap((file) => readJson<Message>(path.join(directory, file)) ?? []);
-    for (const message of kept.sort((a, b) => a.sentAt - b.sentAt)) this.#messages.set(message.id, message);
+    const stored = readdirSync(directory).flatMap((file) => readJson<Message>(path.join(directory, file)) ?? []);
+    for (const message of stored.sort((a, b) => a.sentAt - b.sentAt)) this.#messages.set(message.id, message);
   }
 
   get size(): number {
@@ -166,8 +166,8 @@ export class Queue {
   }
 
   /**
-   * Removes messages beyond the retention period. A dead-letter queue, where it counts on, is not sorted by the time of
-   * sending: there a message may stay until those that came before it have gone.
+   * Removes messages beyond the retention period. In a dead-letter queue the period counts from the first sending, by
+   * which the queue is not sorted: a message may stay there until earlier ones have gone.
    */
   #expire(): void {
     const oldest = this.#now() - this.settings.retentionSeconds * 1_000;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { type Listening, listen, readBody } from '../http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
-import { askedOfS3 } from '../iam/requests.ts';
+import { requestsOfS3 } from '../iam/requests.ts';
 import { decodeAwsChunked } from './aws-chunked.ts';
 import { Bucket, type StoredObject } from './bucket.ts';
 import { AwsError } from './json-service.ts';
@@ -19,7 +19,7 @@ import {
 import { S3Error } from './s3-error.ts';
 
 /** Request headers that are stored and returned with the object. */
-const keptHeaders = [
+const storedHeaders = [
   'cache-control',
   'content-disposition',
   'content-encoding',
@@ -28,7 +28,7 @@ const keptHeaders = [
   'expires',
 ];
 
-/** S3's names of what the guard refuses. Source: Amazon S3 API reference, "Error responses". */
+/** S3's names of the guard's refusals. Source: Amazon S3 API reference, "Error responses". */
 const refusals: Readonly<Record<string, string>> = {
   AccessDeniedException: 'AccessDenied',
   MissingAuthenticationTokenException: 'AccessDenied',
@@ -88,7 +88,7 @@ export class S3 {
     const deletions = bucket.deletionsOf(key);
     const { body, headers } = await receivedBody(request);
     const check = (method: string, each: string) =>
-      guard.check(headers, askedOfS3(method, name, each, headers['if-none-match']));
+      guard.check(headers, requestsOfS3(method, name, each, headers['if-none-match']));
     const operation = `${request.method} ${key === '' ? 'bucket' : 'object'}`;
     // DeleteObjects is judged key by key.
     if (operation !== 'POST bucket') check(request.method ?? '', key);
@@ -108,7 +108,7 @@ export class S3 {
         bucket.delete(key);
         return { status: 204 };
       case 'GET object':
-        return getObject(bucket.get(key), headers, () => guard.allows(headers, askedOfS3('GET', name, '')));
+        return getObject(bucket.get(key), headers, () => guard.allows(headers, requestsOfS3('GET', name, '')));
       default:
         throw new S3Error(405, 'MethodNotAllowed');
     }
@@ -125,7 +125,9 @@ function putObject(bucket: Bucket, key: string, body: Buffer, headers: IncomingH
   refuseUnknownCondition(headers);
   refuseMetadata(headers);
   refuseWrongChecksum(headers, body);
-  const kept = Object.entries(headers).filter(([name]) => keptHeaders.includes(name) || name.startsWith('x-amz-meta-'));
+  const stored = Object.entries(headers).filter(
+    ([name]) => storedHeaders.includes(name) || name.startsWith('x-amz-meta-'),
+  );
   const replaced = headers['if-match'];
   const existing = replaced === undefined ? undefined : bucket.get(key);
   if (replaced !== undefined && !existing) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
@@ -133,7 +135,7 @@ function putObject(bucket: Bucket, key: string, body: Buffer, headers: IncomingH
   const etag =
     existing && existing.etag !== replaced
       ? undefined
-      : bucket.put(key, body, Object.fromEntries(kept) as Record<string, string>, { isNew });
+      : bucket.put(key, body, Object.fromEntries(stored) as Record<string, string>, { isNew });
   if (etag === undefined)
     throw new S3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   return { status: 200, headers: { etag, 'x-amz-checksum-crc32': crc32Base64(body) } };
@@ -183,10 +185,10 @@ function listObjects(bucket: Bucket, query: URLSearchParams): string {
   const token = query.get('continuation-token');
   const after = token ? Buffer.from(token, 'base64url').toString() : (query.get('start-after') ?? '');
   const limit = Math.min(maxKeys, Number(query.get('max-keys') ?? maxKeys));
-  const asked = query.get('encoding-type');
-  if (asked !== null && asked !== 'url')
+  const encodingType = query.get('encoding-type');
+  if (encodingType !== null && encodingType !== 'url')
     throw new S3Error(400, 'InvalidArgument', 'Invalid Encoding Method specified in Request');
-  const encoded = (key: string) => (asked ? encodeURIComponent(key).replaceAll('%2F', '/') : escapeXml(key));
+  const encoded = (key: string) => (encodingType ? encodeURIComponent(key).replaceAll('%2F', '/') : escapeXml(key));
   const keys = bucket.keys(prefix).filter((key) => key > after);
   const page = keys.slice(0, limit);
   const truncated = keys.length > page.length;
@@ -197,7 +199,7 @@ function listObjects(bucket: Bucket, query: URLSearchParams): string {
     `<IsTruncated>${truncated}</IsTruncated>`,
     truncated &&
       `<NextContinuationToken>${Buffer.from(page.at(-1) ?? '').toString('base64url')}</NextContinuationToken>`,
-    asked && '<EncodingType>url</EncodingType>',
+    encodingType && '<EncodingType>url</EncodingType>',
     ...page.map((key) => listedObject(encoded(key), bucket.get(key))),
     '</ListBucketResult>',
   ]
@@ -217,7 +219,7 @@ function errorAnswer(error: unknown): Answer {
   return xml(status, `<Error><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`);
 }
 
-/** @throws what is no answer. */
+/** @throws the error itself if it is no answer of S3. */
 function asS3Error(error: unknown): S3Error {
   if (error instanceof S3Error) return error;
   if (!(error instanceof AwsError)) throw error;
@@ -237,8 +239,8 @@ async function receivedBody(request: IncomingMessage): Promise<{ body: Buffer; h
     return { body, headers: request.headers };
   const { body: decoded, trailers } = decodeAwsChunked(body);
   const { 'content-encoding': encoding = '', ...headers } = request.headers;
-  const kept = encoding.split(/ *, */).filter((each) => each !== '' && each !== 'aws-chunked');
-  const own = kept.length > 0 && { 'content-encoding': kept.join() };
+  const stored = encoding.split(/ *, */).filter((each) => each !== '' && each !== 'aws-chunked');
+  const own = stored.length > 0 && { 'content-encoding': stored.join() };
   return { body: decoded, headers: { ...headers, ...own, ...trailers } };
 }
 

@@ -3,7 +3,8 @@ import { dayMs, hourMs, minuteMs } from '../../lambdas/domain/durations.ts';
 const unitMs = { minute: minuteMs, hour: hourMs, day: dayMs };
 
 /**
- * When a schedule fires next, ms since 1970: rate(n unit), counted from its start, which is all that the stacks declare.
+ * Time of a schedule's next run, ms since 1970: rate(n unit), counted from its start. The stacks declare no other
+ * expression.
  * @throws RangeError for any other expression. Source: EventBridge Scheduler User Guide, "Schedule types".
  */
 export function nextRun(expression: string, startedAt: number, after: number): number {

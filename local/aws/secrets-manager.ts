@@ -5,7 +5,7 @@ import { secretArn } from '../cloud/names.ts';
 import { fileNameOf, readJson, writeAtomically } from '../files.ts';
 import type { Listening } from '../http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
-import { askedOfSecrets } from '../iam/requests.ts';
+import { requestsOfSecrets } from '../iam/requests.ts';
 import { AwsError, listenJsonService } from './json-service.ts';
 import { refuseName, refuseValue } from './limits/secrets.ts';
 
@@ -59,7 +59,7 @@ export class SecretsManager {
       GetSecretValue: (input: SecretInput) => this.#getValue(input),
       PutSecretValue: (input: SecretInput) => this.#putValue(input),
     };
-    return listenJsonService(operations, guard, askedOfSecrets);
+    return listenJsonService(operations, guard, requestsOfSecrets);
   }
 
   /** Creates a template's secret unless it exists: its value is generated once. */
@@ -83,7 +83,7 @@ export class SecretsManager {
     refuseName(Name);
     refuseValue(SecretString, id);
     const existing = this.#read(Name);
-    // The same request again, whose answer was lost.
+    // Repetition of a request whose answer was lost.
     if (existing?.versions.some((version) => version.id === id && version.value === SecretString))
       return { ARN: secretArn(Name), Name, VersionId: id };
     if (existing)

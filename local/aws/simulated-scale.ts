@@ -23,8 +23,8 @@ export interface DatabaseAnswer {
 type Send = (request: DynamoDbRequest) => Promise<DatabaseAnswer>;
 
 /**
- * What a large DynamoDB table does and a small embedded one does not: throttling, and indexes that lag. For tests and on
- * demand: `standIns.dynamoDb.simulate({ throttling: { partition: partitionThroughput }, indexLagMs: 500 })`, and
+ * Behaviour of a large DynamoDB table that a small embedded one lacks: throttling, and indexes that lag. For tests and
+ * on demand: `standIns.dynamoDb.simulate({ throttling: { partition: partitionThroughput }, indexLagMs: 500 })`, and
  * `simulate({})` to end it. Writes are then several times slower: their items are read before and after.
  */
 export class SimulatedScale {
@@ -73,8 +73,8 @@ export class SimulatedScale {
   async #read(operation: string, request: DynamoDbRequest, send: Send): Promise<DatabaseAnswer> {
     this.#throttling?.check(operation, request, []);
     const { TableName = '', IndexName } = request;
-    const asked = this.#lag && IndexName !== undefined ? { TableName: await this.#lag.tableFor(TableName) } : {};
-    const answer = await send({ ...request, ...asked, ReturnConsumedCapacity: 'TOTAL' });
+    const overrides = this.#lag && IndexName !== undefined ? { TableName: await this.#lag.tableFor(TableName) } : {};
+    const answer = await send({ ...request, ...overrides, ReturnConsumedCapacity: 'TOTAL' });
     this.#throttling?.chargeReads(request, unitsIn(answer));
     return answer;
   }

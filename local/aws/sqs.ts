@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { Listening } from '../http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
-import { askedOfSqs } from '../iam/requests.ts';
+import { requestsOfSqs } from '../iam/requests.ts';
 import { AwsError, listenJsonService } from './json-service.ts';
 import {
   type MessageInput,
@@ -96,7 +96,7 @@ export class Sqs {
         inBatch(input, (entry) => this.#send(input, entry, headers)),
       StartMessageMoveTask: (input: { SourceArn: string; DestinationArn?: string }) => this.#startMove(input),
     };
-    return listenJsonService(operations, guard, askedOfSqs);
+    return listenJsonService(operations, guard, requestsOfSqs);
   }
 
   #send(queue: QueueInput, message: MessageInput, headers: IncomingHttpHeaders): object {
@@ -111,7 +111,7 @@ export class Sqs {
   }
 
   /**
-   * Without a destination each message returns to its source queue.
+   * Moves messages to the destination, or each to its source queue without one.
    * Source: Amazon SQS, StartMessageMoveTask.
    */
   #startMove({ SourceArn, DestinationArn }: { SourceArn: string; DestinationArn?: string }): object {

@@ -13,15 +13,15 @@ export interface Throughput {
 }
 
 export interface ThrottlingSettings {
-  /** Of each partition, and so of each value of a partition key, of the table and of its indexes. */
+  /** Limit of each partition, and so of each value of a partition key, in the table and in its indexes. */
   readonly partition: Throughput;
-  /** Of the table and of each index as a whole; unlimited if absent. */
+  /** Limit of the table and of each index as a whole; unlimited if absent. */
   readonly table?: Throughput | undefined;
 }
 
 /**
- * The most that DynamoDB lets a partition do. Source: Amazon DynamoDB Developer Guide, "Designing partition keys to
- * distribute your workload in DynamoDB".
+ * Highest throughput that DynamoDB gives a partition. Source: Amazon DynamoDB Developer Guide, "Designing partition
+ * keys to distribute your workload in DynamoDB".
  */
 export const partitionThroughput: Throughput = { writes: 1_000, reads: 3_000 };
 
@@ -31,9 +31,9 @@ const message =
 type Place = Omit<PartitionUnits, 'units'>;
 
 /**
- * Throttling as DynamoDB does it: of single keys, and of a table or an index. Its adaptive capacity, which gives a hot key a
- * partition of its own, makes no difference, since here each key has one. Not simulated are bursts from unused capacity, and
- * batches of which only a part is throttled: they are throttled as a whole.
+ * Throttling as in DynamoDB: of single keys, and of a table or an index. Its adaptive capacity, which gives a hot key a
+ * partition of its own, makes no difference, since here each key has one. Bursts from unused capacity are not
+ * simulated, and a batch is throttled as a whole, never in part.
  */
 export class Throttling {
   readonly #keysOf: (table: string) => TableKeys | undefined;
@@ -71,7 +71,7 @@ export class Throttling {
     throw new AwsError('com.amazon.coral.availability#ThrottlingException', message);
   }
 
-  /** Takes the units of what was written; a refused write takes those of the item that it found. */
+  /** Takes the units of a write; a refused write takes those of the item that it found. */
   chargeWrites(operation: string, changes: readonly ItemChange[]): void {
     const factor = operation.startsWith('Transact') ? 2 : 1;
     for (const { table, before, after } of changes) {
@@ -81,14 +81,16 @@ export class Throttling {
     }
   }
 
-  /** @param units as DynamoDB reports them; of several items in equal parts */
+  /** @param units as DynamoDB reports them, of all items; each item takes an equal part */
   chargeReads(request: DynamoDbRequest, units: number): void {
     const items = itemsOf(request);
     const places = items.length > 0 ? items.map((item) => this.#placeOf(item)) : [this.#queried(request)];
     for (const place of places) this.#take('reads', place, units / places.length);
   }
 
-  /** The partitions of an item in the table, and in the indexes that the request changes, as they are and will be. */
+  /**
+   * The partitions of an item in the table, and in the indexes that the request changes, before and after the write.
+   */
   #writtenPlaces(item: ItemRequest, change: ItemChange | undefined): Place[] {
     const { TableName: table, Item, UpdateExpression } = item;
     const keys = this.#keysOf(table);

@@ -4,7 +4,7 @@ import { attributesOf, generatedName, namePropertyOf, type StandInUrls } from '.
 
 /** A resource with evaluated properties: without Ref, Fn::GetAtt or Fn::ImportValue. */
 export interface Resource<Properties> {
-  /** In its template. */
+  /** Id of the resource in its template. */
   readonly logicalId: string;
   readonly name: string;
   readonly ref: string;

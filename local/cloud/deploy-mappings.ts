@@ -26,7 +26,7 @@ interface MappingProperties {
   readonly StartingPosition?: string;
 }
 
-/** Properties that have an effect here, or none on deliveries. */
+/** Properties that have an effect here, or that have none on deliveries. */
 const mappingProperties = [
   'BatchSize',
   'BisectBatchOnFunctionError',
@@ -63,7 +63,7 @@ export function deployMappings(options: DeployOptions): { streams: StreamMapping
   };
 }
 
-/** One mapping for each shard that the stream is simulated to have. */
+/** Makes one mapping for each simulated shard of the stream. */
 function streamMappings(resource: Resource<MappingProperties>, options: DeployOptions): StreamMapping[] {
   const { streamShards: count = 1 } = options;
   return Array.from({ length: count }, (_, number) => streamMapping(resource, options, { number, count }));
@@ -74,14 +74,14 @@ function streamMapping(
   options: DeployOptions,
   shard: ShardPart,
 ): StreamMapping {
-  // Source: CloudFormation, AWS::Lambda::EventSourceMapping; LATEST would lose what is written during a deployment.
+  // Source: CloudFormation, AWS::Lambda::EventSourceMapping; LATEST would lose the writes of a deployment.
   if (properties.StartingPosition !== 'TRIM_HORIZON')
     throw new Error('The local stack reads streams from TRIM_HORIZON only');
   const { standIns, database, dynamoDbUrl, dataDirectory, clock } = options;
   const { EventSourceArn, DestinationConfig, MaximumRecordAgeInSeconds: maxAge } = properties;
   const streams = new DynamoDBStreamsClient({ endpoint: dynamoDbUrl, region, credentials });
-  const called = faultyInvoker(standIns.faults, 'dynamodb', standIns.targets.function(properties.FunctionName));
-  const { target, isEnabled } = standIns.mappings.declare(ref, configurationOf(properties, standIns), called);
+  const invoker = faultyInvoker(standIns.faults, 'dynamodb', standIns.targets.function(properties.FunctionName));
+  const { target, isEnabled } = standIns.mappings.declare(ref, configurationOf(properties, standIns), invoker);
   return new StreamMapping(database, streams, target, {
     isEnabled,
     tableName: /:table\/([^/]+)/.exec(EventSourceArn)?.[1] ?? '',
@@ -124,7 +124,7 @@ function sendDiscarded(
     else bucket.put(key, Buffer.from(JSON.stringify(details)), {});
   } catch (error) {
     // The records are then lost, as in AWS.
-    console.error('Local stack: what was given up could not be kept:', error);
+    console.error('Local stack: records that Lambda gave up could not be stored:', error);
   }
 }
 
@@ -143,8 +143,8 @@ function queueMapping({ ref, properties }: Resource<MappingProperties>, { standI
   // Source: AWS Lambda Developer Guide, "Creating and configuring an Amazon SQS event source mapping".
   if (queue.settings.visibilityTimeoutSeconds * 1_000 < timeoutMs)
     throw new Error(`The visibility timeout of ${queue.settings.name} is less than its function's timeout`);
-  const called = faultyInvoker(standIns.faults, 'sqs', target);
-  const mapping = standIns.mappings.declare(ref, configurationOf(properties, standIns), called);
+  const invoker = faultyInvoker(standIns.faults, 'sqs', target);
+  const mapping = standIns.mappings.declare(ref, configurationOf(properties, standIns), invoker);
   return new QueueMapping(queue, mapping.target, {
     isEnabled: mapping.isEnabled,
     functionArn: arn,

@@ -31,7 +31,7 @@ export interface DeployOptions {
   readonly dataDirectory: string;
   readonly database: DynamoDBClient;
   readonly dynamoDbUrl: string;
-  /** Number of shards that a stream is simulated to have, side by side. */
+  /** Simulated number of shards of a stream. */
   readonly streamShards?: number | undefined;
   /** Local values of the functions' environment variables, such as PUBLIC_BASE_URL. */
   readonly overrides: Readonly<Record<string, string>>;

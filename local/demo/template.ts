@@ -26,10 +26,10 @@ export async function ensureDemoTemplate(
   apiKey: string,
   now: Date,
 ): Promise<DemoTemplate> {
-  const kept = readDemoTemplate(dataDirectory);
+  const stored = readDemoTemplate(dataDirectory);
   const client = createClient({ baseUrl, apiKey });
-  const isFresh = kept?.firstPassUrl && now.getTime() - Date.parse(kept.createdAtUtc) < maxAgeMs;
-  if (isFresh && (await isKnown(client, kept.templateId))) return kept;
+  const isFresh = stored?.firstPassUrl && now.getTime() - Date.parse(stored.createdAtUtc) < maxAgeMs;
+  if (isFresh && (await isKnown(client, stored.templateId))) return stored;
   const answer = await client.call(demoTemplateRequest(baseUrl, now));
   const templateId = answer['pass-template-id'];
   const departureDay = demoDepartureDay(now);

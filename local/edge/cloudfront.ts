@@ -57,8 +57,8 @@ export class CloudFront {
     if (request.method === 'GET' && request.body.length > 0) return refusal(403, 'Bad request.', id);
     const fetch = async () => {
       const listed = this.#policies.requests.get(behavior.OriginRequestPolicyId ?? '') ?? [];
-      const asked = this.#atTheEdge(request, behavior);
-      const answer = await this.#fetch(behavior.TargetOriginId, toOrigin(asked, behavior, listed, id));
+      const edited = this.#atTheEdge(request, behavior);
+      const answer = await this.#fetch(behavior.TargetOriginId, toOrigin(edited, behavior, listed, id));
       return { ...answer, headers: { ...answer.headers, ...passedOn } };
     };
     const answer = await (caches(behavior) ? this.#cache.answer(request, fetch) : fetch());
@@ -67,7 +67,7 @@ export class CloudFront {
     return { ...answer, headers: policy ? policy(headers) : headers };
   }
 
-  /** The request as the function of its behaviour leaves it; another path has the same behaviour. */
+  /** Runs the function of the request's behaviour. A path that it changes has the same behaviour. */
   #atTheEdge(request: EdgeRequest, { FunctionAssociations: [association] = [] }: Behavior): EdgeRequest {
     const run = association && this.#policies.functions.get(association.FunctionARN);
     return run ? run(request) : request;
@@ -114,17 +114,20 @@ const edgeAddress = '203.0.113.1';
 /** Headers of viewers that no origin gets. Source: CloudFront Developer Guide, "HTTP request headers and CloudFront behavior". */
 const removed = /^(proxy-.*|x-edge-.*|x-forwarded-proto|x-real-ip)$/;
 
-/** The request as origins get it. Without an origin request policy that is method, path and body. @param listed headers that one names. */
+/**
+ * The request as origins get it: method, path and body, and more by an origin request policy. @param listed headers
+ * named by the policy.
+ */
 function toOrigin(request: EdgeRequest, behavior: Behavior, listed: readonly string[], id: string): EdgeRequest {
   const { method, target, headers, body, sourceIp } = request;
-  const kept = Object.entries(headers).filter(([name]) => !removed.test(name));
+  const passed = Object.entries(headers).filter(([name]) => !removed.test(name));
   const forwarded = forwardsAll(behavior)
-    ? { target, headers: Object.fromEntries(kept) }
+    ? { target, headers: Object.fromEntries(passed) }
     : {
         target: pathOf(target),
         headers: {
           'user-agent': 'Amazon CloudFront',
-          ...Object.fromEntries(kept.filter(([name]) => listed.includes(name))),
+          ...Object.fromEntries(passed.filter(([name]) => listed.includes(name))),
         },
       };
   const before = forwardsAll(behavior) ? headers['x-forwarded-for'] : undefined;

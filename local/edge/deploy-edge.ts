@@ -6,7 +6,7 @@ import { accountId, arn } from '../cloud/account.ts';
 import type { Cloud } from '../cloud/cloud.ts';
 import { apiDomain, bucketDomain } from '../cloud/names.ts';
 import { faultyOrigin } from '../faults/faulty-origin.ts';
-import { askedOfS3 } from '../iam/requests.ts';
+import { requestsOfS3 } from '../iam/requests.ts';
 import type { LocalFunction } from '../lambda/function.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import type { StandIns } from '../stand-ins.ts';
@@ -149,7 +149,7 @@ function bucketOrigins(cloud: Cloud, { s3, iam, faults }: StandIns, distribution
   return cloud.resources('AWS::S3::Bucket').map(({ name }) => {
     const bucket = s3.bucket(name);
     const mayGet = (key: string) =>
-      iam.allowsService('cloudfront.amazonaws.com', { ...askedOfS3('GET', name, key), context });
+      iam.allowsService('cloudfront.amazonaws.com', { ...requestsOfS3('GET', name, key), context });
     const answer: Origin = async (request) => (bucket ? objectAnswer(bucket, request, mayGet) : notAllowed);
     return [bucketDomain(name), faultyOrigin(faults, answer)];
   });

@@ -39,7 +39,7 @@ const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
-/** Answers are kept at the edge, by their path. */
+/** True if answers are cached at the edge, by their path. */
 export const caches = ({ CachePolicyId }: Behavior) => CachePolicyId === cachingOptimized;
 
 /** Forwards query, cookies and headers of the viewer; without it origins get neither query nor cookies. */
@@ -89,7 +89,8 @@ const known = {
 };
 
 /**
- * Refuses what a distribution of CloudFront would do and this one would not: other caching, functions of answers, custom error pages. @throws Error
+ * Refuses settings of CloudFront that are not simulated: other caching, functions of answers, custom error pages.
+ * @throws Error
  */
 export function refuseUnknown(
   config: DistributionConfig,

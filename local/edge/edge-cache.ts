@@ -1,12 +1,12 @@
 import type { EdgeAnswer, EdgeRequest } from './exchange.ts';
 import { pathOf } from './exchange.ts';
 
-/** In seconds, as in CloudFront's managed cache policy CachingOptimized. */
+/** Seconds, as in CloudFront's managed cache policy CachingOptimized. */
 const [minimumTtl, defaultTtl, maximumTtl] = [1, 86_400, 31_536_000];
-/** A real cache evicts what is seldom asked for; this one the oldest. */
+/** Limit at which the oldest answer is evicted; a real cache evicts answers that are seldom requested. */
 const maxAnswers = 200;
 
-interface Kept {
+interface Cached {
   readonly answer: EdgeAnswer;
   readonly at: number;
   readonly until: number;
@@ -19,31 +19,31 @@ interface Kept {
  */
 export class EdgeCache {
   readonly #now: () => number;
-  readonly #kept = new Map<string, Kept>();
+  readonly #cached = new Map<string, Cached>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** The kept answer to GET or HEAD, else that of the origin. */
+  /** The cached answer to GET or HEAD, else that of the origin. */
   async answer(request: EdgeRequest, fetch: () => Promise<EdgeAnswer>): Promise<EdgeAnswer> {
     const path = pathOf(request.target);
-    const kept = this.#kept.get(path);
+    const cached = this.#cached.get(path);
     const now = this.#now();
-    if (kept && now < kept.until) {
-      const age = String(Math.floor((now - kept.at) / 1_000));
-      return { ...kept.answer, headers: { ...kept.answer.headers, age, 'x-cache': 'Hit from cloudfront' } };
+    if (cached && now < cached.until) {
+      const age = String(Math.floor((now - cached.at) / 1_000));
+      return { ...cached.answer, headers: { ...cached.answer.headers, age, 'x-cache': 'Hit from cloudfront' } };
     }
     const answer = await fetch();
     if (request.method !== 'GET' || answer.status !== 200) return answer;
-    this.#kept.delete(path);
-    this.#kept.set(path, { answer, at: now, until: now + ttlOf(answer) * 1_000 });
-    for (const oldest of [...this.#kept.keys()].slice(0, -maxAnswers)) this.#kept.delete(oldest);
+    this.#cached.delete(path);
+    this.#cached.set(path, { answer, at: now, until: now + ttlOf(answer) * 1_000 });
+    for (const oldest of [...this.#cached.keys()].slice(0, -maxAnswers)) this.#cached.delete(oldest);
     return answer;
   }
 }
 
-/** In seconds. */
+/** Seconds for which an answer may be cached. */
 function ttlOf({ headers }: EdgeAnswer): number {
   const control = String(headers['cache-control'] ?? '');
   if (/\b(no-store|no-cache|private)\b/.test(control)) return minimumTtl;

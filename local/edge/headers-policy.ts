@@ -43,12 +43,12 @@ export function headersPolicy(config: ResponseHeadersPolicyConfig): HeadersPolic
   const removed = new Set(config.RemoveHeadersConfig?.Items.map(({ Header }) => Header.toLowerCase()));
   const added = [...securityHeaders(config.SecurityHeadersConfig ?? {}), ...(config.CustomHeadersConfig?.Items ?? [])];
   return (headers) => {
-    const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !removed.has(name)));
+    const retained = Object.fromEntries(Object.entries(headers).filter(([name]) => !removed.has(name)));
     for (const { Header, Value, Override } of added) {
       const name = Header.toLowerCase();
-      if (Override || !(name in kept)) kept[name] = Value;
+      if (Override || !(name in retained)) retained[name] = Value;
     }
-    return kept;
+    return retained;
   };
 }
 

@@ -92,13 +92,13 @@ export async function inspect(
   }
 }
 
-/** Of each function since the stack was started, `lambda {its name}`. */
+/** Invocations of each function since the stack was started, `lambda {its name}`. */
 const invocationsOf = ({ targets }: Pick<StandIns, 'targets'>) =>
   Object.fromEntries(
     targets.functions().map(({ definition, invocations }) => [`lambda ${definition.name}`, { requests: invocations }]),
   );
 
-/** Changes the faults, and with them what the table does as a whole. */
+/** Changes the faults, and with them the table's throttling and lag as a whole. */
 async function changed(
   { faults, dynamoDb }: Pick<StandIns, 'faults' | 'dynamoDb'>,
   change: () => EdgeAnswer,

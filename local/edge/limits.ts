@@ -11,7 +11,7 @@ export const maxBodyBytes = 10 * 1024 * 1024;
 export const maxHeadBytes = 10_240;
 
 /**
- * Time after which the API does not wait for a function any more, ms. The status 503 is that of published reports
+ * Time after which the API stops waiting for a function, ms. The status 503 is that of published reports
  * (serverless/serverless, issue 11222); a function that ends at its own limit before is answered 500.
  * Source: Amazon API Gateway quotas, HTTP APIs, maximum integration timeout.
  */

@@ -6,10 +6,10 @@ import type { Answer } from './unsent-answer.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a target answers in place of doing anything; undefined for a fault of another sort. */
+/** Answer of a target in place of its work; undefined for a fault of another sort. */
 type Failure = (strike: Strike, request: IncomingMessage, body: Buffer, now: number) => Answer | undefined;
 
-/** How far the clocks of a service and its client are apart when the service says so, ms. */
+/** Reported difference between the clocks of a service and its client, ms. */
 const skewMs = 15 * minuteMs;
 
 /**
@@ -38,7 +38,7 @@ export const failures = {
     error: 'InternalServiceError',
     throttle: () => ({ __type: 'ThrottlingException', message: 'Rate exceeded' }),
   }),
-  // In SQS's query-compatible protocol a header says the error's name.
+  // SQS's query-compatible protocol has the error's name in a header.
   sqs: ofJsonService({
     contentType: 'application/x-amz-json-1.0',
     error: 'com.amazonaws.sqs#InternalFailure',
@@ -88,7 +88,7 @@ export const failures = {
 
 interface JsonService {
   readonly contentType: string;
-  /** The name of its own failure, status 500. */
+  /** Failure by the name of the target's own error, status 500. */
   readonly error: string;
   readonly throttle: (request: IncomingMessage, body: Buffer) => Json;
   readonly headers?: (body: Json, status: number) => Record<string, string>;
@@ -101,8 +101,8 @@ function ofJsonService({ contentType, error, throttle, headers = () => ({}) }: J
     if (kind === 'error') return answer(500, { __type: error, message: 'Internal server error' });
     if (kind === 'throttle') return answer(400, throttle(request, body));
     if (kind !== 'clock-skew') return undefined;
-    const [asked, then, limit] = [now, now + skewMs, now + skewMs - 5 * minuteMs].map(amzDate);
-    const message = `Signature expired: ${asked} is now earlier than ${limit} (${then} - 5 min.)`;
+    const [requested, then, limit] = [now, now + skewMs, now + skewMs - 5 * minuteMs].map(amzDate);
+    const message = `Signature expired: ${requested} is now earlier than ${limit} (${then} - 5 min.)`;
     return answer(400, { __type: 'InvalidSignatureException', message }, dateHeader(now + skewMs));
   };
 }

@@ -21,10 +21,10 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What any server on HTTP/1.1 can do to its client. */
+/** Kinds of faults of any server on HTTP/1.1. */
 const ofHttp = ['error', 'throttle', 'lost-answer', 'silence', 'half-answer', 'latency', 'slow'] as const;
 
-/** The kinds of each target that make sense. Streams keep the order of an item, and events have none. */
+/** The kinds of faults of each target. Streams retain the order of an item's records, and events have no order. */
 export const kindsOf = {
   dynamodb: [...ofHttp, 'duplicate', 'index-lag', 'clock-skew'],
   s3: [...ofHttp, 'clock-skew'],
@@ -46,13 +46,13 @@ export const faultSettings = z
     kind: z.enum(kinds),
     /** Share of the requests to the target. */
     rate: z.number().min(0).max(1).default(1),
-    /** The same seed strikes the same requests, by their order. */
+    /** Seed of the choice: the same seed strikes the same requests, by their order. */
     seed: z.int().default(0),
-    /** Of throttle: as a partition of DynamoDB does, by the units that requests take, in place of the rate. */
+    /** Throttles as a partition of DynamoDB does, by the units that requests take, in place of the rate (throttle). */
     partition: z.boolean().default(false),
-    /** Of latency and index-lag, of the time that a slow answer takes, and at most of a batch that is overtaken. */
+    /** Delay of latency and index-lag, duration of a slow answer, and longest delay of an overtaken batch. */
     'latency-ms': z.int().min(0).max(60_000).default(1_000),
-    /** Of gone: the push tokens of which Apple says so; by default the rate decides. */
+    /** Push tokens that Apple calls gone; by default the rate decides (gone). */
     tokens: z.array(z.string()).optional(),
   })
   .superRefine(({ target, kind, tokens, partition }, context) => {

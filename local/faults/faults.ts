@@ -7,7 +7,7 @@ import { randomFrom } from './random.ts';
 export interface Strike {
   readonly kind: Kind;
   readonly latencyMs: number;
-  /** From 0 to 1: chooses among the forms of a kind, such as two errors of one service. */
+  /** Number from 0 to 1 that chooses among the forms of a kind, such as two errors of one service. */
   readonly form: number;
 }
 
@@ -19,7 +19,7 @@ interface Active {
   struck: number;
 }
 
-/** The faults that are asked for, and which requests they strike: the same ones for the same seeds. */
+/** The active faults, and the requests that they strike: the same ones for the same seeds. */
 export class Faults {
   readonly #active = new Map<string, Active>();
 
@@ -42,7 +42,7 @@ export class Faults {
     return [...this.#active.values()].map(({ settings, asked, struck }) => ({ ...settings, asked, struck }));
   }
 
-  /** What the table is to do as a whole: faults that strike no single request. */
+  /** Settings of the table as a whole: faults that strike no single request. */
   scale(): ScaleSettings {
     const all = this.list();
     const lag = all.find(({ kind }) => kind === 'index-lag');
@@ -54,8 +54,8 @@ export class Faults {
   }
 
   /**
-   * Decides about one request to a target. Each fault that can strike it draws its own number, whether another strikes or
-   * not, so that one more fault does not move the others.
+   * Decides about one request to a target. Each fault of its kinds draws a number of its own, whether another strikes
+   * or not, so that one more fault does not move the others.
    * @param among the kinds that the place of the request can perform.
    * @param pushToken of a push.
    */

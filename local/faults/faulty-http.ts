@@ -11,7 +11,7 @@ const pieces = 4;
 
 const ofEveryRequest = ['error', 'throttle', 'lost-answer', 'silence', 'half-answer', 'latency', 'slow'] as const;
 
-/** Kinds that happen here; a queue's duplicates come from its delivery, Google's from its callbacks. */
+/** Kinds that strike HTTP; duplicates of a queue come from its delivery, Google's from its callbacks. */
 const kindsAtTheWire = {
   dynamodb: [...ofEveryRequest, 'clock-skew'],
   s3: [...ofEveryRequest, 'clock-skew'],

@@ -4,7 +4,7 @@ import type { Faults } from './faults.ts';
 
 /**
  * A function whose batches come twice or out of order, as they may from a standard queue, and twice from a stream.
- * @param target of which faults: sqs or dynamodb.
+ * @param target of the faults: sqs or dynamodb.
  */
 export function faultyInvoker(faults: Faults, target: 'sqs' | 'dynamodb', invoker: Invoker): Invoker {
   return {

@@ -6,7 +6,7 @@ import type { Faults } from './faults.ts';
 /** Time after which CloudFront gives up a silent origin, ms; shortened from 30 s. */
 const timeoutMs = 3_000;
 
-/** What CloudFront makes of the origin's failure. A connection that breaks is a 502, silence a 504. */
+/** Statuses of CloudFront by the origin's failure. A connection that breaks is a 502, silence a 504. */
 const statuses: Partial<Record<Kind, number>> = {
   error: 500,
   throttle: 503,

@@ -21,7 +21,7 @@ export function repeatedRequest(request: IncomingMessage, body: Buffer): Incomin
   return Object.assign(Readable.from([body]), { method, url, headers, headersDistinct, socket }) as never;
 }
 
-/** Keeps what is written to it. */
+/** Stores the written answer instead of sending it. */
 class UnsentResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
 

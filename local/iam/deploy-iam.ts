@@ -31,7 +31,7 @@ const unknownProperties = ['ManagedPolicyArns', 'PermissionsBoundary', 'Policies
 
 /**
  * Reads every policy of the templates, and gives each function the credentials of its role.
- * @throws for what is not implemented, and for a role that its service may not assume.
+ * @throws for anything that is not implemented, and for a role that its service may not assume.
  */
 export function deployIam(cloud: Cloud, iam: Iam): void {
   const [unknown] = cloud.resources(...unknownTypes);

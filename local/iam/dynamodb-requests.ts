@@ -10,7 +10,7 @@ interface Target {
   readonly Key?: Item;
 }
 
-/** The parts of requests that tell which items they are about. */
+/** Parts of requests that identify their items. */
 export interface DynamoDbInput extends Target {
   readonly IndexName?: string;
   readonly KeyConditionExpression?: string;
@@ -41,7 +41,7 @@ const ofTransaction: Readonly<Record<string, string>> = {
  * "Using IAM policy conditions for fine-grained access control".
  * @param hashKeyOf name of a table's partition key
  */
-export function askedOfDynamoDb(
+export function requestsOfDynamoDb(
   operation: string,
   input: DynamoDbInput,
   hashKeyOf: (table: string) => string | undefined,
@@ -60,7 +60,8 @@ export function askedOfDynamoDb(
     );
   if (input.RequestItems)
     return Object.entries(input.RequestItems).map(([table, requests]) => on(operation, table, itemsOf(requests)));
-  if (input.IndexName === undefined) return [on(operation, input.TableName, [input.Item ?? input.Key ?? asked(input)])];
+  if (input.IndexName === undefined)
+    return [on(operation, input.TableName, [input.Item ?? input.Key ?? keysIn(input)])];
   const { resource, ...ofTable } = on(operation, input.TableName, []);
   return [{ ...ofTable, resource: `${resource}/index/${input.IndexName}` }];
 }
@@ -71,7 +72,7 @@ const itemsOf = (requests: { readonly Keys?: readonly Item[] } | readonly WriteR
     : (requests.Keys ?? []);
 
 /** The keys that a query names with `=`. */
-function asked({
+function keysIn({
   KeyConditionExpression = '',
   ExpressionAttributeNames,
   ExpressionAttributeValues,

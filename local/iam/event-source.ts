@@ -1,6 +1,8 @@
 import type { Iam } from './iam.ts';
 
-/** What Lambda does in the function's role, by service. ListStreams is not about a stream: mappings work without it. */
+/**
+ * Lambda's actions in the function's role, by service. ListStreams concerns no single stream: mappings work without it.
+ */
 const actions: Readonly<Record<string, readonly string[]>> = {
   dynamodb: ['DescribeStream', 'GetRecords', 'GetShardIterator'],
   sqs: ['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'],
@@ -9,7 +11,7 @@ const actions: Readonly<Record<string, readonly string[]>> = {
 interface EventSource {
   readonly functionName: string;
   readonly sourceArn: string;
-  /** ARN of a queue or bucket for what is given up. */
+  /** ARN of the queue or bucket for records that Lambda gives up. */
   readonly failureDestination?: string | undefined;
 }
 

@@ -5,9 +5,9 @@ import type { AuthorizationRequest } from './policy.ts';
 export interface Guard {
   /** @throws AwsError unless the request is allowed. */
   check(headers: IncomingHttpHeaders, request: AuthorizationRequest): void;
-  /** The same as an answer, for what is no refusal in itself. */
+  /** Decides like `check`, for a request whose denial is not an answer by itself. */
   allows(headers: IncomingHttpHeaders, request: AuthorizationRequest): boolean;
 }
 
-/** For a stand-in on its own, without policies. */
+/** Allows everything: for a stand-in on its own, without policies. */
 export const noGuard: Guard = { check: () => {}, allows: () => true };

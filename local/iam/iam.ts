@@ -6,7 +6,7 @@ import type { Guard } from './guard.ts';
 import { type AuthorizationRequest, type Effect, Policy } from './policy.ts';
 
 interface Identity {
-  /** As messages name it. */
+  /** ARN as in messages. */
   readonly arn: string;
   readonly policies: readonly Policy[];
 }
@@ -14,11 +14,11 @@ interface Identity {
 interface Role {
   readonly name: string;
   readonly policies: readonly Policy[];
-  /** Decides which services may assume it. */
+  /** Trust policy: the services that may assume the role. */
   readonly trust: Policy;
 }
 
-/** What the stand-ins' transport would be: they speak HTTP, since nothing leaves this machine. */
+/** Condition keys of a TLS connection: the stand-ins speak HTTP, since nothing leaves this machine. */
 const transport = { 'aws:SecureTransport': ['true'], 's3:TlsVersion': ['1.3'] };
 
 /** May do everything that no resource's policy denies, as the operator of an account may. */
@@ -27,7 +27,7 @@ const operator: Identity = {
   policies: [new Policy({ Version: '2012-10-17', Statement: [{ Effect: 'Allow', Action: '*', Resource: '*' }] })],
 };
 
-/** A function's own access key: by it a stand-in knows who asks. */
+/** A function's own access key, by which a stand-in knows the caller. */
 export const accessKeyOf = (functionName: string) =>
   `ASIA${createHash('sha256').update(functionName).digest('hex').slice(0, 16).toUpperCase()}`;
 
@@ -75,18 +75,18 @@ export class Iam implements Guard {
     return this.#denial(this.#identityOf(headers), request) === undefined;
   }
 
-  /** Judges what a service does in a role that it assumes. @throws if it may not assume the role. */
+  /** Judges an action of a service in a role that it assumes. @throws if it may not assume the role. */
   allowsRole(roleArn: string, service: string, request: AuthorizationRequest): boolean {
     return this.#logged(this.#denial(this.#assume(roleArn, service), request)) === undefined;
   }
 
-  /** Judges what Lambda does in a function's role. */
+  /** Judges an action of Lambda in a function's role. */
   allowsFunction(name: string, request: AuthorizationRequest): boolean {
     const identity = this.#identities.get(accessKeyOf(name)) ?? { arn: name, policies: [] };
     return this.#logged(this.#denial(identity, request)) === undefined;
   }
 
-  /** Judges what a service does in its own name, which only the resource's policy can allow. */
+  /** Judges an action of a service in its own name, which only the resource's policy can allow. */
   allowsService(service: string, request: AuthorizationRequest): boolean {
     return this.#logged(this.#denial({ arn: service, policies: [] }, { ...request, service })) === undefined;
   }
@@ -115,14 +115,14 @@ export class Iam implements Guard {
   }
 
   /** @returns AWS's message if the request is denied. */
-  #denial({ arn, policies }: Identity, asked: AuthorizationRequest): string | undefined {
-    const request = { ...asked, context: { ...transport, ...asked.context } };
+  #denial({ arn, policies }: Identity, requested: AuthorizationRequest): string | undefined {
+    const request = { ...requested, context: { ...transport, ...requested.context } };
     const ofIdentity = effectOf(policies, request);
     const ofResource = effectOf(this.#resourcePolicies.get(holderOf(request.resource)) ?? [], request);
     const explicit = [ofIdentity === 'Deny' && 'an identity', ofResource === 'Deny' && 'a resource'].find(Boolean);
     if (!explicit && (ofIdentity === 'Allow' || ofResource === 'Allow')) return undefined;
-    const { action, resource } = asWritten(asked);
-    const missing = asked.service ? 'resource' : 'identity';
+    const { action, resource } = asWritten(requested);
+    const missing = requested.service ? 'resource' : 'identity';
     const reason = explicit
       ? `with an explicit deny in ${explicit}-based policy`
       : `because no ${missing}-based policy allows the ${action} action`;
@@ -139,7 +139,9 @@ function effectOf(policies: readonly Policy[], request: AuthorizationRequest): E
 const holderOf = (resource: string) =>
   resource.startsWith('arn:aws:s3:::') ? (resource.split('/')[0] ?? '') : resource;
 
-/** As the services' messages spell them: SQS its actions, S3 its resources. */
+/**
+ * Spells a request like the services' messages: actions of SQS in small letters, resources of S3 in quotation marks.
+ */
 const asWritten = ({ action, resource }: AuthorizationRequest) => ({
   action: action.startsWith('sqs:') ? action.toLowerCase() : action,
   resource: action.startsWith('s3:') ? `"${resource}"` : resource,

@@ -9,7 +9,7 @@ export interface AuthorizationRequest {
   readonly action: string;
   readonly resource: string;
   readonly context?: Readonly<Record<string, readonly string[]>>;
-  /** A service such as `events.amazonaws.com`, if one asks in its own name. */
+  /** A service such as `events.amazonaws.com` that acts in its own name. */
   readonly service?: string;
 }
 

@@ -2,25 +2,28 @@ import { arn } from '../cloud/account.ts';
 import { secretArn } from '../cloud/names.ts';
 import type { AuthorizationRequest } from './policy.ts';
 
-/** What IAM is asked about a request, by operation and parsed body. */
-export type Asked = (operation: string, input: never) => readonly AuthorizationRequest[];
+/** Requests for IAM's permission, by operation and parsed body. */
+export type RequestsOf = (operation: string, input: never) => readonly AuthorizationRequest[];
 
 /** A batch needs the permission of its operation. Source: AWS Service Authorization Reference, Amazon SQS. */
-export const askedOfSqs: Asked = (operation, input: { QueueUrl?: string; SourceArn?: string }) => {
+export const requestsOfSqs: RequestsOf = (operation, input: { QueueUrl?: string; SourceArn?: string }) => {
   const name = input.QueueUrl?.split('/').at(-1);
   const resource = input.SourceArn ?? (name === undefined ? '*' : arn('sqs', name));
   return [{ action: `sqs:${operation.replace(/Batch$/, '')}`, resource }];
 };
 
 /** Every bus of a call is judged. Source: AWS Service Authorization Reference, Amazon EventBridge. */
-export const askedOfEvents: Asked = (operation, { Entries = [] }: { Entries?: readonly { EventBusName?: string }[] }) =>
+export const requestsOfEvents: RequestsOf = (
+  operation,
+  { Entries = [] }: { Entries?: readonly { EventBusName?: string }[] },
+) =>
   [...new Set(Entries.map(({ EventBusName = 'default' }) => EventBusName))].map((bus) => ({
     action: `events:${operation}`,
     resource: bus.startsWith('arn:') ? bus : arn('events', `event-bus/${bus}`),
   }));
 
 /** Source: AWS Service Authorization Reference, AWS Secrets Manager. */
-export const askedOfSecrets: Asked = (operation, { SecretId, Name }: { SecretId?: string; Name?: string }) => {
+export const requestsOfSecrets: RequestsOf = (operation, { SecretId, Name }: { SecretId?: string; Name?: string }) => {
   const id = SecretId ?? Name;
   const resource = id === undefined ? '*' : id.startsWith('arn:') ? id : secretArn(id);
   return [{ action: `secretsmanager:${operation}`, resource }];
@@ -35,7 +38,7 @@ const s3Actions: Readonly<Record<string, string>> = {
 };
 
 /** @param key empty for the bucket itself */
-export function askedOfS3(method: string, bucket: string, key: string, ifNoneMatch?: string): AuthorizationRequest {
+export function requestsOfS3(method: string, bucket: string, key: string, ifNoneMatch?: string): AuthorizationRequest {
   return {
     action: `s3:${s3Actions[`${method} ${key === '' ? 'bucket' : 'object'}`] ?? method}`,
     resource: `arn:aws:s3:::${bucket}${key === '' ? '' : `/${key}`}`,

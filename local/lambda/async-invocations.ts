@@ -33,8 +33,8 @@ interface Event {
 }
 
 /**
- * Lambda's queue of asynchronous invocations: an event with which its function fails is tried twice more, one for which it
- * is throttled for 6 hours. It is in memory: what waits for a retry is lost when the stack stops.
+ * Lambda's queue of asynchronous invocations: an event with which its function fails is tried twice more, one for which
+ * it is throttled for 6 hours. It is in memory: waiting retries are lost when the stack stops.
  * Source: AWS Lambda Developer Guide, "How Lambda handles errors and retries with asynchronous invocation".
  */
 export class AsyncInvocations {

@@ -13,12 +13,12 @@ export function followSockets(): void {
 }
 
 /**
- * Makes every connection one that the other side gave up during a freeze, of which only the next write tells. AWS does not
+ * Breaks every connection as if the other side had closed it during a freeze: only the next write fails. AWS does not
  * say how long connections last while an environment is frozen: here none does.
- * @param kept port of the other side whose connections stay.
+ * @param preserved port of the other side whose connections stay.
  */
-export function breakSockets(kept: number): void {
-  for (const socket of open) if (socket.remotePort !== kept) breakSocket(socket);
+export function breakSockets(preserved: number): void {
+  for (const socket of open) if (socket.remotePort !== preserved) breakSocket(socket);
 }
 
 function breakSocket(socket: Socket): void {

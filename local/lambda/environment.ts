@@ -98,7 +98,7 @@ export class Environment {
     this.#isFrozen = this.#options.freezer !== undefined;
   }
 
-  /** To be called only while it is ready. */
+  /** Hands an invocation to the child. Requires that the environment is ready. */
   handOut(invocation: Invocation): void {
     const { clock, definition, freezer } = this.#options;
     const { arn, timeoutMs } = definition;
@@ -139,7 +139,7 @@ export class Environment {
     this.#crash = message;
   }
 
-  /** Without an invocation for the answer that comes after its timeout. */
+  /** Ends an invocation. @returns undefined for an answer that comes after the timeout. */
   #finish(id: string): Invocation | undefined {
     const { invocation, cancelTimeout } = this.#running.get(id) ?? {};
     cancelTimeout?.();

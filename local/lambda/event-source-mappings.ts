@@ -12,7 +12,7 @@ interface Configuration {
 
 interface Mapping extends Configuration {
   isEnabled: boolean;
-  /** Of a stream. */
+  /** Set for mappings of streams only. */
   lastProcessingResult?: string;
 }
 
@@ -30,7 +30,7 @@ export class EventSourceMappings {
   declare(id: string, configuration: Configuration, target: Invoker): { target: Invoker; isEnabled: () => boolean } {
     const isOfStream = configuration.EventSourceArn.startsWith('arn:aws:dynamodb:');
     const first = isOfStream ? { lastProcessingResult: 'No records processed' } : {};
-    // The readers of a stream that is simulated to have several shards are one mapping.
+    // Several mappings read the simulated shards of a stream; for the API they are one.
     const mapping: Mapping = this.#mappings.get(id) ?? { ...configuration, isEnabled: true, ...first };
     this.#mappings.set(id, mapping);
     const invoke = async (event: unknown, traceHeader?: string) => {
@@ -46,7 +46,7 @@ export class EventSourceMappings {
     return { target: isOfStream ? { invoke } : target, isEnabled: () => mapping.isEnabled };
   }
 
-  /** Ids of those that poll. */
+  /** Ids of the mappings that poll. */
   polling(): string[] {
     return [...this.#mappings].flatMap(([id, { isEnabled }]) => (isEnabled ? id : []));
   }

@@ -36,7 +36,7 @@ export class FunctionLog {
   }
 }
 
-/** In place of readline, which also splits at carriage returns: Lambda keeps them within a line. */
+/** Splits at line feeds only. Node's readline splits at carriage returns, too, which Lambda leaves within a line. */
 function forEachLine(stream: Readable, take: (line: string) => void): void {
   let rest = '';
   stream.setEncoding('utf8').on('data', (text: string) => {

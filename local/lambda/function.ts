@@ -28,7 +28,7 @@ interface Scale {
 /** One process for all invocations, which spares the laptop cold starts and memory. */
 const lenient: Scale = { environments: 1, concurrency: 8 };
 
-/** As Lambda, but for the number of environments: an account has a thousand. */
+/** Like Lambda, but for the number of environments: an account has a thousand. */
 const strict: Scale = { environments: 5, concurrency: 1 };
 
 /** A Lambda function, which scales its execution environments: the first invocation starts one. */
@@ -43,7 +43,7 @@ export class LocalFunction {
   #runtimeApi!: Listening;
   #starts = 0;
   #inProgress = 0;
-  /** Since it was made: invocations, those that failed, and those that were throttled, which are no invocations. */
+  /** Counts since the function was made: invocations, failed ones, and throttled ones, which are no invocations. */
   invocations = 0;
   errors = 0;
   throttles = 0;
@@ -112,7 +112,7 @@ export class LocalFunction {
     await this.#runtimeApi.close();
   }
 
-  /** Hands waiting invocations out, and starts environments for those that none has room for. */
+  /** Hands waiting invocations out, and starts environments for the rest. */
   #dispatch(): void {
     const taking = [...this.#environments.values()].filter(({ isRetired }) => !isRetired);
     for (const environment of taking)

@@ -61,7 +61,7 @@ export class QueueMapping {
     const { functionArn } = this.#settings;
     const messages = received.filter(({ traceHeader }) => mayCall(functionArn, traceHeader));
     if (messages.length === 0) return;
-    // It is not documented which header a batch passes on: here that of the longest chain.
+    // AWS does not document which header a batch passes on: here that of the longest chain.
     const traces = messages.map(({ traceHeader }) => traceHeader);
     const longest = traces.reduce((a, b) => (callsIn(b, functionArn) > callsIn(a, functionArn) ? b : a));
     const records = messages.map((message) => ({

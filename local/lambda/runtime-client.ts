@@ -31,7 +31,9 @@ interface Answer {
   readonly body: string;
 }
 
-/** In place of fetch, whose timeout of 5 minutes would end the long poll for an invocation. */
+/**
+ * Calls the Runtime API by node:http: fetch has a timeout of 5 minutes that would end the long poll for an invocation.
+ */
 function call(method: 'GET' | 'POST', address: string, body = ''): Promise<Answer> {
   return new Promise((resolve) => {
     const request = http.request(runtimeApi + address, { method, agent }, async (response) => {

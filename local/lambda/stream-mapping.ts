@@ -26,11 +26,11 @@ export interface StreamMappingSettings extends StreamDeliverySettings {
 }
 
 /**
- * A shard as AWS has many of: the embedded database has one, whose records are dealt out by partition key. Each part is
+ * A shard of many, as in AWS: the embedded database has one, whose records are dealt out by partition key. Each part is
  * read by a mapping of its own, so that order holds within an item only and a part may run ahead of another.
  */
 export interface ShardPart {
-  /** From 0. */
+  /** Number of the part, from 0. */
   readonly number: number;
   readonly count: number;
 }
@@ -124,8 +124,8 @@ export class StreamMapping {
     const { Table } = await this.#database.send(new DescribeTableCommand({ TableName: this.#settings.tableName }));
     const stream = Table?.LatestStreamArn;
     if (stream === undefined) throw new Error(`${this.#settings.tableName} has no stream`);
-    const kept = readJson<Checkpoint>(this.#settings.file);
-    return kept?.stream === stream ? kept : { stream, shards: {} };
+    const stored = readJson<Checkpoint>(this.#settings.file);
+    return stored?.stream === stream ? stored : { stream, shards: {} };
   }
 
   async #readShard(checkpoint: Checkpoint, ShardId: string): Promise<void> {

@@ -12,21 +12,21 @@ const max = { reads: 100, writes: 25, bytes: 16 * 1024 * 1024 };
 /** Items in no promised order; keys beyond 16 MB are left unprocessed. */
 export function batchGet(request: BatchGetRequest, tableOf: TableOf) {
   checkParameters('BatchGetItem', request);
-  const asked = Object.entries(request.RequestItems ?? {}).map(([name, { Keys = [], ...how }]) => {
+  const requested = Object.entries(request.RequestItems ?? {}).map(([name, { Keys = [], ...how }]) => {
     const read = prepareGet(tableOf(name), how, 'Keys');
     const reads = Keys.map(read);
     if (new Set(reads.map(({ id }) => id)).size < reads.length)
       throw invalid('Provided list of item keys contains duplicates');
     return { name, how, reads };
   });
-  const count = asked.reduce((sum, { reads }) => sum + reads.length, 0);
+  const count = requested.reduce((sum, { reads }) => sum + reads.length, 0);
   if (count === 0 || count > max.reads)
     throw outOfBounds('requestItems', `Member must have length less than or equal to ${max.reads}`);
   let bytes = 0;
   const consumed: object[] = [];
   const Responses: Record<string, Item[]> = {};
   const UnprocessedKeys: Record<string, object> = {};
-  for (const { name, how, reads } of asked) {
+  for (const { name, how, reads } of requested) {
     const left: Item[] = [];
     let units = 0;
     const found: Item[] = [];
@@ -46,7 +46,7 @@ export function batchGet(request: BatchGetRequest, tableOf: TableOf) {
   return { Responses, UnprocessedKeys, ...(consumed.length > 0 && { ConsumedCapacity: consumed }) };
 }
 
-/** The writes of a batch, each of which is alone. */
+/** The writes of a batch, each independent of the others. */
 export function preparedBatch(request: BatchWriteRequest, tableOf: TableOf): PreparedWrite[] {
   checkParameters('BatchWriteItem', request);
   const writes = Object.entries(request.RequestItems ?? {}).flatMap(([name, requests]) =>

@@ -4,7 +4,7 @@ import type { Scope } from './expressions/scope.ts';
 import type { Condition, Operand } from './expressions/syntax.ts';
 import { orderOfTexts } from './values.ts';
 
-/** Part of a partition that a query reads: true for the sort keys before it, and after it. */
+/** Part of a partition that a query reads, by two tests of a sort key: whether it is before that part, and after it. */
 export interface SortKeys {
   readonly isBefore: (sortKey: string) => boolean;
   readonly isAfter: (sortKey: string) => boolean;

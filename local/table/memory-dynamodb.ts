@@ -32,7 +32,7 @@ import {
 } from './writes.ts';
 
 export interface MemoryDynamoDbOptions {
-  /** True if indexes and eventually consistent reads follow only when they are told to (`MemoryTable.catchUp`). */
+  /** True if indexes and eventually consistent reads follow only on demand (`MemoryTable.catchUp`). */
   readonly lags?: boolean;
   /** Time of the stream's records, ms since 1970; 0 by default. */
   readonly now?: () => number;

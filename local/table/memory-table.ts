@@ -10,25 +10,25 @@ import { type ItemChange, View } from './view.ts';
 /** Source: Amazon DynamoDB Developer Guide, "Quotas in Amazon DynamoDB". */
 const maxBytes = { item: 400 * 1024, hash: maxHashBytes, range: maxRangeBytes };
 
-/** One table: its items, what follows them, and its stream. */
+/** One table: its items, its indexes and replica, and its stream. */
 export class MemoryTable {
   readonly keyNames: readonly string[];
   readonly items: OrderedItems;
   readonly stream = new Stream();
-  /** What eventually consistent reads of the table see. */
+  /** Items as eventually consistent reads of the table see them; undefined without lag, when they read the table. */
   readonly replica: View | undefined;
   readonly indexes = new Map<string, View>();
   readonly #lags: boolean;
   #definition: TableDefinition;
   readonly #held = new Set<string>();
 
-  /** @param lags true if indexes and replica follow only when they are told to. */
+  /** @param lags true if indexes and replica follow only on demand. */
   constructor(definition: TableDefinition, lags: boolean) {
     this.#definition = definition;
     this.#lags = lags;
     this.keyNames = namesOf(definition);
     this.items = new OrderedItems(definition);
-    // Without lag it would only be a copy.
+    // A replica without lag would only be a copy.
     this.replica = lags ? new View(new OrderedItems(definition), (item) => item, true) : undefined;
     this.redefine(definition);
   }

@@ -2,7 +2,7 @@ import { type KeyNames, keyOf, namesOf } from './definition.ts';
 import { sizeOfItem } from './sizes.ts';
 import { type Item, orderOfTexts } from './values.ts';
 
-/** One stored item; its size is computed when it is first asked for. */
+/** One stored item; its size is computed at the first use. */
 export class Entry {
   readonly item: Item;
   #size: number | undefined;
@@ -17,7 +17,7 @@ export class Entry {
   }
 }
 
-/** Partitions in the order of a scan: by a hash, so that nobody relies on the order of keys, as in DynamoDB. */
+/** Partitions in the order of a scan: by a hash, so that no code relies on the order of keys, as in DynamoDB. */
 interface Partition {
   readonly hash: number;
   readonly key: string;
@@ -32,7 +32,7 @@ export class OrderedItems {
   readonly #hash: string;
   /** Names of the attributes that order a partition's items. */
   readonly #order: readonly string[];
-  /** Names of the attributes that tell one item from another. */
+  /** Names of the attributes that identify an item. */
   readonly keyNames: readonly string[];
   readonly #partitions = new Map<string, Partition>();
   #scanned: Partition[] | undefined;
@@ -105,7 +105,7 @@ export class OrderedItems {
     for (const { entries } of this.#partitions.values()) for (const { item } of entries) yield item;
   }
 
-  /** What a LastEvaluatedKey tells of an item. */
+  /** The LastEvaluatedKey of an item. */
   keyOf(item: Item): Item {
     return keyOf(this.keyNames, item);
   }
@@ -119,7 +119,7 @@ export class OrderedItems {
   }
 }
 
-/** The number of leading entries for which this is true; it is for none after them. */
+/** The number of leading entries for which the test is true; it is false for all after them. */
 export function placeWhere(entries: readonly Entry[], isBefore: (entry: Entry) => boolean): number {
   let [low, high] = [0, entries.length];
   while (low < high) {

@@ -4,11 +4,14 @@ import type { Counted } from './requests.ts';
 /** Bytes of a read unit. */
 const unitBytes = 4 * 1024;
 
-/** A read of one item, or of a page as a whole. Source: Amazon DynamoDB Developer Guide, "DynamoDB read and write operations". */
+/**
+ * Read units of one item, or of a page as a whole. Source: Amazon DynamoDB Developer Guide, "DynamoDB read and write
+ * operations".
+ */
 export const readUnits = (bytes: number, isConsistent = false) =>
   Math.max(1, Math.ceil(bytes / unitBytes)) * (isConsistent ? 1 : 0.5);
 
-/** The part of an answer that says what a read has taken; empty unless asked for. */
+/** The part of an answer with the units of a read; empty unless requested. */
 export function consumedBy(
   { ReturnConsumedCapacity = 'NONE' }: Counted,
   TableName: string | undefined,

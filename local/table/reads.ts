@@ -21,7 +21,7 @@ import { attributeOf, copyOfMap, type Item } from './values.ts';
 /** Bytes that a query or a scan reads at most. Source: Amazon DynamoDB API reference, Query. */
 const maxPageBytes = 1024 * 1024;
 
-/** A read of one item: its key is checked at once, the item is read when asked for. */
+/** A read of one item: its key is checked at once, the item is read when the function is called. */
 export function prepareGet(table: MemoryTable, request: GetRequest, kind: 'Get' | 'GetItem' | 'Keys' = 'Get') {
   checkParameters(kind, request);
   const scope = new Scope(request);
@@ -29,8 +29,13 @@ export function prepareGet(table: MemoryTable, request: GetRequest, kind: 'Get' 
   scope.end();
   const items = request.ConsistentRead ? table.items : (table.replica?.items ?? table.items);
   return (key: object) => {
-    const asked = table.checkedKey(copyOfMap(key));
-    return { id: table.idOf(asked), entry: items.get(asked), key: asked, shown: (item: Item) => shown(item, paths) };
+    const requested = table.checkedKey(copyOfMap(key));
+    return {
+      id: table.idOf(requested),
+      entry: items.get(requested),
+      key: requested,
+      shown: (item: Item) => shown(item, paths),
+    };
   };
 }
 
@@ -38,13 +43,13 @@ export function query(table: MemoryTable, request: QueryRequest): Page {
   checkParameters('Query', request);
   const source = sourceOf(table, request);
   const scope = new Scope(request);
-  const asked = conditionIn(scope, request.KeyConditionExpression, 'KeyConditionExpression');
-  if (asked === undefined)
+  const requested = conditionIn(scope, request.KeyConditionExpression, 'KeyConditionExpression');
+  if (requested === undefined)
     throw invalid('Either the KeyConditions or KeyConditionExpression parameter must be specified');
   const page = pageOf(scope, request, source);
   if (page.filtered.some((name) => name === source.names.hash || name === source.names.range))
     throw invalid('Filter Expression can only contain non-primary key attributes');
-  const { hashValue, sortKeys } = keyCondition(asked, scope, source.names);
+  const { hashValue, sortKeys } = keyCondition(requested, scope, source.names);
   const entries = source.items.of(hashValue);
   const sortKey = ({ item }: Entry) => item[source.names.range ?? ''] as string;
   let first = placeWhere(entries, (entry) => sortKeys.isBefore(sortKey(entry)));
@@ -96,7 +101,7 @@ function conditionIn(scope: Scope, text: string | undefined, kind: ExpressionKin
   return condition;
 }
 
-/** All that a query and a scan have in common: filter, projection, limits. */
+/** Filter, projection and limits, which a query and a scan share. */
 function pageOf(scope: Scope, request: PageRequest, { items }: Source) {
   const filter = conditionIn(scope, request.FilterExpression, 'FilterExpression');
   const paths = scope.projection(request.ProjectionExpression);

@@ -29,7 +29,7 @@ export interface UpdateRequest extends KeyedRequest {
   readonly UpdateExpression?: string;
 }
 
-/** A request that may ask for what it has taken. */
+/** A request that may ask for its consumed capacity. */
 export interface Counted {
   readonly ReturnConsumedCapacity?: string;
 }

@@ -38,7 +38,7 @@ export class Stream {
     return this.#changes.at(-1)?.atMs;
   }
 
-  /** Goes on after a number up to which all was forgotten. */
+  /** Continues after a number up to which all changes are forgotten. */
   resume(sequence: number): void {
     this.#last = sequence;
   }
@@ -55,7 +55,7 @@ export class Stream {
   }
 }
 
-/** As long for every number, so that they sort as texts, too. */
+/** Sequence number as a text; all have one length, so that they sort as texts, too. */
 export const sequenceNumberOf = (sequence: number) => String(10n ** 20n + BigInt(sequence));
 
 export const sequenceOf = (sequenceNumber: string) => Number(BigInt(sequenceNumber) - 10n ** 20n);

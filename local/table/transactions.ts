@@ -58,7 +58,7 @@ export function evaluatedTransaction(request: TransactWriteRequest, tableOf: Tab
   return changes.filter((_, place) => items[place]?.ConditionCheck === undefined);
 }
 
-/** Items of one moment. @throws TransactionCanceledException if one of them is held. */
+/** Reads items of one moment. @throws TransactionCanceledException if one of them is held. */
 export function transactionalGet(request: TransactGetRequest, tableOf: TableOf): { Responses: { Item?: Item }[] } {
   checkParameters('TransactGetItems', request);
   const reads = checkedCount(request.TransactItems).map(({ Get, ...others }) => {
@@ -72,10 +72,10 @@ export function transactionalGet(request: TransactGetRequest, tableOf: TableOf):
   return { Responses: reads.map(({ entry, shown }) => (entry === undefined ? {} : { Item: shown(entry.item) })) };
 }
 
-/** The same transaction twice, told by its token, is written once. */
+/** Tokens of transactions: a transaction that comes twice with its token is written once. */
 export class Tokens {
   readonly #requests = new Map<string, string>();
-  readonly #kept = 10_000;
+  readonly #maxRetained = 10_000;
 
   /** True if a transaction with this token was written. @throws IdempotentParameterMismatchException for another one. */
   isWritten({ ClientRequestToken: token, ...request }: TransactWriteRequest): boolean {
@@ -88,7 +88,7 @@ export class Tokens {
     if (token === undefined) return;
     this.#requests.set(token, JSON.stringify(request));
     // DynamoDB forgets tokens after ten minutes; here there is no clock.
-    if (this.#requests.size > this.#kept) this.#requests.delete([...this.#requests.keys()][0] ?? '');
+    if (this.#requests.size > this.#maxRetained) this.#requests.delete([...this.#requests.keys()][0] ?? '');
   }
 }
 

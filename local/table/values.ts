@@ -49,7 +49,7 @@ function copyOf(value: unknown): Value | undefined {
     // An object of another realm counts as plain, too.
     if (prototype === null || Object.getPrototypeOf(prototype) === null) return copyOfMap(value);
   }
-  throw new TypeError(`The local table does not keep a ${typeof value} such as ${String(value)}`);
+  throw new TypeError(`The local table does not store a ${typeof value} such as ${String(value)}`);
 }
 
 export function copyOfMap(map: object): Item {
@@ -65,7 +65,7 @@ export function copyOfMap(map: object): Item {
 
 function copyOfSet(set: ReadonlySet<unknown>): ReadonlySet<string> {
   const members = [...set].map((member) => {
-    if (typeof member !== 'string') throw new TypeError('The local table keeps sets of strings only');
+    if (typeof member !== 'string') throw new TypeError('The local table stores sets of strings only');
     return member;
   });
   if (members.length === 0) throw new TypeError('Pass a non-empty set');
@@ -77,7 +77,7 @@ function checkedNumber(value: number): number {
   if (!Number.isFinite(value)) throw new TypeError(`Special numeric value ${value} is not allowed`);
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new TypeError(`Number ${value} is beyond Number.MAX_SAFE_INTEGER`);
-  // Without the sign of zero, which DynamoDB does not have.
+  // Drops the sign of zero, which DynamoDB does not have.
   return value === 0 ? 0 : value;
 }
 

@@ -10,15 +10,15 @@ export interface ItemChange {
 }
 
 /**
- * What eventually consistent reads see: an index, or a replica of the table. It follows the table at once, or, if it
- * lags, when it is told to.
+ * An eventually consistent view: an index, or a replica of the table. It follows the table at once or, if it lags, on
+ * demand.
  */
 export class View {
   readonly items: OrderedItems;
   readonly #lags: boolean;
   readonly #projected: (item: Item) => Item | undefined;
   readonly #waiting = new Set<ItemChange>();
-  /** The same changes by their items, as there may be hundreds of thousands. */
+  /** Changes by their items, as there may be hundreds of thousands. */
   readonly #ofItem = new Map<string, ItemChange[]>();
 
   constructor(items: OrderedItems, projected: (item: Item) => Item | undefined, lags: boolean) {

@@ -13,7 +13,7 @@ export interface TableChange extends ItemChange {
   readonly table: MemoryTable;
 }
 
-/** A write whose request is valid, before any item was looked at. */
+/** A write whose request is valid, before any item is read. */
 export interface PreparedWrite {
   readonly table: MemoryTable;
   readonly key: Item;
@@ -78,7 +78,7 @@ export function prepareUpdate(table: MemoryTable, request: UpdateRequest): Prepa
   return { table, key, next, answer: answer ?? ofUpdate, ...condition };
 }
 
-/** What the write changes. @throws ConditionalCheckFailedException, ValidationException */
+/** Evaluates a write. @returns its change @throws ConditionalCheckFailedException, ValidationException */
 export function evaluated(write: PreparedWrite): TableChange {
   const { table, key, condition, scope, next, showsOld } = write;
   const before = table.get(key);
@@ -95,7 +95,7 @@ export function evaluatedAlone(write: PreparedWrite): TableChange {
 
 const nothing = () => undefined;
 
-/** What is answered of whole items. */
+/** Returned items, by ReturnValues. */
 const answers: Readonly<Record<string, (change: ItemChange) => Item | undefined>> = {
   NONE: nothing,
   ALL_OLD: ({ before }) => before,

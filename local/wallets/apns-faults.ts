@@ -25,7 +25,7 @@ export function setApnsFaults(faults: Faults, settings: z.output<typeof apnsFaul
   for (const [before, kind] of failing.entries()) faults.set({ ...common, kind, rate: share / (1 - before * share) });
 }
 
-/** What becomes of an acceptable push; undefined to accept it. */
+/** Failure of an acceptable push; undefined to accept it. */
 export type ApnsFault =
   | readonly [status: number, reason: string]
   | 'reset'

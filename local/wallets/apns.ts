@@ -89,7 +89,7 @@ interface Progress {
 }
 
 /**
- * GOAWAY promises that no stream after the one it names was or will be processed. It names the client's stream before
+ * GOAWAY names a stream and promises that no later one was or will be processed. It names the client's stream before
  * this one (client streams have odd numbers), unless a later one has been answered.
  * Source: RFC 9113, sections 5.1.1 and 6.8.
  */

@@ -3,7 +3,10 @@ type FlightClass = Readonly<Record<string, unknown>>;
 const flightStatuses = ['SCHEDULED', 'ACTIVE', 'LANDED', 'CANCELLED', 'REDIRECTED', 'DIVERTED'];
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?$/;
 
-/** What Google Wallet refuses about times and status of a class. Source: Google Wallet REST reference, FlightClass. */
+/**
+ * Reason for which Google Wallet refuses times and status of a class. Source: Google Wallet REST reference,
+ * FlightClass.
+ */
 export function flightClassProblem(flightClass: FlightClass): string | undefined {
   const { flightStatus = null } = flightClass;
   for (const [name, value] of Object.entries(flightClass))

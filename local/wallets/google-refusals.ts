@@ -1,8 +1,8 @@
 const maxLinks = 10;
 
 /**
- * Why Google refuses a class or an object; undefined if it takes it. The number of links is what issuers are advised:
- * Google publishes none. Source: Google Wallet REST reference, LinksModuleData and Uri.
+ * Reason for which Google refuses a class or an object; undefined if it takes it. The number of links is Google's
+ * advice to issuers: it publishes no limit. Source: Google Wallet REST reference, LinksModuleData and Uri.
  */
 export function refusalOf({ linksModuleData }: Readonly<Record<string, unknown>>): string | undefined {
   const { uris = [] } = (linksModuleData ?? {}) as { uris?: readonly { uri?: unknown }[] };

@@ -26,9 +26,9 @@ export class GoogleStandIn {
   readonly #rootKeys: object;
   /** Resources by kind and id, `flightObject/3388.abc`. */
   readonly #resources: Map<string, Resource>;
-  /** Fault injection: whether the resource that is asked for has been lost. */
+  /** Fault injection: whether the requested resource has been lost. */
   isLost: () => boolean = () => false;
-  /** Whether an object keeps its class when it is given another one, of which Google's documents say nothing. */
+  /** Whether an object retains its class when another one is sent, which Google does not document. */
   keepsClass: () => boolean = () => false;
 
   /** @param rootKeys the answer of /keys, with which callbacks are verified. */
@@ -109,8 +109,8 @@ export class GoogleStandIn {
   }
 
   #patched(existing: Resource, { classId = existing.classId, ...patch }: Resource): Resource {
-    const isKept = classId !== existing.classId && this.keepsClass();
-    return merged(existing, classId === undefined || isKept ? patch : { ...patch, classId });
+    const isPreserved = classId !== existing.classId && this.keepsClass();
+    return merged(existing, classId === undefined || isPreserved ? patch : { ...patch, classId });
   }
 
   #addMessage(kind: string, resource: Resource, { message }: Resource): Resource {

@@ -23,11 +23,11 @@ import { asSeen, type ShownPass } from '../world/apple.ts';
 interface Current {
   readonly pass: Pass;
   readonly template: Template;
-  /** What phones and files show of it now. */
+  /** Present contents of the pass, for comparison with phones and files. */
   readonly shown: string;
 }
 
-/** What holds when faults have ended and all work is done. */
+/** Checks the invariants that hold when faults have ended and all work is done. */
 export function checkAtRest(workload: Workload, phones: readonly Phone[]): void {
   const current = currentPasses(workload);
   const check = (invariant: Invariant, fault: string | undefined) => fault && workload.fail(invariant, fault);

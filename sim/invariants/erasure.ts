@@ -5,7 +5,9 @@ import type { KnownPass, Workload } from '../workload/known.ts';
 import { groupIds, passengerOf } from '../workload/requests.ts';
 import { textOf } from '../world/bucket.ts';
 
-/** What holds when an erasure is complete: no value of the person's is in a record, a file, an archive or Wallet B. */
+/**
+ * Checks the invariant of complete erasures: no value of the person's is in a record, a file, an archive or Wallet B.
+ */
 export function checkErasures(workload: Workload): void {
   const { erased, universe } = workload;
   const { bucket } = universe.aws;
@@ -26,7 +28,9 @@ export function checkErasures(workload: Workload): void {
 
 const personal = ['seat-number', 'boarding-group', 'barcode-value', 'manage-booking-url'] as const;
 
-/** Values that this pass alone ever had, as its airline uses each once, and codes of bookings, which are kept nowhere. */
+/**
+ * Values that this pass alone ever had, as its airline uses each once, and codes of bookings, which are stored nowhere.
+ */
 function valuesOf({ history }: Workload, { passKey, passenger }: KnownPass): readonly string[] {
   const { name, email, code } = passengerOf(passenger);
   const ofPass = (history.passes.get(passKey) ?? []).flatMap(({ item }) =>
@@ -36,7 +40,7 @@ function valuesOf({ history }: Workload, { passKey, passenger }: KnownPass): rea
   return [name, email, code, ...groupIds, ...new Set(own)] as readonly string[];
 }
 
-/** generatepass that dies leaves files behind a link that nobody knows (docs/decisions/0055). */
+/** True for files behind an unknown link, which generatepass leaves when it dies (docs/decisions/0055). */
 function isStray({ history }: Workload, key: string): boolean {
   const [folder, link = ''] = key.split('/');
   const states = history.passes.get(link.slice(0, 32)) ?? [];

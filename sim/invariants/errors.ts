@@ -3,10 +3,10 @@ import type { Workload } from '../workload/known.ts';
 /** Errors of a program, and of a request that the table cannot read. */
 const ofPrograms = /^(Type|Reference|Range|Syntax)Error$|^ValidationException$/;
 
-/** Logged where a request failed for a reason that nobody has thought of. */
+/** Codes of failures that the code does not expect. */
 const unexpected = new Set(['API-500', 'UNEXPECTED']);
 
-/** What is looked at with each error that a function logs, or ends with. */
+/** Checks each error that a function logs, or ends with. */
 export function watchErrors({ universe, fail }: Workload): void {
   universe.world.onError = (code, error) => {
     const { name = '', message = '' } = (error ?? {}) as Partial<Error>;

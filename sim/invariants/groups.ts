@@ -7,12 +7,12 @@ import type { Workload } from '../workload/known.ts';
 
 const prefix = 'GROUP#';
 
-/** What is looked at with each change of a group, or of a pass in one: place and pass name each other, or neither does. */
+/** Checks each change of a group, or of a pass in one: place and pass name each other, or neither does. */
 export function watchGroups(workload: Workload): void {
   const { members, universe } = workload;
   const { database, world } = universe;
   const taken = new Map<string, Set<string>>();
-  // All of a step is there when its first change is looked at.
+  // The whole step is in the table when its first change is checked.
   const itemOf = (key: Key) => database.table.get({ ...key }) as unknown;
 
   universe.observers.push(({ key, before, after }) => {
@@ -41,10 +41,10 @@ export function watchGroups(workload: Workload): void {
     if (place === undefined || place.passKey.startsWith(strangers)) return;
     const pass = itemOf(passItemKey(place.passKey)) as { readonly groupPlace?: GroupPlace } | undefined;
     const { PK, SK } = pass?.groupPlace ? groupPlaceKey(pass.groupPlace) : { PK: '', SK: '' };
-    if (PK !== key.PK || SK !== key.SK) workload.fail('a group has its passes', `${place.passKey} keeps ${key.SK}`);
+    if (PK !== key.PK || SK !== key.SK) workload.fail('a group has its passes', `${place.passKey} still has ${key.SK}`);
   }
 
-  /** How many places are taken, after each step. */
+  /** Records the number of taken places, after each step. */
   function count({ PK, SK }: Key, isTaken: boolean): void {
     const group = PK.slice(prefix.length);
     const places = taken.get(group) ?? new Set();

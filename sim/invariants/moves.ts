@@ -4,9 +4,9 @@ import type { Workload } from '../workload/known.ts';
 
 type Registration = Key & Record<'deviceId' | 'passKey' | 'registrationsKey' | 'templateId', string>;
 
-/** What is looked at with each change of a pass or a registration: all that has a template in its key has that of its pass. */
+/** Checks each change of a pass or a registration: an item with a template in its key has that of its pass. */
 export function watchMoves({ fail, history, universe }: Workload): void {
-  // All of a step is there when its first change is looked at.
+  // The whole step is in the table when its first change is checked.
   const itemOf = ({ PK, SK }: Key) => universe.database.table.get({ PK, SK }) as unknown;
 
   universe.observers.push(({ key }) => {

@@ -11,27 +11,27 @@ const most = 3;
 /** Clocks differ by 4 s at most: a day may be as much shorter. */
 const toleranceMs = 5_000;
 
-/** What is looked at with each notification of Wallet B. */
+/** Checks each notification of Wallet B. */
 export function watchNotifications(workload: Workload): void {
-  const told = new Map<string, Notification[]>();
-  /** By object, the notifications of the classes that it had. */
+  const sent = new Map<string, Notification[]>();
+  /** Notifications of the classes that an object had, by object. */
   const ofFlights = new Map<string, Notification[]>();
   const { history, universe } = workload;
   universe.google.onNotification = (notification) => {
     const { kind, id, text, atMs, startStep } = notification;
-    const before = told.get(id) ?? [];
+    const before = sent.get(id) ?? [];
     // A status comes again, and so does the seat of a link that is followed twice: each change has a time of its own.
     const times = before.filter((each) => each.text === text).length + 1;
     if (times > changesTo(text, history[kind === 'object' ? 'passes' : 'templates'].get(id)))
-      workload.fail('Wallet B tells of a change once', `${kind} ${id}: ${text}`);
+      workload.fail('Wallet B notifies of a change once', `${kind} ${id}: ${text}`);
     const all = [...before, notification];
-    told.set(id, all);
+    sent.set(id, all);
     for (const { input, isReplaced = false } of kind === 'class' ? universe.google.objects.values() : []) {
       const { passKey } = input.boardingPass;
-      if (!isReplaced && input.templateId === id && isNoted(history.pass(passKey), input))
+      if (!isReplaced && input.templateId === id && isRecorded(history.pass(passKey), input))
         ofFlights.set(passKey, [...(ofFlights.get(passKey) ?? []), notification]);
     }
-    // A flight is told of by its class, whatever its objects have used up or use up meanwhile (docs/decisions/0048).
+    // The class notifies of a flight, whatever its objects have used up or use up meanwhile (docs/decisions/0048).
     const ofClass = (ofFlights.get(id) ?? []).filter(({ step }) => step < startStep);
     const counted = kind === 'object' ? [...all, ...ofClass] : all;
     const recent = counted.filter((each) => atMs - each.atMs < dayMs - toleranceMs);
@@ -43,11 +43,11 @@ export function watchNotifications(workload: Workload): void {
   };
 }
 
-/** Where the record does not know of the object, nobody has got a link to it, or it is about to end. */
-const isNoted = (pass: PassItem | undefined, { number }: FlightObjectInput) =>
+/** True if the record knows of the object. Otherwise no passenger has a link to it, or it is about to end. */
+const isRecorded = (pass: PassItem | undefined, { number }: FlightObjectInput) =>
   pass?.walletBObject !== undefined && pass.walletBObject.number === number;
 
-/** How often a record changed to this text. */
+/** Number of times that a record changed to this text. */
 function changesTo(
   text: string,
   states: readonly State<{ readonly lastNotification?: LastNotification | undefined } | object>[] = [],

@@ -4,19 +4,19 @@ import type { Workload } from '../workload/known.ts';
 import type { AcceptedPush } from '../world/apple.ts';
 
 /**
- * A push of which each registration had been told is one too many. It is allowed where nobody could know of the last one:
- * its worker died (docs/decisions/0055), it has not been noted yet, Apple's answer was lost, or neither table nor queue
- * took the note (docs/decisions/0149).
+ * Finds pushes without news: each of their registrations had been notified before. One is allowed where the service
+ * could not know of the last one: its worker died (docs/decisions/0055), it has not been recorded yet, Apple's answer
+ * was lost, or neither table nor queue took the record (docs/decisions/0149).
  */
 export function watchPushes(workload: Workload): void {
   const { history, universe } = workload;
   /** The step of the last change that a registration's device could see, and the last push for it. */
   const changed = new Map<string, number>();
   const last = new Map<string, AcceptedPush>();
-  /** The step at which it was noted that a device was told. */
-  const noted = new Map<string, number>();
+  /** The step at which it was recorded that a device is notified. */
+  const recorded = new Map<string, number>();
   const idOf = ({ passKey, deviceId }: Registration) => `${passKey} ${deviceId}`;
-  /** Also those that were removed since: a worker may have read them before. */
+  /** Registrations, removed ones included: a worker may have read them before. */
   const registered = new Map<string, Registration>();
   const now = () => universe.world.step;
 
@@ -28,18 +28,19 @@ export function watchPushes(workload: Workload): void {
   });
   history.onRegistration = (after, before) => {
     if (after) registered.set(idOf(after), after);
-    // A note of an older push, whose worker read the flight before its last change, says nothing of a newer one.
-    if (after && after.pushedSum !== before?.pushedSum && !isOutdated(after)) noted.set(idOf(after), now());
+    // The record of an older push, whose worker read the flight before its last change, does not count for a newer one.
+    if (after && after.pushedSum !== before?.pushedSum && !isOutdated(after)) recorded.set(idOf(after), now());
     if (after && after.pushToken !== before?.pushToken) changed.set(idOf(after), now());
-    // Nobody notes that a phone was told of a pass that it has removed, and who read it before may push once more.
+    // A phone that has removed the pass is not recorded as notified, and a worker that read it before may push once
+    // more.
     if (!after && before) changed.set(idOf(before), now());
   };
 
   universe.apple.onAccepted = (push) => {
     const read = push.read.filter(({ pushToken }) => pushToken === push.token);
     const outdated = read.filter(isOutdated);
-    if (!outdated.some((registration) => isNews(registration, push)))
-      workload.fail('a phone is told once of a change', `${push.token}, which has ${outdated.map(idOf)}`);
+    if (!outdated.some((registration) => isDue(registration, push)))
+      workload.fail('a phone is notified once of a change', `${push.token}, which has ${outdated.map(idOf)}`);
     for (const registration of outdated) last.set(idOf(registration), push);
   };
 
@@ -49,20 +50,20 @@ export function watchPushes(workload: Workload): void {
     return !template || (pushedSum ?? pass.renderedFrom + 1) < versionSum(template, pass);
   }
 
-  /** What could not be noted is a message of its own. */
+  /** True if the record of the notification waits as a message of its own. */
   const isQueued = ({ passKey, deviceId }: Registration) =>
     universe.queues.push.bodies.some(
       (body) => body.includes('"told"') && body.includes(passKey) && body.includes(deviceId),
     );
 
-  function isNews(registration: Registration, push: AcceptedPush): boolean {
+  function isDue(registration: Registration, push: AcceptedPush): boolean {
     const before = last.get(idOf(registration));
     if (before === undefined || (changed.get(idOf(registration)) ?? 0) >= before.invocation.startStep) return true;
     const { endStep, died, failed } = before.invocation;
     const isLost = failed.has('table') && failed.has('sqs');
-    if (died || !before.isHeard || isLost) return true;
-    const notedStep = noted.get(idOf(registration)) ?? -1;
-    if (notedStep >= before.step) return notedStep >= push.invocation.startStep;
+    if (died || !before.isAnswered || isLost) return true;
+    const recordedStep = recorded.get(idOf(registration)) ?? -1;
+    if (recordedStep >= before.step) return recordedStep >= push.invocation.startStep;
     return endStep === undefined || endStep >= push.invocation.startStep || isQueued(registration);
   }
 }

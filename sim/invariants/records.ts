@@ -8,17 +8,17 @@ import { germanOf } from '../workload/requests.ts';
 import { timesWatcher } from './times.ts';
 import { checkTimetable } from './timetable.ts';
 
-/** Of erased passes, and of links, which are followed twice at once. */
+/** True for values of erased passes, and of links, which are followed twice at once. */
 const isRepeatable = (value: string) => value === '-' || value.startsWith('L');
 
-/** What is looked at with each change of a record. */
+/** Checks each change of a record. */
 export function watchRecords(workload: Workload): void {
   const { history, universe } = workload;
-  /** By gate, the templates that had it first. */
+  /** Templates that had a gate first, by gate. */
   const flights = new Map<string, { readonly step: number; readonly ids: Set<string> }>();
   const names = new Set<string>();
   const madeByLinks = new Map<string, number>();
-  /** By place and value, the call that wrote it. */
+  /** Call that wrote a value, by place and value. */
   const writers = new Map<string, unknown>();
 
   history.onPass = ({ item }, before) => {
@@ -75,8 +75,8 @@ export function watchRecords(workload: Workload): void {
   };
 
   /**
-   * Each value is written once: one that comes back was read before another change, and has overwritten that. A call that
-   * does not know of its own change makes it again, after the other (docs/decisions/0165).
+   * Checks that each value is written once: a value that comes back was read before another change, and has overwritten
+   * that. A call that does not know of its own change makes it again, after the other (docs/decisions/0165).
    */
   function onlyOnce(place: string, writer: unknown, before: unknown, after: unknown): void {
     if (before === after || isRepeatable(String(after))) return;
@@ -86,13 +86,13 @@ export function watchRecords(workload: Workload): void {
     writers.set(`${place} ${after}`, writer);
   }
 
-  /** A call that is sent again makes no second template. */
+  /** Checks that a repeated call makes no second template. */
   function made(name: string): void {
     if (names.has(name)) workload.fail('a repeated call has one answer', `two templates are ${name}`);
     names.add(name);
   }
 
-  /** A gate of updateflight comes to all of its templates in one step. */
+  /** Checks that a gate of updateflight comes to all of its templates in one step. */
   function wholeFlight(id: string, gate: string): void {
     if (!workload.ofFlights.has(gate)) return;
     const { step } = universe.world;
@@ -107,7 +107,7 @@ export function watchRecords(workload: Workload): void {
     if (linkId === undefined) return;
     const made = (madeByLinks.get(linkId) ?? 0) + 1;
     madeByLinks.set(linkId, made);
-    // All of a step is there when its first change is looked at.
+    // The whole step is in the table when its first change is checked.
     const { generated } = universe.database.table.get({ ...linkKey(linkId) }) as unknown as { generated: number };
     if (made > generated)
       workload.fail('a link makes no more passes than its limit', `${passId}: ${made} of ${generated}`);

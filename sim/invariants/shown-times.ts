@@ -15,16 +15,16 @@ type Texts = Readonly<Partial<Record<ShownName, string>>>;
 
 /** A flight's times as each surface has them: wall-clock times without their day, or the sentence in their place. */
 interface ShownTimes {
-  /** With struck times in tildes. */
+  /** Times of the page, struck ones in tildes. */
   readonly page: Texts;
-  /** The page of a group, which has no boarding. */
+  /** Times of a group's page, which has no boarding. */
   readonly group: Texts;
   readonly front: Texts;
   readonly back: Texts;
-  /** The class's own times. */
+  /** Times of the class itself. */
   readonly google: Texts;
   readonly googleTexts: Texts;
-  /** Of the design of iOS 26: `18:35`; undefined where it has none. */
+  /** Times of iOS 26's design: `18:35`; undefined where it has none. */
   readonly tags: Texts;
 }
 
@@ -55,11 +55,11 @@ function onPage(markup: string, labels: Readonly<Record<ShownName, string>>): Te
   });
 }
 
-/** All that passengers of a flight read about its times. */
+/** All times of a flight that its passengers read. */
 export function shownTimesOf(template: Template, wording: Wording = inEnglish): ShownTimes {
   const pass = boardingPassOf(template, samplePassOf(template), wording);
   const { labels } = wording.words;
-  const { semantics } = semanticDesign(pass, { isOwnDataKept: false }) as {
+  const { semantics } = semanticDesign(pass, { isOwnDataPreserved: false }) as {
     semantics?: Record<string, string | undefined>;
   };
   const input = flightClassInput({ publicBaseUrl: 'https://passes.example.com' }, template, [wording]);
@@ -83,8 +83,9 @@ export function shownTimesOf(template: Template, wording: Wording = inEnglish): 
 }
 
 /**
- * A sentence about a time that a surface shows without a mark, though Wallet's new design shows another one; undefined if
- * there is none. Only the class of Google Wallet cannot mark a time: it has a text that does.
+ * Finds a shown time without a mark, while Wallet's new design shows another one. Only the class of Google Wallet
+ * cannot mark a time: it has a text that does.
+ * @returns a sentence about it; undefined if there is none
  */
 export function unmarkedTimeIn({ tags, google, googleTexts, ...shown }: ShownTimes): string | undefined {
   for (const [surface, texts] of Object.entries(shown))
@@ -96,6 +97,6 @@ export function unmarkedTimeIn({ tags, google, googleTexts, ...shown }: ShownTim
       const isRight = isMarked ? isOver || text.includes(expected) : text.startsWith(expected);
       if (!isRight) return `${name} is ${text} on ${surface}, and ${expected} in the new design`;
     }
-  const untold = timeNames.find((name) => tags[name] && google[name] !== tags[name] && !googleTexts[name]);
-  return untold && `${untold} is ${google[untold]} in Google Wallet, and ${tags[untold]} in the new design`;
+  const missing = timeNames.find((name) => tags[name] && google[name] !== tags[name] && !googleTexts[name]);
+  return missing && `${missing} is ${google[missing]} in Google Wallet, and ${tags[missing]} in the new design`;
 }

@@ -4,11 +4,11 @@ import type { Workload } from '../workload/known.ts';
 import { shownTimesOf, unmarkedTimeIn } from './shown-times.ts';
 
 /**
- * Watches that no two times of a flight contradict each other without a mark, and that boarding which was sent for
- * another departure is estimated anew. Flights are of one day and one zone.
+ * Watches that no two times of a flight contradict each other without a mark, and that boarding is estimated anew if it
+ * was sent for another departure. Flights are of one day and one zone.
  */
 export function timesWatcher({ boardingsSent, fail, history }: Workload) {
-  /** Departures that the boarding of templates was last sent for. */
+  /** Departures that held when the boarding of a template was last sent. */
   const sentFor = new Map<string, string>();
 
   return ({ item }: { readonly item: TemplateItem }, before?: { readonly item: TemplateItem }): void => {
@@ -20,7 +20,7 @@ export function timesWatcher({ boardingsSent, fail, history }: Workload) {
       fields['origin-gate'] !== before?.item.fields['origin-gate'] && boardingsSent.has(`${fields['origin-gate']}`);
     if (before === undefined || isNamed || boardingOf(fields) !== boardingOf(before.item.fields))
       sentFor.set(id, departure);
-    // Sent ahead of the departure that it fits.
+    // A boarding time may be sent ahead of the departure that it fits.
     const boardingSent = boardingOf(fields);
     if ((sentFor.get(id) ?? '') <= boardingSent && boardingSent < departure) sentFor.set(id, departure);
     if (fields['flight-status'] === 'cancelled') return;

@@ -11,7 +11,7 @@ import type { Phone } from './phone.ts';
 import { copyTemplate, createTemplate } from './templates.ts';
 import { updatePass, updatePasses } from './updating.ts';
 
-/** Somebody who acts again and again, of their own accord. */
+/** A person or system that acts again and again, of their own accord. */
 export interface Actor {
   readonly name: string;
   act(workload: Workload): Promise<void>;
@@ -32,7 +32,7 @@ const withAny =
 const templates = (workload: Workload) => workload.templates;
 const idle: Act = async () => {};
 
-/** Mostly of the latest, so that changes meet. */
+/** Passes to choose from, mostly the latest, so that changes meet. */
 const passes = ({ chance, passes }: Workload) => (chance.is(0.6) ? passes.slice(-4) : passes);
 const links = (workload: Workload) => workload.links;
 const inGoogle = ({ passes, saved }: Workload) => passes.filter(({ passKey }) => saved.has(passKey));
@@ -64,7 +64,7 @@ const passenger: Habits = [
   [3, withAny(({ groups }) => groups.filter(({ link }) => link !== undefined), openGroup)],
 ];
 
-/** A run reads all shards: seldom enough that others have their turn, too. */
+/** Runs of the schedule, which read all shards: seldom enough that others have their turn, too. */
 const schedule: Habits = [
   [1, async ({ universe }) => void (await universe.service.tick())],
   [7, idle],
@@ -108,7 +108,7 @@ export function actorsOf(phones: readonly Phone[]): Actor[] {
   ];
 }
 
-/** What there has to be before anybody can do anything: two flights of one airline and one of another. */
+/** Prepares the first flights, without which no actor can act: two of one airline and one of another. */
 export async function prepare(workload: Workload): Promise<void> {
   const [first, second] = workload.accounts;
   if (first === undefined || second === undefined) return;

@@ -18,19 +18,19 @@ export async function setStatus(workload: Workload, pass: KnownPass): Promise<vo
 }
 
 export async function deletePass(workload: Workload, pass: KnownPass): Promise<void> {
-  const called = await call(workload, pass.account, { action: 'deletepassdata', ...referenceOf(workload, pass) });
-  if (called?.isDone && workload.history.pass(pass.passKey))
+  const result = await call(workload, pass.account, { action: 'deletepassdata', ...referenceOf(workload, pass) });
+  if (result?.isDone && workload.history.pass(pass.passKey))
     workload.fail('what was acknowledged is readable', `${pass.passId} is still there`);
 }
 
-/** The answer is of a moment between question and answer. */
+/** Checks that an answer is of a moment between request and answer. */
 export async function readPass(workload: Workload, pass: KnownPass): Promise<void> {
   const { history, universe } = workload;
   const reference = referenceOf(workload, pass);
-  const called = await call(workload, pass.account, { action: 'getpassdata', ...reference });
-  // A key that was replaced meanwhile.
-  if (called === undefined || called.body['error-code'] === 'E104') return;
-  const { body, isDone, startStep, startMs } = called;
+  const result = await call(workload, pass.account, { action: 'getpassdata', ...reference });
+  // The key was replaced meanwhile.
+  if (result === undefined || result.body['error-code'] === 'E104') return;
+  const { body, isDone, startStep, startMs } = result;
   const states = History.since(history.passes.get(pass.passKey), startStep);
   const templates = History.since(history.templates.get(reference['pass-template-id']), startStep).map(templateOf);
   const moments = [startMs - skewMs, universe.world.nowMs + skewMs].map((ms) => new Date(ms));
@@ -41,17 +41,17 @@ export async function readPass(workload: Workload, pass: KnownPass): Promise<voi
     item.wallets?.walletb?.state ?? 'not-installed',
   ];
   const { 'seat-number': seat } = (body['pass-data'] ?? {}) as Readonly<Record<string, unknown>>;
-  const told = [seat, body['pass-status'], body['walleta-status'], body['walletb-status']].join();
+  const answered = [seat, body['pass-status'], body['walleta-status'], body['walletb-status']].join();
   const isRight = states.some((item) => {
     const isThere = isPassItem(item) && item.templateId === reference['pass-template-id'];
     if (!isDone || !isThere) return !isDone && !isThere;
     const statuses = templates.flatMap((template) => moments.map((at) => statusAt(template, passOf(item), at)));
-    return statuses.some((status) => shown(item, status).join() === told);
+    return statuses.some((status) => shown(item, status).join() === answered);
   });
   if (!isRight) workload.fail('what was acknowledged is readable', `${pass.passId}: ${JSON.stringify(body)}`);
 }
 
-/** Another account gets the answer that it gets for an id that nobody has. */
+/** Checks that another account gets the same answer as for an unknown id. */
 export async function peek(workload: Workload, pass: KnownPass): Promise<void> {
   const other = workload.accounts.find(({ id }) => id !== pass.account.id) as CallerAccount;
   const templates = workload.templates.filter(({ account }) => account === other);
@@ -67,16 +67,16 @@ export async function peek(workload: Workload, pass: KnownPass): Promise<void> {
     { action: 'getpassids', 'pass-template-id': pass.templateId },
   ];
   const request = workload.chance.pick(requests);
-  const called = await call(workload, other, request as object);
-  if (called?.isDone) workload.fail('another account sees nothing', `${request?.action} of ${pass.passId}`);
+  const result = await call(workload, other, request as object);
+  if (result?.isDone) workload.fail('another account sees nothing', `${request?.action} of ${pass.passId}`);
 }
 
 /** Sends the list to the filing job, and reads it. */
 export async function readList(workload: Workload, { account, id }: KnownTemplate): Promise<void> {
   const { universe } = workload;
   if (workload.chance.is(0.3)) universe.queues.filing.send(`LIST#PASSES#${id}`);
-  const called = await call(workload, account, { action: 'getpassids', 'pass-template-id': id });
-  const listed = (called?.body['pass-ids'] ?? []) as readonly { readonly 'pass-id': string }[];
+  const result = await call(workload, account, { action: 'getpassids', 'pass-template-id': id });
+  const listed = (result?.body['pass-ids'] ?? []) as readonly { readonly 'pass-id': string }[];
   const foreign = listed.find((each) => !workload.history.hadPass(account.id, each['pass-id']));
   if (foreign) workload.fail('another account sees nothing', `${foreign['pass-id']} is in a list of ${account.id}`);
 }

@@ -3,7 +3,7 @@ import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import type { PassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
-import type { Called } from './call.ts';
+import type { CallResult } from './call.ts';
 import type { Workload } from './known.ts';
 import type { Passenger } from './requests.ts';
 
@@ -11,7 +11,7 @@ import type { Passenger } from './requests.ts';
 
 const seatPlace = 48;
 
-/** Of the flight that all templates have, before the end of a barcode as it is at check-in. */
+/** Barcode of a pass of the flight that all templates have, up to the end of the items at check-in. */
 export const barcodeOf = ({ surname, given, code }: Passenger, seat: string) =>
   `M1${`${surname}/${given}`.toUpperCase().padEnd(20)}E${code.padEnd(7)}MUCBERDA 2724 074Y${seat.padStart(4, '0')}0042 100`;
 
@@ -29,17 +29,17 @@ export function differsFromBarcode({ fields }: Pick<Pass, 'fields'>): boolean {
   return barcode !== undefined && isSeat(seat) && barcode.slice(seatPlace, seatPlace + 4) !== seat;
 }
 
-/** The answer to a call says what its pass differs in from its barcode, as it was written. */
-export function checkWarnings(workload: Workload, written: object, body: Called['body'], named: object): void {
+/** Checks that the answer to a call names the differences between the written pass and its barcode. */
+export function checkWarnings(workload: Workload, written: object, body: CallResult['body'], named: object): void {
   const pass = written as PassItem;
   const template = workload.history.template(pass.templateId);
   const due = template && warningsDue(templateOf(template), pass, named);
-  const told = (body.warnings ?? []) as readonly { readonly code: string }[];
-  if (due && due.join() !== told.map(({ code }) => code).join())
-    workload.fail('a barcode says what its pass says', `${pass.passId} with ${told.length} warnings of ${due}`);
+  const warned = (body.warnings ?? []) as readonly { readonly code: string }[];
+  if (due && due.join() !== warned.map(({ code }) => code).join())
+    workload.fail('a barcode says what its pass says', `${pass.passId} with ${warned.length} warnings of ${due}`);
 }
 
-/** The seat is all in which barcodes differ here. */
+/** Expected warnings: barcodes differ here in the seat alone. */
 function warningsDue(template: Template, pass: Pick<Pass, 'fields'>, named: object): readonly string[] {
   const isNamed = 'seat-number' in named || 'barcode-value' in named;
   return isNamed && barcodeCheckOf(template) !== 'off' && differsFromBarcode(pass) ? ['barcode-seat'] : [];

@@ -4,10 +4,10 @@ import { answerPublic } from '../../lambdas/web/router.ts';
 import type { Universe } from '../universe.ts';
 import type { Ending } from '../world/process.ts';
 
-/** Whoever asks gets an answer, or none: nothing is known then. */
+/** Answer of a call, or none: nothing is known then. */
 export type Answer<Body> = Body | undefined;
 
-/** Every browser sends it, and reads pages in gzip. */
+/** Headers of every browser, which reads pages in gzip. */
 const headers = { 'accept-encoding': 'gzip' };
 
 /** A caller's account, whose API key may change. */
@@ -25,7 +25,7 @@ export async function send(
   idempotencyKey?: string,
 ): Promise<Answer<ApiAnswer>> {
   const body = JSON.stringify(request);
-  return heard(
+  return answerIn(
     await service.api.invoke((services) =>
       service.dispatch({ apiKey, idempotencyKey, body, requestId: 'request' }, services),
     ),
@@ -41,11 +41,11 @@ export async function open(
   const [path = '', rawQuery = ''] = target.split('?');
   const request = { requestId: 'request', method, path, rawQuery, headers, body: '', clientAddress: '192.0.2.1' };
   const ending = await service.web.invoke((services) => answerPublic({ ...request, ...more }, services));
-  // It would be answered with 500.
+  // API Gateway would answer 500.
   if (ending && ending !== 'died' && 'error' in ending) world.onError('UNEXPECTED', ending.error);
-  return heard(ending) as Answer<Exclude<PublicAnswer, string>>;
+  return answerIn(ending) as Answer<Exclude<PublicAnswer, string>>;
 }
 
-function heard<Body>(ending: Ending<Body> | undefined): Answer<Body> {
+function answerIn<Body>(ending: Ending<Body> | undefined): Answer<Body> {
   return ending === undefined || ending === 'died' || 'error' in ending ? undefined : ending.value;
 }

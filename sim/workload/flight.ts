@@ -2,7 +2,7 @@ import { History } from '../history.ts';
 import { call } from './call.ts';
 import { type CallerAccount, send } from './client.ts';
 import type { KnownTemplate, Workload } from './known.ts';
-import { askForKey } from './operator.ts';
+import { requestKey } from './operator.ts';
 import { flight, germanOf } from './requests.ts';
 
 const statuses = ['scheduled', 'delayed', 'boarding', 'cancelled', 'diverted', 'arrived'] as const;
@@ -26,7 +26,7 @@ export async function changeFlight(workload: Workload, { account, id, number }: 
       },
     ],
     [1, { 'void-passes': chance.is(0.5) ? 'True' : 'False' }],
-    // The timetable's boarding stays, whatever becomes of it.
+    // The timetable's boarding stays, with every estimate.
     [1, { 'boarding-time': chance.pick(boardings), 'estimated-boarding-time': chance.pick([...boardings, '']) }],
     // A text that changes alone loses its translation.
     [1, { languages: ['en', 'de'], message1: text, translations: { de: { message1: germanOf(text) } } }],
@@ -40,12 +40,12 @@ export async function changeFlight(workload: Workload, { account, id, number }: 
     : { action: 'updatepasstemplate', ...template, ...change };
   if (request.action === 'updateflight') workload.ofFlights.add(value);
   if ('estimated-boarding-time' in day) workload.boardingsSent.add(value);
-  const called = await call(workload, account, request);
-  if (!called?.isDone) return;
+  const result = await call(workload, account, request);
+  if (!result?.isDone) return;
   // All of the flight's templates that the index showed.
-  const changed = (called.body['pass-templates'] ?? [template]) as readonly (typeof template)[];
+  const changed = (result.body['pass-templates'] ?? [template]) as readonly (typeof template)[];
   for (const { 'pass-template-id': each } of changed) {
-    const states = History.since(history.templates.get(each), called.startStep);
+    const states = History.since(history.templates.get(each), result.startStep);
     if (!states.some(({ fields }) => fields['origin-gate'] === value))
       workload.fail('what was acknowledged is readable', `template ${each} never had ${value}`);
   }
@@ -53,20 +53,20 @@ export async function changeFlight(workload: Workload, { account, id, number }: 
 
 /** Makes a template that of another flight, or of the first one again. */
 export async function moveFlight(workload: Workload, template: KnownTemplate): Promise<void> {
-  // Barcodes say which flight it is: where they are checked, it stays.
+  // Barcodes contain the flight: a template that checks them stays with its own.
   if (template.barcodeCheck !== 'off') return;
   const number = template.number === flight['flight-number'] ? '2725' : flight['flight-number'];
   const request = { action: 'updatepasstemplate', 'pass-template-id': template.id, 'flight-number': number };
-  const called = await call(workload, template.account, request);
-  if (called?.isDone) template.number = number;
+  const result = await call(workload, template.account, request);
+  if (result?.isDone) template.number = number;
 }
 
 const flightOf = (number: string) => ({ ...flight, 'flight-number': number });
 
-/** What getflight says when all is at rest: the templates that are the flight, and who has been told. */
+/** Checks getflight at rest: the templates of the flight, and the installs that are notified. */
 export async function checkFlights(workload: Workload): Promise<void> {
   for (const account of workload.accounts) {
-    await askForKey(workload, account);
+    await requestKey(workload, account);
     for (const number of [flight['flight-number'], '2725']) await checkFlight(workload, account, number);
   }
 }
@@ -87,10 +87,11 @@ async function checkFlight(workload: Workload, account: CallerAccount, number: s
     passes.filter(({ wallets }) => wallets?.[wallet]?.state === 'installed').length;
   const [apple, google] = [isIn('walleta'), isIn('walletb')];
   const expected = templates.length === 0 ? {} : { passes: passes.length, apple, google };
-  const told =
+  const notified =
     templates.length === 0
       ? {}
       : { passes: body.passes, apple: body['installed-walleta'], google: body['installed-walletb'] };
-  const isRight = JSON.stringify([found, told]) === JSON.stringify([templates.map(({ id }) => id).sort(), expected]);
+  const isRight =
+    JSON.stringify([found, notified]) === JSON.stringify([templates.map(({ id }) => id).sort(), expected]);
   if (!isRight) workload.fail('a flight changes as a whole', JSON.stringify([number, expected, body]));
 }

@@ -6,16 +6,16 @@ import { History } from '../history.ts';
 import type { ShownPass } from '../world/apple.ts';
 import { textOf } from '../world/bucket.ts';
 import { environment } from '../world/environment.ts';
-import type { Called } from './call.ts';
+import type { CallResult } from './call.ts';
 import { type CallerAccount, open } from './client.ts';
 import type { KnownGroup, Workload } from './known.ts';
-import { tell } from './passenger.ts';
+import { notify } from './passenger.ts';
 import { groupIds } from './requests.ts';
 
-/** Places of an account's first group that nobody has taken: few, so that it becomes full. */
+/** Places of an account's first group that are free: few, so that it becomes full. */
 const free = 2;
 
-/** Groups of bookings, with the same names in each account; of the first one most places are taken by strangers. */
+/** Creates groups of bookings, with the same names in each account; strangers take most places of the first one. */
 export async function prepareGroups({ accounts, groups, universe }: Workload): Promise<void> {
   const { database, service } = universe;
   for (const account of accounts)
@@ -31,14 +31,14 @@ export async function prepareGroups({ accounts, groups, universe }: Workload): P
     }
 }
 
-/** Begins the keys of passes that are in groups before anything begins. */
+/** Prefix of the pass keys that are in groups from the start. */
 export const strangers = 'stranger-';
 
 export const aGroup = ({ chance, groups }: Workload, { id }: CallerAccount): KnownGroup | undefined =>
   chance.pick(groups.filter(({ account }) => account.id === id));
 
-/** A group is refused only when it is full, and its link never changes. */
-export function checkGroup(workload: Workload, group: KnownGroup | undefined, { body, startStep }: Called): void {
+/** Checks that a group is refused only when it is full, and that its link never changes. */
+export function checkGroup(workload: Workload, group: KnownGroup | undefined, { body, startStep }: CallResult): void {
   if (group === undefined) return;
   if (body['error-code'] === 'E9026') {
     const counts = History.since(workload.members.get(group.key), startStep);
@@ -71,7 +71,7 @@ export async function openGroup(workload: Workload, { key, link }: KnownGroup): 
   if (chance.is(0.3)) await downloadGroup(workload, { key, link });
 }
 
-/** What is offered all at once is of this group, each pass once. */
+/** Checks that an offer of all passes at once is of this group, with each pass once. */
 async function downloadGroup({ fail, history, universe }: Workload, { key, link }: Pick<KnownGroup, 'key' | 'link'>) {
   const startStep = universe.world.step;
   const answer = await open(universe, 'GET', `/g/${link}/1.pkpasses`);
@@ -93,6 +93,6 @@ async function saveGroup(workload: Workload, link: string): Promise<void> {
   for (const object of saved.split(',')) {
     const [passKey = ''] = object.split('.');
     const pass = workload.history.pass(passKey);
-    if (pass) await tell(workload, pass, 'save');
+    if (pass) await notify(workload, pass, 'save');
   }
 }

@@ -1,14 +1,14 @@
 import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { barcodeOf, checkWarnings, seatOf } from './barcodes.ts';
-import { type Called, call, callRows } from './call.ts';
+import { type CallResult, call, callRows } from './call.ts';
 import { aGroup, checkGroup } from './groups.ts';
 import type { KnownGroup, KnownTemplate, Workload } from './known.ts';
 import { passengerOf, passRequest } from './requests.ts';
 
-/** Without chance, which keeps the histories of earlier seeds. */
+/** True for every fifth passenger: chance would change the histories of earlier seeds. */
 const isStandby = (passenger: number) => passenger % 5 === 0;
 
-/** A pass as its airline asks for it. */
+/** A pass as its airline requests it. */
 interface Draft {
   readonly template: KnownTemplate;
   readonly passId: string;
@@ -17,7 +17,7 @@ interface Draft {
   readonly request: ReturnType<typeof passRequest>;
 }
 
-/** Sometimes with a pass-id that was used before. */
+/** Drafts a pass, sometimes with a pass-id that was used before. */
 function draftOf(workload: Workload, template: KnownTemplate): Draft {
   const { chance, passes } = workload;
   const used = chance.is(0.1) ? chance.pick(passes.filter(({ passId }) => passId.startsWith('pass-'))) : undefined;
@@ -43,8 +43,8 @@ export async function generatePass(workload: Workload, template: KnownTemplate):
   const draft = draftOf(workload, template);
   // Two callers may want the same pass-id at once.
   const twin = workload.chance.is(0.15) ? call(workload, template.account, draft.request) : undefined;
-  for (const called of await Promise.all([call(workload, template.account, draft.request), twin]))
-    checkIssued(workload, draft, called);
+  for (const result of await Promise.all([call(workload, template.account, draft.request), twin]))
+    checkIssued(workload, draft, result);
 }
 
 /** Passes of one call, among them now and then two with one pass-id. */
@@ -58,22 +58,22 @@ export async function generatePasses(workload: Workload, template: KnownTemplate
   for (const [row, draft] of drafts.entries()) checkIssued(workload, draft, answers[row]);
 }
 
-/** A pass that an answer says to be there is there. */
+/** Checks that an acknowledged pass exists. */
 function checkIssued(
   workload: Workload,
   { template, passId, passenger, group, request }: Draft,
-  called: Called | undefined,
+  result: CallResult | undefined,
 ): void {
   const { history, passes } = workload;
-  if (called === undefined) return;
-  checkGroup(workload, group, called);
-  if (!called.isDone) return;
-  const link = String(called.body['pass-install-url']).split('/i/')[1] ?? '';
+  if (result === undefined) return;
+  checkGroup(workload, group, result);
+  if (!result.isDone) return;
+  const link = String(result.body['pass-install-url']).split('/i/')[1] ?? '';
   const passKey = link.slice(0, 32);
   const states = history.passes.get(passKey) ?? [];
   const made = states.find(({ item }) => isPassItem(item) && item.passKey + item.nonce === link);
   if (!made) workload.fail('what was acknowledged is readable', `pass ${passId} is not there`);
-  else checkWarnings(workload, made.item, called.body, request['pass-data']);
+  else checkWarnings(workload, made.item, result.body, request['pass-data']);
   if (!passes.some((pass) => pass.passKey === passKey))
     passes.push({ account: template.account, templateId: template.id, passId, passKey, link, passenger });
 }

@@ -11,7 +11,7 @@ export interface KnownTemplate {
   readonly account: CallerAccount;
   readonly id: string;
   readonly barcodeCheck: BarcodeCheck;
-  /** Of its flight. */
+  /** Number of its flight. */
   number: string;
 }
 
@@ -21,7 +21,7 @@ export interface KnownPass {
   readonly templateId: string;
   readonly passId: string;
   readonly passKey: string;
-  /** Of its install page. */
+  /** Path of its install page. */
   readonly link: string;
   readonly passenger: number;
 }
@@ -35,15 +35,15 @@ export interface KnownLink {
 /** The group of a booking. */
 export interface KnownGroup {
   readonly account: CallerAccount;
-  /** As the airline calls it. */
+  /** Name that the airline uses. */
   readonly id: string;
-  /** As it is stored. */
+  /** Name as it is stored. */
   readonly key: string;
-  /** Of its page; undefined until an answer has told it. */
+  /** Path of its page; undefined until an answer contains it. */
   link: string | undefined;
 }
 
-/** What people and airlines know, and what they decide. */
+/** Knowledge and decisions of people and airlines. */
 export interface Workload {
   readonly universe: Universe;
   readonly history: History;
@@ -53,11 +53,11 @@ export interface Workload {
   readonly passes: KnownPass[];
   readonly links: KnownLink[];
   readonly groups: KnownGroup[];
-  /** How many places are taken, by the keys of groups. */
+  /** Numbers of taken places, by the keys of groups. */
   readonly members: Map<string, State<number>[]>;
   /** Numbers of passengers by link and place in it. */
   readonly followers: Map<string, number>;
-  /** Keys of passes that were saved in Wallet B, of which it has told the service. */
+  /** Keys of passes that were saved in Wallet B, which has notified the service. */
   readonly saved: Set<string>;
   /** Gates that were given to whole flights. */
   readonly ofFlights: Set<string>;
@@ -65,7 +65,7 @@ export interface Workload {
   readonly boardingsSent: Set<string>;
   /** Passes of passengers whose data is erased, and the step at which that was done. */
   readonly erased: Map<KnownPass, number | undefined>;
-  /** A number that nobody has had before. */
+  /** Returns a number that was never used before. */
   next(): number;
   fail(invariant: Invariant, details: string): void;
 }

@@ -6,8 +6,8 @@ import { linkRequest } from './requests.ts';
 
 export async function createLink(workload: Workload, { account, id: templateId }: KnownTemplate): Promise<void> {
   const name = `Name ${workload.next()}`;
-  const called = await call(workload, account, linkRequest(templateId, name, workload.chance.between(1, 4)));
-  if (called?.isDone) workload.links.push({ account, id: String(called.body['issuance-link-id']), templateId });
+  const result = await call(workload, account, linkRequest(templateId, name, workload.chance.between(1, 4)));
+  if (result?.isDone) workload.links.push({ account, id: String(result.body['issuance-link-id']), templateId });
 }
 
 /** Names a link anew, and lets it make more passes or fewer, or none for a while: often two callers do so at once. */
@@ -29,9 +29,9 @@ async function changeLink(workload: Workload, { account, id, templateId }: Known
     'pass-template-id': templateId,
     ...change,
   };
-  const called = await call(workload, account, request);
-  if (!called?.isDone) return;
-  const states = History.since(history.links.get(id), called.startStep);
+  const result = await call(workload, account, request);
+  if (!result?.isDone) return;
+  const states = History.since(history.links.get(id), result.startStep);
   if (!states.some(({ fields }) => equalAsJson({ ...fields, ...change }, fields)))
     workload.fail('what was acknowledged is readable', `link ${id} never had ${JSON.stringify(change)}`);
 }

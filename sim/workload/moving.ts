@@ -1,19 +1,19 @@
 import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { History } from '../history.ts';
 import { barcodeOf, checkWarnings, seatOf } from './barcodes.ts';
-import { type Called, call, callRows } from './call.ts';
+import { type CallResult, call, callRows } from './call.ts';
 import type { KnownPass, KnownTemplate, Workload } from './known.ts';
 import { passengerOf } from './requests.ts';
 import { referenceOf } from './updating.ts';
 
-/** A pass that its airline wants to be of another flight. */
+/** A pass that its airline moves to another flight. */
 interface Move {
   readonly pass: KnownPass;
   readonly to: string;
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** Mostly with another seat, which clears standby. */
+/** Drafts a move, mostly with another seat, which clears standby. */
 function moveOf(workload: Workload, pass: KnownPass, to: KnownTemplate): Move {
   const { chance, history } = workload;
   const seat = seatOf(workload.next());
@@ -76,17 +76,17 @@ export async function movePasses(workload: Workload, first: KnownPass): Promise<
   for (const [row, move] of moves.entries()) checkMoved(workload, move, answers[row]);
 }
 
-function checkMoved(workload: Workload, { pass, to, data }: Move, called: Called | undefined): void {
-  if (!called?.isDone) return;
-  const states = History.since(workload.history.passes.get(pass.passKey), called.startStep);
+function checkMoved(workload: Workload, { pass, to, data }: Move, result: CallResult | undefined): void {
+  if (!result?.isDone) return;
+  const states = History.since(workload.history.passes.get(pass.passKey), result.startStep);
   const moved = states.find(
     (item) =>
       isPassItem(item) &&
-      item.trackingId === called.body['tracking-id'] &&
+      item.trackingId === result.body['tracking-id'] &&
       item.templateId === to &&
       (data['seat-number'] === undefined || item.fields['seat-number'] === data['seat-number']),
   );
   if (!moved) workload.fail('what was acknowledged is readable', `${pass.passId} never came to ${to}`);
-  // As those of a new pass: the whole of it is on another flight.
-  else checkWarnings(workload, moved, called.body, { 'seat-number': '' });
+  // A moved pass gets the warnings of a new one: the whole of it is on another flight.
+  else checkWarnings(workload, moved, result.body, { 'seat-number': '' });
 }

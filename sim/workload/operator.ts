@@ -4,21 +4,21 @@ import type { CallerAccount } from './client.ts';
 import type { KnownPass, Workload } from './known.ts';
 import { passengerOf } from './requests.ts';
 
-/** Replaces an API key; the old one may still work for 30 s. A caller who is refused has the new one by then. */
+/** Replaces an API key; the old one may still work for 30 s. A refused caller has the new one by then. */
 export async function regenerateKey(workload: Workload, account: CallerAccount): Promise<void> {
   const ending = await workload.universe.service.operate(({ settings }) => settings.regenerateApiKey(account.id));
   if (ending && ending !== 'died' && 'value' in ending) account.apiKey = ending.value;
-  // A run that was ended may have replaced it.
-  else await askForKey(workload, account);
+  // An interrupted run may have replaced it.
+  else await requestKey(workload, account);
 }
 
-/** The operator looks up what the key is; the caller keeps the one that they have if that fails, too. */
-export async function askForKey({ universe }: Workload, account: CallerAccount): Promise<void> {
+/** Looks the key up as an operator; the caller stays with the known one if that fails, too. */
+export async function requestKey({ universe }: Workload, account: CallerAccount): Promise<void> {
   const shown = await universe.service.operate(({ settings }) => settings.apiKey(account.id));
   if (shown && shown !== 'died' && 'value' in shown && shown.value) account.apiKey = shown.value;
 }
 
-/** A run of the erasure. @returns what it says; undefined if it was ended and has to be repeated. */
+/** Runs the erasure. @returns its receipt; undefined if it was interrupted and has to be repeated. */
 export async function erase(
   workload: Workload,
   { account, passenger }: KnownPass,

@@ -26,41 +26,41 @@ export async function followLink(workload: Workload, { account, id, templateId }
   }
 }
 
-/** A pass-id that tells its link. */
+/** A pass-id that contains its link. */
 const passIdOf = (linkId: string, number: number) => `link.${linkId}.${number}`;
 
 /** The link in a pass-id; undefined for a pass of generatepass. */
 export const linkOf = (passId: string) => (passId.startsWith('link.') ? passId.split('.')[1] : undefined);
 
-/** Opens Wallet B's button and saves the pass; Wallet B tells of it, until it is heard. */
+/** Opens Wallet B's button and saves the pass; Wallet B repeats its callback until the service answers. */
 export async function saveToGoogle(workload: Workload, pass: KnownPass): Promise<void> {
   const answer = await open(workload.universe, 'GET', `/i/${pass.link}/walletb`);
   if (answer?.statusCode === 303 && String(answer.headers?.location).startsWith('https://save.'))
-    await tell(workload, pass, 'save');
+    await notify(workload, pass, 'save');
 }
 
-/** Only what was saved: by that the service knows of an object whose making it could not note (docs/decisions/0049). */
+/** Removes a saved pass: by the save the service knows of an object that it could not record (docs/decisions/0049). */
 export async function removeFromGoogle(workload: Workload, pass: KnownPass): Promise<void> {
-  if (workload.saved.has(pass.passKey)) await tell(workload, pass, 'del');
+  if (workload.saved.has(pass.passKey)) await notify(workload, pass, 'del');
 }
 
-export async function tell(
+export async function notify(
   workload: Workload,
   { passKey, templateId }: Pick<KnownPass, 'passKey' | 'templateId'>,
   event: 'save' | 'del',
 ): Promise<void> {
   const { chance, universe } = workload;
   const nonce = `nonce-${workload.next()}`;
-  // What the link that was saved has led to, with the class that it has.
+  // Object and class to which the saved link has led.
   const { templateId: ofClass = templateId, number } = universe.google.shownObject(passKey) ?? {};
   const object = { templateId: ofClass, ...(number !== undefined && { number }) };
   const times = chance.is(0.2) ? 2 : 1;
-  for (let heard = 0, attempt = 0; heard < times && attempt < 20; attempt++) {
+  for (let answered = 0, attempt = 0; answered < times && attempt < 20; attempt++) {
     const expiresAtUtc = new Date(universe.world.nowMs + 60_000).toISOString();
     const callback: WalletCallback = { issuerId, ...object, passKey, event, nonce, expiresAtUtc };
     const answer = await open(universe, 'POST', '/callbacks/walletb', { body: JSON.stringify(callback) });
     if (answer?.statusCode === 200) {
-      heard += 1;
+      answered += 1;
       if (event === 'save') workload.saved.add(passKey);
     } else await universe.world.sleep(chance.between(500, 5_000));
   }

@@ -9,7 +9,7 @@ import type { Workload } from './known.ts';
 interface HeldPass {
   readonly passKey: string;
   shown: ShownPass;
-  /** As the service said when it sent this version. */
+  /** Last-Modified of this version. */
   lastModified: string;
   isRegistered: boolean;
 }
@@ -17,7 +17,7 @@ interface HeldPass {
 const attempts = 40;
 const service = '/passkit/v1';
 
-/** An iPhone: it registers for its passes, and fetches them when it is told to. */
+/** An iPhone: it registers for its passes, and fetches them when it is notified. */
 export class Phone {
   readonly deviceId: string;
   readonly #workload: Workload;
@@ -26,7 +26,7 @@ export class Phone {
   #tag = '';
   /** Passes that were ever added. */
   #added = 0;
-  #isTold = false;
+  #isNotified = false;
   #isFetching = false;
 
   constructor(workload: Workload, number: number) {
@@ -35,7 +35,7 @@ export class Phone {
     this.#newToken();
   }
 
-  /** As the service keeps its id. */
+  /** Device id as the service stores it. */
   get hashedId(): string {
     return createHash('sha256').update(this.deviceId).digest('base64url');
   }
@@ -48,33 +48,33 @@ export class Phone {
     const pass = { passKey, shown, lastModified: '', isRegistered: false };
     this.held.set(passKey, pass);
     await this.#register(pass);
-    // A file may be of a moment ago (docs/decisions/0018): what was fetched before counts no more.
+    // A file may be of a moment ago (docs/decisions/0018): earlier fetches do not count any more.
     this.#tag = '';
     this.#added += 1;
     await this.fetchUpdates();
   }
 
-  /** Removes a pass, and goes on telling the service until it has heard. */
+  /** Removes a pass, and repeats the request until the service has answered. */
   async remove(passKey: string): Promise<void> {
     const pass = this.held.get(passKey);
     if (pass === undefined) return;
     this.held.delete(passKey);
-    await this.#untilAnswered(() => this.#ask('DELETE', this.#registrationOf(passKey), pass));
+    await this.#untilAnswered(() => this.#request('DELETE', this.#registrationOf(passKey), pass));
   }
 
-  /** Gets another push token, as after a restore, and tells the service of it. */
+  /** Gets another push token, as after a restore, and sends it to the service. */
   async comeBack(): Promise<void> {
     this.#newToken();
     for (const pass of [...this.held.values()]) await this.#register(pass);
   }
 
-  /** Asks what has changed, as when the list of passes is pulled down. */
+  /** Requests the list of changed passes, as when its owner pulls it down. */
   async fetchUpdates(): Promise<void> {
-    this.#isTold = true;
+    this.#isNotified = true;
     if (this.#isFetching) return;
     this.#isFetching = true;
-    while (this.#isTold) {
-      this.#isTold = false;
+    while (this.#isNotified) {
+      this.#isNotified = false;
       await this.#untilAnswered(() => this.#fetchOnce());
     }
     this.#isFetching = false;
@@ -106,7 +106,7 @@ export class Phone {
 
   async #register(pass: HeldPass): Promise<void> {
     const answered = await this.#untilAnswered(() =>
-      this.#ask('POST', this.#registrationOf(pass.passKey), pass, JSON.stringify({ pushToken: this.pushToken })),
+      this.#request('POST', this.#registrationOf(pass.passKey), pass, JSON.stringify({ pushToken: this.pushToken })),
     );
     pass.isRegistered = answered === 200 || answered === 201;
   }
@@ -116,7 +116,7 @@ export class Phone {
   }
 
   /** @returns the status; undefined without an answer. */
-  async #ask(method: string, target: string, { shown }: HeldPass, body = ''): Promise<number | undefined> {
+  async #request(method: string, target: string, { shown }: HeldPass, body = ''): Promise<number | undefined> {
     const headers = { authorization: `ApplePass ${shown.token}` };
     return (await open(this.#workload.universe, method, target, { headers, body }))?.statusCode;
   }
@@ -153,11 +153,11 @@ export class Phone {
     return 200;
   }
 
-  /** Repeats a request until it has an answer that is not of a failure. */
-  async #untilAnswered(ask: () => Promise<number | undefined>): Promise<number | undefined> {
+  /** Repeats a request until the answer is not a failure. */
+  async #untilAnswered(request: () => Promise<number | undefined>): Promise<number | undefined> {
     const { chance, universe } = this.#workload;
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const status = await ask();
+      const status = await request();
       if (status !== undefined && status < 500) return status;
       await universe.world.sleep(chance.between(500, 2_000 * (attempt + 1)));
     }

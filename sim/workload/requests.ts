@@ -74,7 +74,7 @@ export const templateRequest = (
 
 export type Passenger = ReturnType<typeof passengerOf>;
 
-/** A passenger, by their number. Name, address and code are theirs alone, so that they can be looked for. */
+/** A passenger, by their number. Name, address and code are theirs alone, so that they can be found. */
 export const passengerOf = (number: number) => ({
   name: `Jane Number${number}x`,
   given: 'Jane',
@@ -109,7 +109,7 @@ export const groupIds = ['BOOKING1X', 'BOOKING2X', 'BOOKING3X'] as const;
 /** A text's translation, which is no other text's. */
 export const germanOf = (text: string) => text.replace('Text', 'Wort');
 
-/** Where a passenger changes their booking: an address of one pass alone. */
+/** Address at which a passenger changes their booking, used by one pass alone. */
 export const bookingUrlOf = (number: number) => `https://airline.example.com/booking/${number}x`;
 
 export const linkRequest = (templateId: string, name: string, limit: number) => ({

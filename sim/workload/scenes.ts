@@ -6,7 +6,7 @@ import { erase } from './operator.ts';
 /** Time between the scenes: for the second round of a fan-out, an expiry, the archive, the stages of an erasure. */
 const leapsMs = [5 * minuteMs, 4 * hourMs, 25 * hourMs, 26 * hourMs];
 
-/** Everybody acts in turns, all at once, until the steps of a scene are used up; then time passes. */
+/** Lets all actors act at once until the steps of a scene are used up; then time passes. */
 export async function play(workload: Workload, actors: readonly Actor[], steps: number): Promise<void> {
   const { chance, universe } = workload;
   const { world } = universe;
@@ -25,7 +25,7 @@ export async function play(workload: Workload, actors: readonly Actor[], steps: 
 async function act(workload: Workload, actor: Actor, isOver: () => boolean): Promise<void> {
   const { chance, universe } = workload;
   while (!isOver()) {
-    // Mostly at once, so that what they do meets.
+    // Short sleeps are more frequent, so that changes meet.
     await universe.world.sleep(chance.is(0.8) ? chance.below(300) : chance.below(20_000));
     if (!isOver()) await actor.act(workload);
   }
@@ -33,7 +33,9 @@ async function act(workload: Workload, actor: Actor, isOver: () => boolean): Pro
 
 const attempts = 12;
 
-/** From the second scene on, erases a passenger in each, of a pass that may have ended long ago: in as many runs as it takes. */
+/**
+ * Erases one passenger in each scene from the second on, in as many runs as it takes. The pass may have ended long ago.
+ */
 async function eraseSomebody(workload: Workload, scene: number): Promise<void> {
   const { chance, erased, passes } = workload;
   const pass = chance.pick(passes.filter((each) => each.passId.startsWith('pass-') && !erased.has(each)));
@@ -41,7 +43,7 @@ async function eraseSomebody(workload: Workload, scene: number): Promise<void> {
   await eraseAgain(workload);
 }
 
-/** The runs that an erasure still takes when all is at rest: one until phones have it, one until the stream has ended. */
+/** Runs the erasures that are left at rest: one until phones have it, one until the stream has ended. */
 export async function completeErasures(workload: Workload): Promise<void> {
   for (let day = 1; day <= 3; day++) {
     await eraseAgain(workload);

@@ -18,11 +18,11 @@ export async function createTemplate(
     arrival: '2027-03-15T17:40:00',
     expiry: workload.chance.is(0.5) ? '2027-03-15T18:00:00' : '2027-03-20T18:00:00',
   };
-  const called = await call(workload, account, templateRequest(`Flight ${number}`, `G${number}`, times, check));
-  if (!called?.isDone) return undefined;
+  const result = await call(workload, account, templateRequest(`Flight ${number}`, `G${number}`, times, check));
+  if (!result?.isDone) return undefined;
   const template = {
     account,
-    id: String(called.body['pass-template-id']),
+    id: String(result.body['pass-template-id']),
     barcodeCheck: check,
     number: flight['flight-number'],
   };
@@ -32,27 +32,27 @@ export async function createTemplate(
   return template;
 }
 
-/** More would leave each with few passes. */
+/** Limit of templates: more would leave each with few passes. */
 const mostTemplates = 7;
 
-/** What a copy leaves behind: what became of the flight on its day. */
+/** Fields that a copy leaves behind: the flight's day. */
 const ofTheDay = [
   ...['flight-status', 'flight-status-reason', 'void-passes'],
   ...['estimated-boarding-time', 'estimated-departure-time', 'estimated-arrival-time'],
 ];
 
-/** Another template of the flight, from one that others change meanwhile: a copy of one of its states. */
+/** Copies a template that others change meanwhile into another one of the flight: the copy has one of its states. */
 export async function copyTemplate(workload: Workload, source: KnownTemplate): Promise<void> {
   const { history, templates } = workload;
   if (templates.length >= mostTemplates) return;
   const number = workload.next();
   const changes = { 'pass-template-name': `Copy ${number}`, 'origin-gate': `G${number}` };
   const request = { action: 'copytemplate', 'pass-template-id': source.id, ...changes };
-  const called = await call(workload, source.account, request);
-  if (!called?.isDone) return;
-  const id = String(called.body['pass-template-id']);
+  const result = await call(workload, source.account, request);
+  if (!result?.isDone) return;
+  const id = String(result.body['pass-template-id']);
   const made = history.templates.get(id)?.[0]?.item;
-  const copies = History.since(history.templates.get(source.id), called.startStep).map(({ fields }) => ({
+  const copies = History.since(history.templates.get(source.id), result.startStep).map(({ fields }) => ({
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => !ofTheDay.includes(name))),
     ...changes,
   }));

@@ -1,25 +1,25 @@
 import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { History } from '../history.ts';
 import { barcodeOf, checkWarnings, seatOf } from './barcodes.ts';
-import { type Called, call, callRows } from './call.ts';
+import { type CallResult, call, callRows } from './call.ts';
 import { aGroup, checkGroup } from './groups.ts';
 import type { KnownGroup, KnownPass, Workload } from './known.ts';
 import { bookingUrlOf, passengerOf } from './requests.ts';
 
-/** As its airline knows it now: with the template that it has come to. */
+/** Names a pass as its airline knows it now: by its present template. */
 export const referenceOf = ({ history }: Workload, { passId, passKey, templateId }: KnownPass) => ({
   'pass-template-id': history.passes.get(passKey)?.at(-1)?.item.templateId ?? templateId,
   'pass-id': passId,
 });
 
-/** A change of a pass as its airline asks for it. */
+/** A change of a pass as its airline requests it. */
 interface Change {
   readonly pass: KnownPass;
   readonly data: Readonly<Record<string, string>>;
   readonly group?: KnownGroup | undefined;
 }
 
-/** One field with a value of its own: an update that was lost brings an earlier value back. A seat clears standby. */
+/** Changes one field to a value of its own: a lost update brings an earlier value back. A seat clears standby. */
 function changeOf(workload: Workload, pass: KnownPass): Change {
   const { chance, history } = workload;
   const number = workload.next();
@@ -57,27 +57,27 @@ export async function updatePasses(workload: Workload, first: KnownPass): Promis
   for (const [row, change] of changes.entries()) checkUpdated(workload, change, answers[row]);
   const [before, after] = [answers[0], answers.at(-1)];
   if (!isTwice || !before?.isDone || before.wasRefused || !after?.isDone) return;
-  const stepOf = ({ body }: Called) =>
+  const stepOf = ({ body }: CallResult) =>
     history.passes.get(first.passKey)?.findIndex(({ item }) => item.trackingId === body['tracking-id']) ?? -1;
   if (stepOf(before) > stepOf(after))
     workload.fail('what was acknowledged is readable', `rows about ${first.passId} were done in another order`);
 }
 
-/** A change that an answer says to be made was made by this call. */
-function checkUpdated(workload: Workload, { pass, data, group }: Change, called: Called | undefined): void {
-  if (called === undefined) return;
-  checkGroup(workload, group, called);
-  if (!called.isDone) return;
+/** Checks that an acknowledged change was made by this call. */
+function checkUpdated(workload: Workload, { pass, data, group }: Change, result: CallResult | undefined): void {
+  if (result === undefined) return;
+  checkGroup(workload, group, result);
+  if (!result.isDone) return;
   const [[name, value] = ['', '']] = Object.entries(data);
-  const states = History.since(workload.history.passes.get(pass.passKey), called.startStep);
-  // A group is not asked for by its name, and a pass may be in it already.
+  const states = History.since(workload.history.passes.get(pass.passKey), result.startStep);
+  // A group's stored name differs from the requested one, and a pass may be in it already.
   const isWritten = (written: unknown) => (name === 'group-id' ? written === group?.key : written === value);
   const written = states.find(
     (item) =>
       isPassItem(item) &&
-      (name === 'group-id' || item.trackingId === called.body['tracking-id']) &&
+      (name === 'group-id' || item.trackingId === result.body['tracking-id']) &&
       isWritten(item.fields[name as 'seat-number']),
   );
   if (!written) workload.fail('what was acknowledged is readable', `${pass.passId} was never in ${value}`);
-  else checkWarnings(workload, written, called.body, data);
+  else checkWarnings(workload, written, result.body, data);
 }

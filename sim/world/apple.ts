@@ -24,7 +24,9 @@ export const simulatedBuilder: AppleWallet = {
   },
 };
 
-/** What a passenger sees, to be compared; words of ours are the same as long as the language is. */
+/**
+ * Contents of a pass as a passenger sees them, for comparison; words of ours are the same as long as the language is.
+ */
 export const asSeen = ({ boardingPass, texts }: Pick<ShownPass, 'boardingPass' | 'texts'>) =>
   JSON.stringify({ boardingPass: { ...boardingPass, wording: undefined }, texts });
 
@@ -33,10 +35,10 @@ export interface AcceptedPush {
   readonly token: string;
   readonly step: number;
   readonly invocation: Invocation;
-  /** Registrations that its message was found to be about. */
+  /** Registrations that the worker read for the push's message. */
   readonly read: readonly Registration[];
-  /** False if the worker does not hear Apple's answer. */
-  readonly isHeard: boolean;
+  /** False if the worker gets no answer of Apple. */
+  readonly isAnswered: boolean;
 }
 
 /** Longest delay of a push that is late, ms. */
@@ -45,7 +47,7 @@ const longestDelayMs = 120_000;
 /** Apple's push service: it knows tokens of devices, and delivers what it accepts at least once. */
 export class PushService {
   readonly #world: World;
-  /** Called when a device hears of a push. */
+  /** Called when a push reaches a device. */
   readonly devices = new Map<string, () => void>();
   onAccepted: (push: AcceptedPush) => void = () => {};
 
@@ -61,7 +63,8 @@ export class PushService {
   #accept(token: string, { invocation }: Process, read: readonly Registration[]): boolean {
     const device = this.devices.get(token);
     if (device === undefined) return false;
-    if (invocation) this.onAccepted({ token, step: this.#world.step, invocation, read, isHeard: this.#world.isHeard });
+    if (invocation)
+      this.onAccepted({ token, step: this.#world.step, invocation, read, isAnswered: this.#world.isAnswered });
     const { chance, faults } = this.#world;
     this.#world.after(faults.strikes('push-late') ? chance.below(longestDelayMs) : chance.below(200), device);
     return true;

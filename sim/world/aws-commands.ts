@@ -12,7 +12,7 @@ import { ChangeMessageVisibilityCommand, SendMessageBatchCommand, SendMessageCom
 import { type Bucket, bodyOf } from './bucket.ts';
 import type { Queue } from './queue.ts';
 
-/** What AWS keeps. */
+/** State of AWS, and the ways to evaluate requests. */
 export interface Aws {
   readonly bucket: Bucket;
   readonly events: Record<string, unknown>[];
@@ -22,7 +22,7 @@ export interface Aws {
   readonly database: (operation: string, request: object) => object;
 }
 
-/** Divides a batch of which a service does a part only. */
+/** Divides a batch that a service does in part only. */
 export type Split = <Entry>(entries: readonly Entry[]) => readonly [done: readonly Entry[], left: readonly Entry[]];
 
 interface Operation {

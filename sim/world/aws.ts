@@ -46,7 +46,7 @@ const operations: Readonly<Record<string, string>> = {
 
 const writes = new Set(['Delete', 'Put', 'TransactWrite', 'Update']);
 
-/** With the keys, where there are any. */
+/** Names a request for the trace, with its keys where there are any. */
 function named(operation: string, input: unknown): string {
   const { IndexName, TransactItems = [], ...only } = input as Named & { TransactItems?: readonly object[] };
   const parts: readonly Named[] = [only, ...TransactItems.flatMap((item) => Object.values(item))];
@@ -84,7 +84,7 @@ function conflictOf(command: object, { chance }: World): Error {
   return new TransactionCanceledException({ message: '', $metadata, CancellationReasons });
 }
 
-/** Some keys may be left unread. */
+/** Leaves some keys unread, now and then. */
 function batchGet({ input: { RequestItems = {} } }: BatchGetCommand, partOf: Split, database: Aws['database']): object {
   const [[name = '', { Keys = [], ...rest } = { Keys: [] }] = []] = Object.entries(RequestItems);
   const [done, left] = partOf(Keys);

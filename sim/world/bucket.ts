@@ -19,7 +19,7 @@ export class Bucket {
   }
 }
 
-/** What a reader sees of a file or an answer, whether it is compressed or not. Source: RFC 1952, section 2.3.1. */
+/** Text of a file or an answer, compressed or not. Source: RFC 1952, section 2.3.1. */
 export const textOf = (bytes: Buffer): string =>
   (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString();
 

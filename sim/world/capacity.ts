@@ -42,7 +42,7 @@ interface Take {
 export class Capacity {
   readonly #now: () => number;
   readonly #buckets: Readonly<Record<Kind, { readonly table: UnitBuckets; readonly partition: UnitBuckets }>>;
-  /** Units of each partition in the present second, and the most that any has had. */
+  /** Units of each partition in the present second, and the most of any. */
   readonly #seconds = new Map<string, { second: number; units: number }>();
   readonly busiest = { writes: { partition: '', units: 0 }, reads: { partition: '', units: 0 } };
 
@@ -87,7 +87,7 @@ export class Capacity {
   }
 }
 
-/** Of an index, or of the table. */
+/** Name of the index, or `table`. */
 const resourceOf = (partition: string) => partition.split(' ')[0] ?? '';
 
 const sizeOf = (item: object) => sizeOfItem(copyOfMap(item));
@@ -107,20 +107,21 @@ function takesOf(kind: Kind, request: Request, answer: Answer): Take[] {
   }
   const PK = (Key ?? Item)?.PK;
   if (PK === undefined) {
-    const [asked] = Object.values(request.ExpressionAttributeValues ?? {});
+    const [key] = Object.values(request.ExpressionAttributeValues ?? {});
     const bytes = (answer.Items ?? []).reduce((sum, item) => sum + sizeOf(item), 0);
     const units = Math.max(1, Math.ceil(bytes / 4_096)) / (request.ConsistentRead ? 1 : 2);
-    return [{ kind, partition: `${request.IndexName ?? 'table'} ${asked}`, units }];
+    return [{ kind, partition: `${request.IndexName ?? 'table'} ${key}`, units }];
   }
   const partition = `table ${PK}`;
   if (kind === 'reads') return [{ kind, partition, units: Math.max(1, Math.ceil(sizeOf(answer.Item ?? {}) / 4_096)) }];
-  // An update of a registration or a pass; of other items, and of indexes, only what is put.
+  // An update counts one unit: those of registrations and passes are short. Other items, and entries of indexes, count
+  // only when put.
   return [{ kind, partition, units: Item ? Math.ceil(sizeOf(Item) / 1_024) : 1 }, ...(Item ? indexTakesOf(Item) : [])];
 }
 
 const indexes = { byList: 'listKey', byDue: 'dueKey', byDevice: 'deviceKey', byTemplate: 'registrationsKey' };
 
-/** Of the entries in indexes that a new item has. */
+/** Units of a new item's entries in indexes. */
 const indexTakesOf = (item: object): Take[] => {
   const attributes = new Map(Object.entries(item));
   return Object.entries(indexes).flatMap(([index, key]): Take[] =>

@@ -5,10 +5,13 @@ import { tableDefinition } from '../../test/helpers/table-definition.ts';
 import { environment } from './environment.ts';
 import type { World } from './world.ts';
 
-/** How long an index follows the table, ms: as a rule, and when it is late. */
+/** Delays of an index behind the table, ms: as a rule, and when it is late. */
 const lagMs = { usual: 60, late: 90_000 };
 
-/** A phone that this index does not know yet hears of a change with the next one: docs/decisions/0141. */
+/**
+ * Delay of the index of phones. A phone that it does not know yet is notified with the next change:
+ * docs/decisions/0141.
+ */
 const answersPhones = 'byDevice';
 
 export interface Database {

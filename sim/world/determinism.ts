@@ -8,7 +8,7 @@ export const settled = () => new Promise<void>((resolve) => immediately(resolve)
 
 let chance: Chance | undefined;
 
-/** From now on ids and nonces are drawn from here. */
+/** Sets the source of all further ids and nonces. */
 export function drawFrom(source: Chance): void {
   chance = source;
 }
@@ -20,7 +20,10 @@ function drawn(length: number): Buffer {
 
 const hex = (bytes: Buffer, from: number, to: number) => bytes.subarray(from, to).toString('hex');
 
-/** Replaces what of Node depends on anything but its arguments. Real time and chance end the run that asks for them. */
+/**
+ * Replaces all functions of Node that depend on anything but their arguments. Real time and chance end the run that
+ * uses them.
+ */
 export function forbidTimeAndChance(): void {
   Object.assign(crypto, {
     randomBytes: drawn,

@@ -1,4 +1,4 @@
-/** Where the functions find what they need. Timeouts, attempts and retention are those of lib/constructs. */
+/** Resources of the functions. Timeouts, attempts and retention are those of lib/constructs. */
 export const queueSettings = {
   fanOut: { name: 'fan-out', timeoutSeconds: 60, attempts: 10 },
   push: { name: 'push', timeoutSeconds: 60, attempts: 12 },

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 const rates = {
   /** A process dies before a call of its has an effect. */
   'dies-before': 0.004,
-  /** A process dies after the effect of a call, of which it never hears. */
+  /** A process dies after the effect of a call, and gets no answer. */
   'dies-after': 0.004,
   /** A dependency refuses a call after all attempts. */
   refused: 0.008,
@@ -16,7 +16,7 @@ const rates = {
   partly: 0.02,
   /** Another transaction holds the item. */
   conflict: 0.01,
-  /** A message is not heard of until its visibility timeout. */
+  /** A message is not delivered until its visibility timeout. */
   'message-lost': 0.02,
   /** A message is delivered to two workers. */
   'message-doubled': 0.03,
@@ -30,17 +30,17 @@ const rates = {
   'index-late': 0.1,
   /** The index by which phones are answered follows late. */
   'device-index-late': 0.05,
-  /** A phone hears of a push late. */
+  /** A phone gets a push late. */
   'push-late': 0.2,
 } as const;
 
 export type FaultKind = keyof typeof rates;
 export const faultKinds = Object.keys(rates) as FaultKind[];
 
-/** Faults that are left out, so that what is left shows a failure alone. */
+/** Faults that are left out, so that the others show a failure alone. */
 export interface LeftOut {
   readonly kinds: readonly FaultKind[];
-  /** By their numbers, in order, from 1. */
+  /** Numbers of faults, in order, from 1. */
   readonly numbers: readonly number[];
 }
 

@@ -17,13 +17,16 @@ interface Resource<Input> {
   readonly isReplaced?: boolean;
 }
 
-/** Google does not document whether an object may come to another class: here a third of them each (docs/decisions/0224). */
+/**
+ * Shares of objects by what Google does with another class, which it does not document: a third each
+ * (docs/decisions/0224).
+ */
 const modes = ['moves', 'keeps', 'refuses'] as const;
 const modeOf = (passKey: string) => modes[passKey.charCodeAt(0) % modes.length];
 
 type ObjectIds = Pick<PassIds, 'passKey' | 'number'>;
 
-/** As an object's id ends. */
+/** Id of an object without the prefix of its issuer. */
 const idOf = ({ passKey, number }: ObjectIds) => (number === undefined ? passKey : `${passKey}.${number}`);
 
 /** A message on the lock screens of those who have a class or an object. */
@@ -34,11 +37,11 @@ export interface Notification {
   readonly text: string;
   readonly atMs: number;
   readonly step: number;
-  /** When the worker that sends it began. */
+  /** Step at which the worker began that sends it. */
   readonly startStep: number;
 }
 
-/** Google Wallet, by the resources that it keeps. */
+/** Google Wallet, by the resources that it stores. */
 export class GoogleService {
   readonly #world: World;
   readonly classes = new Map<string, Resource<FlightClassInput>>();
@@ -66,8 +69,8 @@ export class GoogleService {
     const idsOf = ({ boardingPass, number }: FlightObjectInput) => ({ passKey: boardingPass.passKey, number });
     const putObject = (input: FlightObjectInput, hasClass = true) => {
       const ids = idsOf(input);
-      const kept = !hasClass || modeOf(ids.passKey) !== 'moves' ? this.objectOf(ids) : undefined;
-      this.objects.set(idOf(ids), { input: kept ? { ...input, templateId: kept.templateId } : input });
+      const existing = !hasClass || modeOf(ids.passKey) !== 'moves' ? this.objectOf(ids) : undefined;
+      this.objects.set(idOf(ids), { input: existing ? { ...input, templateId: existing.templateId } : input });
     };
     const isRefused = (input: FlightObjectInput) => {
       const ids = idsOf(input);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImageFetcher } from '../../lambdas/ports/images.ts';
 import type { Process } from './process.ts';
 
-/** Hosts of images, all of which have what they are asked for. */
+/** Hosts of images, all of which have every requested one. */
 export const imageFetcherOf = (process: Process): ImageFetcher => ({
   fetchPng: (url) =>
     process.call('images', 'get', () => {

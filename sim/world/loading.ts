@@ -8,7 +8,8 @@ const root = resolve(import.meta.dirname, '../..');
 /** Imported before all else, so that all else loads fast: in a third of the time. */
 export function hastenLoading(): void {
   enableCompileCache();
-  // All that date-fns-tz takes from it; the rest are 300 files, for each of which Node parses a long package.json again.
+  // Functions that date-fns-tz takes from it; the others are 300 files, for each of which Node parses a long
+  // package.json again.
   const whole = 'date-fns';
   registerHooks({
     resolve: (name, context, next) => next(name === whole ? `${whole}/getDefaultOptions` : name, context),
@@ -16,8 +17,8 @@ export function hastenLoading(): void {
 }
 
 /**
- * Loads what the service loads with its first use, but for the adapters that the world replaces, and lets nothing load after
- * it: that takes real time, which no seed decides.
+ * Loads everything that the service loads with its first use, but for the adapters that the world replaces, and forbids
+ * later loading: that takes real time, which no seed decides.
  */
 export async function preload(): Promise<void> {
   const files = globSync('lambdas/**/*.ts', { cwd: root });

@@ -1,7 +1,7 @@
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import type { Chance } from './chance.ts';
 
-/** What decides about processes. */
+/** Dependencies of processes that decide about them. */
 interface Scheduler {
   readonly chance: Chance;
   readonly nowMs: number;
@@ -11,7 +11,7 @@ interface Scheduler {
   bury(process: Process, how: string): void;
 }
 
-/** What a process does when it is invoked: it ends, fails or dies. */
+/** End of an invocation: a result, an error or the process's death. */
 export type Ending<Result> = { readonly value: Result } | { readonly error: unknown } | 'died';
 
 /** A call that leaves a process. */
@@ -24,27 +24,27 @@ export interface Call {
   readonly reject: (error: unknown) => void;
   /** The error of a service that refuses after all attempts. */
   readonly refusal: () => Error;
-  /** True if the caller does not call again where it hears of no answer. */
+  /** True if the caller does not repeat a call without an answer. */
   readonly isOnce: boolean;
 }
 
 export interface Invocation {
   readonly startStep: number;
 
-  /** Services that refused it, or whose answer it did not hear. */
+  /** Services that refused the invocation, or whose answer it did not get. */
   readonly failed: Set<string>;
   endStep?: number;
   died?: true;
 }
 
-/** By how much clocks differ from the world's at most, ms. */
+/** Largest difference between clocks and the world's, ms. */
 export const skewMs = 2_000;
 
 /** The execution environment of a function: warm until it dies, and never resumed then. */
 export class Process {
   readonly name: string;
   readonly #world: Scheduler;
-  /** Of its clock from the world's, ms. */
+  /** Difference between its clock and the world's, ms. */
   readonly #skewMs: number;
   readonly #end = Promise.withResolvers<'died'>();
   isDead = false;
@@ -65,7 +65,7 @@ export class Process {
     after: (ms, action) => this.#after(ms, action),
   };
 
-  /** A call of a port: the scheduler decides when it has its effect, and whether it is heard of. */
+  /** Makes a call of a port: the scheduler decides when it has its effect, and whether its answer arrives. */
   call<Answer>(
     service: string,
     name: string,
@@ -88,7 +88,7 @@ export class Process {
     });
   }
 
-  /** Runs one invocation. Its time is limited, as Lambda limits it. */
+  /** Runs one invocation. Its time is limited, as in Lambda. */
   async invoke<Result>(timeoutMs: number, work: () => Promise<Result>): Promise<Ending<Result>> {
     const invocation: Invocation = { startStep: this.#world.step, failed: new Set() };
     this.invocation = invocation;

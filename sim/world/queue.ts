@@ -12,7 +12,7 @@ interface Message {
 
 interface QueueSettings {
   readonly name: string;
-  /** Of the function that takes its messages, s. */
+  /** Timeout of the function that takes its messages, s. */
   readonly timeoutSeconds: number;
   /** Receives after which a message is dead. */
   readonly attempts?: number;

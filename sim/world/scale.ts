@@ -1,19 +1,19 @@
-/** How much of the service there is. */
+/** Size of the simulated service. */
 export interface Scale {
   /** Parts of the stream that each reader works on at a time. */
   readonly lanes: number;
-  /** Environments of a function, times these. */
+  /** Factor for the number of a function's environments. */
   readonly instances: number;
   /** Messages of a batch, at most, in place of those of lib/constructs. */
   readonly messages?: number | undefined;
   /** Records of a batch of the stream, at most. */
   readonly records: number;
-  /** Environments of single functions, which may become more in time. */
+  /** Numbers of environments of single functions, which may grow in time. */
   readonly pools?: Readonly<Record<string, () => number>> | undefined;
 }
 
 export const scales = {
-  /** So that few things happen at the same time, and often. */
+  /** Few things happen at the same time, and often. */
   small: { lanes: 3, instances: 1, records: 8 },
   /** 16 shards, ten times as many functions, and batches as long as they may be. */
   large: { lanes: 16, instances: 10, messages: 10, records: 100 },

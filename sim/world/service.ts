@@ -37,7 +37,7 @@ import { Queue } from './queue.ts';
 import type { Scale } from './scale.ts';
 import type { World } from './world.ts';
 
-/** What is outside of the service. */
+/** AWS, Apple and Google around the service. */
 export interface Surroundings {
   readonly aws: Aws;
   readonly apple: PushService;
@@ -207,7 +207,7 @@ interface OperatorServices {
 type PushContext = ReturnType<typeof createPushContext>;
 type Pushing = Pick<PushServices, 'applePush' | 'records'>;
 
-/** Apple's service for one message, with what the message was found to be about. */
+/** Apple's service for one message, with the registrations that the worker read for it. */
 function pushingOf({ records }: PushContext, apple: PushService, process: Process): Pushing {
   const read: Registration[] = [];
   return {

@@ -2,13 +2,13 @@ import { settled } from './determinism.ts';
 import type { Call, Invocation, Process } from './process.ts';
 import { startMs, World } from './world.ts';
 
-/** What takes time, ms: assumed, but where docs/performance.md#fifty-thousand-phones names a page. */
+/** Durations, ms: assumed, but where docs/performance.md#fifty-thousand-phones names a page. */
 const durations = {
-  /** Of a call, there and back. */
+  /** Duration of a call, there and back. */
   calls: { table: 8, images: 100, s3: 30, sqs: 12, events: 20, secrets: 20, apns: 60, google: 150 },
   /** CPU of a call at a whole core. */
   cpu: { table: 1, images: 1, s3: 1, sqs: 1, events: 1, secrets: 1, apns: 0.3, google: 1 },
-  /** From a queue or an API to a function's first call. */
+  /** Delay between a queue or an API and a function's first call. */
   invocation: 20,
   /** Lambda asks a shard of the stream four times a second. */
   streamPoll: 250,
@@ -36,8 +36,8 @@ export class TimedWorld extends World {
   readonly #begun = new WeakSet<Invocation>();
   /** Calls by service. */
   readonly calls = new Map<string, number>();
-  /** Requests that the table has throttled, and those of which the function heard. */
-  readonly throttled = { requests: 0, heard: 0 };
+  /** Throttled requests to the table, and those that failed after all attempts. */
+  readonly throttled = { requests: 0, afterAll: 0 };
 
   constructor(seed: number, memoryMb: (functionName: string) => number) {
     super({ seed, leftOut: { kinds: [], numbers: [] } }, startMs);
@@ -72,7 +72,7 @@ export class TimedWorld extends World {
         if (isThrottling(error) && attempt < sdk.attempts)
           this.#send(call, halfMs + this.chance.next() * sdk.firstDelayMs * 2 ** attempt, attempt + 1);
         else {
-          if (isThrottling(error)) this.throttled.heard += 1;
+          if (isThrottling(error)) this.throttled.afterAll += 1;
           this.after(halfMs, () => call.reject(error));
         }
       }

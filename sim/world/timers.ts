@@ -5,7 +5,7 @@ interface Timer {
   isCancelled?: true;
 }
 
-/** What is to happen later, by virtual time, and in the order of its making at one instant (a binary heap). */
+/** Future actions, by virtual time, and in the order of their making at one instant (a binary heap). */
 export class Timers {
   readonly #heap: Timer[] = [];
   #made = 0;
@@ -21,13 +21,13 @@ export class Timers {
     };
   }
 
-  /** When the next one is due; undefined if there is none. */
+  /** Time of the next action; undefined if there is none. */
   nextMs(): number | undefined {
     while (this.#heap[0]?.isCancelled) this.#takeFirst();
     return this.#heap[0]?.atMs;
   }
 
-  /** Runs what is due. */
+  /** Runs all actions that are due. */
   runUntil(nowMs: number): void {
     for (let next = this.nextMs(); next !== undefined && next <= nowMs; next = this.nextMs()) this.#takeFirst()?.run();
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Lines that are kept to be shown. */
-const kept = 60;
+/** Number of the last lines that are stored for printing. */
+const maxLines = 60;
 
-/** All that happened, as a hash, and the end of it in words. */
+/** Trace of all that happened: as a hash, and its end in words. */
 export class Trace {
   readonly #hash = createHash('sha256');
   readonly #last: string[] = [];
@@ -17,12 +17,12 @@ export class Trace {
     this.#hash.update(line);
     this.#hash.update('\n');
     this.#last.push(line);
-    if (this.#last.length > 2 * kept) this.#last.splice(0, kept);
+    if (this.#last.length > 2 * maxLines) this.#last.splice(0, maxLines);
     this.#onLine?.(line);
   }
 
   last(): readonly string[] {
-    return this.#last.slice(-kept);
+    return this.#last.slice(-maxLines);
   }
 
   digest(): string {

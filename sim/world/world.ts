@@ -5,7 +5,7 @@ import type { Call, Process } from './process.ts';
 import { Timers } from './timers.ts';
 import { Trace } from './trace.ts';
 
-/** Something that can happen when the scheduler wants it: a message or a batch of the stream can be delivered. */
+/** A source of events that the scheduler chooses from: deliveries of messages, or of batches of the stream. */
 export interface Source {
   readonly name: string;
   isReady(): boolean;
@@ -37,8 +37,8 @@ export class World {
   protected readonly sources: Source[] = [];
   readonly #slow = new WeakSet<Process>();
   #calls: Call[] = [];
-  /** False while a call has its effect of which the process does not hear. */
-  isHeard = true;
+  /** False while a call has an effect whose answer is lost. */
+  isAnswered = true;
   /** Runs after each step. */
   onStep: () => void = () => {};
   /** Gets what functions log as errors. */
@@ -72,20 +72,20 @@ export class World {
     this.#calls.push(call);
   }
 
-  /** What a dead process had asked for happens, or not; it does not hear of it. */
+  /** Applies some calls of a dead process, which gets no answer. */
   bury(process: Process, how: string): void {
     this.trace.add(`${this.step} ${process.name} ${how}`);
     const left = this.#calls.filter((call) => call.process === process);
     this.#calls = this.#calls.filter((call) => call.process !== process);
-    for (const { apply } of left) if (this.chance.is(0.5)) this.#unheard(apply);
+    for (const { apply } of left) if (this.chance.is(0.5)) this.#unanswered(apply);
   }
 
-  /** Runs until this holds, or nothing can happen any more. @returns whether it holds. */
+  /** Runs until the condition holds, or nothing can happen any more. @returns whether it holds. */
   async runUntil(isDone: () => boolean): Promise<boolean> {
     await settled();
     while (!isDone()) {
       if (!this.#advance()) return false;
-      // Before anybody hears of what was done.
+      // Runs before any process gets an answer.
       this.onStep();
       await settled();
       if (this.failure !== undefined) throw this.failure;
@@ -116,7 +116,7 @@ export class World {
     return true;
   }
 
-  /** Of slow processes calls are chosen seldom. */
+  /** Chooses calls of slow processes seldom. */
   #choose(choices: number): number {
     for (;;) {
       const choice = this.chance.below(choices);
@@ -140,16 +140,16 @@ export class World {
       call.reject(call.refusal());
     } else if (!call.isOnce && faults.strikes('repeated')) {
       log('done, to be repeated');
-      this.#unheard(apply);
+      this.#unanswered(apply);
       this.#calls.push(call);
     } else if (faults.strikes('dies-after')) {
       log('done, not heard of');
-      this.#unheard(apply);
+      this.#unanswered(apply);
       process.die('dies');
     } else if (faults.strikes('answer-lost')) {
       log('done, the answer is lost');
       process.invocation?.failed.add(service);
-      this.#unheard(apply);
+      this.#unanswered(apply);
       call.reject(new DOMException('No answer', 'TimeoutError'));
     } else
       try {
@@ -162,13 +162,13 @@ export class World {
       }
   }
 
-  #unheard(apply: () => unknown): void {
-    this.isHeard = false;
+  #unanswered(apply: () => unknown): void {
+    this.isAnswered = false;
     try {
       apply();
     } catch {
-      // Nobody hears of this, either.
+      // The error is lost like the answer.
     }
-    this.isHeard = true;
+    this.isAnswered = true;
   }
 }

@@ -83,7 +83,7 @@ test('what is wrong is said without a word of the text', () => {
   );
 });
 
-/** How often the scanner looks at the text, and where. */
+/** Places of the text that the scanner looks at, in order. */
 function looksAt(text: string): number[] {
   const places: number[] = [];
   const exec = RegExp.prototype.exec;

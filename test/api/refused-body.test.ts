@@ -4,10 +4,10 @@ import { parseBody } from '../../lambdas/api/request-body.ts';
 import type { ApiServices } from '../../lambdas/ports/services.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 
-/** Most that is read of the body of a refused call, bytes. Source: docs/api.md#failures. */
+/** Longest part read of the body of a refused call, bytes. Source: docs/api.md#failures. */
 const window = 4_096;
 
-/** Services of an account with one key, which is above its rate. */
+/** Services of an account with one key, above its rate. */
 const services = {
   accounts: { byApiKey: async (key: string) => (key === 'right' ? { id: 'demo' } : undefined) },
   rateLimits: { take: async () => 30 },

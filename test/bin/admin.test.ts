@@ -34,7 +34,7 @@ test('admin: an account’s id goes into names of secrets and is checked', async
   await expect(operator.run('account create', { account: 'a/b', name: 'x' })).rejects.toThrow('a-z, 0-9 and hyphen');
 });
 
-test('admin: an account is shown, its API key only when asked for', async () => {
+test('admin: an account is shown, its API key only on request', async () => {
   const shown = await operator.run('account show', { account: 'demo' });
   expect(shown).toContain('Name Demo Air');
   expect(shown).not.toContain(apiKey);
@@ -118,7 +118,7 @@ test('admin: a stage is found by the outputs of its data stack', async () => {
   await expect(findDeployment('prod')).rejects.toThrow('no output TableName');
 });
 
-describe('what AWS is not told', () => {
+describe('a command without settings for AWS, or with the wrong ones', () => {
   const before = { ...process.env };
   afterEach(() => {
     process.env = { ...before };
@@ -135,7 +135,7 @@ describe('what AWS is not told', () => {
     ['CredentialsProviderError', 'No AWS credentials: set AWS_PROFILE'],
     ['ValidationError', 'There is no stack boarding-pass-wallet-prod-data in eu-north-1'],
     ['AccessDenied', 'as the SDK words it'],
-  ])('admin: %s is told as: %s', async (name, message) => {
+  ])('admin: %s is reported as: %s', async (name, message) => {
     process.env.AWS_REGION = 'eu-north-1';
     mockClient(CloudFormationClient).on(DescribeStacksCommand).rejects(named(name));
     await expect(findDeployment('prod')).rejects.toThrow(message);

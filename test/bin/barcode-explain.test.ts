@@ -4,7 +4,6 @@ import { explainedBarcode } from '../../bin/admin/explained-barcode.ts';
 const signed =
   'M1GRANDMAIRE/MELANIE  EABC123 GVACDGAF 0123 339C002F0025 130>5002A0571234567890  AF AF 1234567890123456    Y^108ABCDEFGH';
 
-/** Runs the command as an operator does. */
 const explain = (input: string) =>
   spawnSync(process.execPath, ['bin/admin.ts', 'barcode', 'explain'], { input, encoding: 'utf8', env: {} });
 

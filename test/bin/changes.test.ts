@@ -12,7 +12,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { edgeOf } from '../../bin/admin/changes/losses.ts';
 import { readCommandLine } from '../../bin/admin/command-line.ts';
 import { withValues } from '../../local/cloud/assembly.ts';
-import { keptAssembly } from '../../local/cloud/kept-assembly.ts';
+import { cachedAssembly } from '../../local/cloud/cached-assembly.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 import { badgesFolder } from '../helpers/stand-in-badges.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
@@ -42,7 +42,7 @@ const deployedValues = {
   badges: badgesFolder(path.join(folder, 'badges')),
 };
 
-/** AWS's answers for a stage deployed with these values; what was changed by hand since then is in the distribution only. */
+/** AWS's answers for a stage deployed with these values; later changes by hand are in the distribution only. */
 function deploy(values: object, byHand: object = {}): void {
   const { data, service } = templatesWith(values);
   const stacks = { 'boarding-pass-wallet-prod-data': data, 'boarding-pass-wallet-prod-service': service };
@@ -56,7 +56,7 @@ function deploy(values: object, byHand: object = {}): void {
   cloudFront.on(GetDistributionConfigCommand, { Id: 'E111' }).resolves({
     DistributionConfig: {
       Aliases: hosts.length > 0 ? { Quantity: hosts.length, Items: [...hosts] } : { Quantity: 0 },
-      // CloudFront's own certificate, and an empty text, stand where there is none.
+      // CloudFront reports its own certificate and an empty text where there is none.
       ViewerCertificate: certificateArn
         ? { ACMCertificateArn: certificateArn }
         : { CloudFrontDefaultCertificate: true },
@@ -134,7 +134,7 @@ test.each<[string, object, string[]]>([
   expect(text.match(/^failure/gm)).toHaveLength(lost.length);
 });
 
-test('logs that are kept for ever are lost by any number of days, and take nothing away from one', async () => {
+test('logs that are retained for ever are lost by any number of days, and take nothing away from one', async () => {
   deploy({ logRetentionDays: 9_999 });
   const { text, exitCode } = await changes({});
   expect(exitCode).toBe(1);
@@ -143,7 +143,7 @@ test('logs that are kept for ever are lost by any number of days, and take nothi
   expect(await changes({ logRetentionDays: 9_999 })).toMatchObject({ exitCode: 0 });
 });
 
-test('a web ACL and a host that were attached in the console count: CloudFront is asked, not the last template', async () => {
+test('a web ACL and a host that were attached in the console count: CloudFront is queried, not the last template', async () => {
   deploy({}, { WebACLId: webAclArn, Aliases: { Quantity: 1, Items: ['byhand.example.com'] } });
   const { text, exitCode } = await changes({});
   expect(exitCode).toBe(1);
@@ -211,7 +211,7 @@ test('--local: what a restart of the local stack would take away, by the program
     }
   };
   withValues(path.join(data, 'stages'), { archiveDays: 730 });
-  await keptAssembly(process.cwd(), data);
+  await cachedAssembly(process.cwd(), data);
   expect(run()).toMatchObject({ status: 0 });
   withValues(path.join(data, 'stages'), {});
   expect(run()).toMatchObject({ status: 1, text: expect.stringContaining('kept for 365 days instead of 730') });

@@ -86,7 +86,7 @@ test('due status says whether the schedule runs and how many passes wait', async
   expect(await run('status', later)).toMatch(/expiry or archiving: 1$/);
 });
 
-test('archive find and delete reach what is kept of one pass, and nothing else', async () => {
+test('archive find and delete reach what is stored of one pass, and nothing else', async () => {
   const templateId = await api.createTemplate();
   for (const passId of ['archived', 'other']) await api.send(api.passRequest(templateId, { 'pass-id': passId }));
   const context = createOperatorContext(api.env);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 let passes = 0;
-/** A pass with these ways to reach its passenger. */
+/** Issues a pass with this contact data. */
 async function issue(contact: object): Promise<{ passId: string; passKey: string; url: string }> {
   const passId = `erasure-${++passes}`;
   const { body } = await api.send(api.passRequest(templateId, { 'pass-id': passId, 'pass-meta-data': contact }));
@@ -45,7 +45,7 @@ const itemOf = (passKey: string) =>
   createStore(api.env, fixedClock(now)).table.get<Record<string, unknown>>({ PK: `PASS#${passKey}`, SK: 'PASS' });
 const findPass = async (passKey: string) => (await api.services.passes.find(passKey)) as Pass;
 
-/** As when phones have the pass. */
+/** Records one device on the pass, like a phone that installs it. */
 const install = async (passKey: string) => {
   const pass = await findPass(passKey);
   await api.services.passes.update({ ...pass, revision: pass.revision + 1, writeId: `i-${passKey}`, devices: 1 });
@@ -90,7 +90,7 @@ test('erase: nothing that was sent of the passenger is in the record or in its f
 });
 
 test.each(['blank', 'delete'] as const)(
-  'erase: a pass that is archived or changed meanwhile, at %s, is left for another run, which is asked for',
+  'erase: a pass that is archived or changed meanwhile, at %s, is left for another run, which the receipt requests',
   async (at) => {
     const person = `meanwhile-${at}@example.com`;
     const { passKey } = await issue({ 'user-email': person });
@@ -170,7 +170,7 @@ test('erase: a pass that nobody has is gone after one run, and forgotten when th
 
 const readers = () => ({ relay: relayOn(api.aws), events: eventsOn(api.aws) });
 
-/** A record of the stream with this image, of an item of a pass, parked by a reader of the stream. */
+/** Parks a record of the stream with this image, of an item of a pass. */
 async function park(
   passKey: string,
   sortKey: string,
@@ -183,7 +183,7 @@ async function park(
   const folder = `${streamReaders[reader].folder}PASS=${passKey}/${sortKey.replace('#', '=')}`;
   return `${folder}/${sequenceNumber.padStart(40, '0')}.json`;
 }
-/** Items of a pass behind which later records would be parked. */
+/** Items of a pass that later records would be parked behind. */
 const marked = async (passKey: string) => {
   const items = [`PASS#${passKey}/PASS`, `PASS#${passKey}/DEVICE#d`];
   const found = Object.values(readers()).map(async ({ parked }) => (await parked.findItems(items)).size);
@@ -282,7 +282,7 @@ test('erase: archived records of deleted passes go, and then what they were foun
   expect(await operator.run('passenger erase', { email: 'gone@example.com' })).toContain('Erased: 0');
 });
 
-test('erase: a dry run says what would be done, asks nothing and changes nothing', async () => {
+test('erase: a dry run says what would be done, prompts for nothing and changes nothing', async () => {
   const { passKey } = await issue({ 'user-email': 'dry@example.com' });
   const answer = await operator.run('passenger erase', { email: 'dry@example.com', 'dry-run': true });
   expect(answer).toContain(`Dry run: nothing was changed.\nPasses to void, empty and delete: 1\n  ${passKey}`);
@@ -310,7 +310,7 @@ test('erase: one account’s passes only, when it is named', async () => {
   await expect(operator.run('passenger erase', { phone: '+' })).rejects.toThrow('--email or --phone is needed');
 });
 
-/** Two runs, a day apart, until one of them is at this write, counted from the start of the first. */
+/** Starts two runs, a day apart, and stops at this write, counted from the first. */
 async function runUntil(failing: number, person: string, google?: GoogleObjects): Promise<boolean> {
   const requests = new FaultInjectingHandler();
   const writes = /^(PutItem|UpdateItem|TransactWriteItems|DELETE )/;
@@ -349,7 +349,7 @@ test('erase: wherever a run is cut off, the next one leaves a bare tombstone', a
 test('erase: all of Google Wallet’s objects are emptied before the tombstone forgets whose they were; a failure keeps it to be found', async () => {
   const { passKey } = await issue({ 'user-email': 'walletb@example.com' });
   const pass = (await api.services.passes.find(passKey)) as Pass;
-  // It has moved twice: either may have made an object.
+  // The pass has moved twice: either move may have made an object.
   const googleObject = { passVersion: 1, templateVersion: 1, number: 1, moves: 2 };
   expect(await api.services.passes.update(revisedPass(pass, { googleObject }, { writeId: 'moved' }))).toBe(true);
   const template = await api.services.templates.find('demo', templateId);

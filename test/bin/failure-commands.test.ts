@@ -88,7 +88,7 @@ test('what another service put into a failure queue cannot go back', async () =>
   expect(starts.counts().visible).toBe(1);
 });
 
-test('purge asks, and deletes', async () => {
+test('purge prompts, and deletes', async () => {
   expect(await run('purge', 'DueScheduleFailures')).toContain('are deleted');
   expect(warnings).toEqual(['About 1 messages of DueScheduleFailures will be deleted.']);
   expect(await run('purge', 'DueScheduleFailures')).toBe('DueScheduleFailures is empty');

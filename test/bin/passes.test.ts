@@ -115,7 +115,7 @@ test('rows that met throttling are sent again with their key', async () => {
   expect(clock.waits[0]).toBe(1_000);
 });
 
-test('no more passes a second are made than asked for', async () => {
+test('no more passes a second are made than requested', async () => {
   const call = async ({ passes }: { passes: object[] }) => ({ results: passes.map(() => ({ status: 'success' })) });
   const rows = Array.from({ length: 1_200 }, (_, row) => ({ 'pass-id': `e-${row}` }));
   const { done, clock, lines } = importOf(fileOf(rows), 'T1', { call } as never, 600);
@@ -125,7 +125,7 @@ test('no more passes a second are made than asked for', async () => {
     '[################    ]  82 %  1000 passes made, 0 failed, 600 a second, 1 s left',
     '[####################] 100 %  1200 passes made, 0 failed',
   ]);
-  // The clock stands still: each wait is for all rows so far.
+  // The clock is fixed: each wait is for all rows so far.
   expect(clock.waits.map(Math.round)).toEqual([833, 1_667, 2_000]);
 });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   waiting = new WaitingRecords(table, new S3Client(sdkConfig()), api.env.BUCKET_NAME, mappingIds);
 });
 
-/** The records of a pass that was made and then updated, with these sequence numbers. */
+/** The records of a new pass and of its update, with these sequence numbers. */
 async function recordsOf(...sequenceNumbers: [string, string]): Promise<DynamoDBRecord[]> {
   const templateId = await api.createTemplate();
   const pass = await issuePass(api, templateId);
@@ -53,7 +53,7 @@ const unwilling = async () => {
 const ill = () => ({ ...healthy(), events: { put: unwilling } });
 const relay = () => relayOn(api.aws, overrides());
 const illRelay = () => ({ ...relay(), templates: { findLatest: unwilling }, renderings: { deleteAll: unwilling } });
-/** A replay with this function in place of the one that publishes events. */
+/** A replay with this function in place of the publisher of events. */
 const replayWith = (
   { events } = healthy(),
   relaying: ReturnType<typeof illRelay> | ReturnType<typeof relay> = relay(),
@@ -61,7 +61,7 @@ const replayWith = (
 const eventIds = () => api.aws.events.all().map(({ Detail }) => (Detail as Record<string, unknown>)['event-id']);
 
 test('what was parked is published in order, events with their first ids, and the item goes on as before', async () => {
-  // Their order as numbers is not that as text.
+  // Numeric order differs from the order of texts here.
   const records = await recordsOf('999', '1000');
   for (const record of records) expect(await publishRecords([record], ill())).toEqual({ batchItemFailures: [] });
   const [item = ''] = records.map(itemOf);

@@ -16,7 +16,7 @@ const [code, maps, bundled] = ['code', 'maps', 'bundle'].map((name) => path.join
 ];
 const log = path.resolve('lambdas/runtime/log.ts');
 
-/** Logs an error that comes from another file, on its third line. */
+/** Logs an error from the third line of another file. */
 const files = {
   'handler.ts': `import { jsonLog } from '${log}';
     import { refuse } from './refuse.ts';
@@ -67,7 +67,7 @@ test('a bundle refers to no map and carries none', () => {
   const names = readdirSync(bundled);
   expect(names.filter((name) => !name.endsWith('.mjs'))).toEqual([]);
   for (const name of names) expect(readFileSync(path.join(bundled, name), 'utf8')).not.toContain('sourceMappingURL');
-  // index.mjs only hands on what the other exports.
+  // index.mjs only re-exports the other file.
   expect(readdirSync(maps)).toEqual([expect.stringMatching(/^static-.*\.mjs\.map$/)]);
 });
 

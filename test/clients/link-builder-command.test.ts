@@ -14,7 +14,7 @@ const definition = {
   'pass-variables': { 'pass-id': { 'is-required': true } },
 };
 
-/** Runs the command as in an unpacked folder. */
+/** Runs the command from an unpacked folder. */
 function linkBuilder(csv: string, ...args: string[]) {
   writeFileSync(join(folder, 'link.json'), JSON.stringify(definition));
   writeFileSync(join(folder, 'passengers.csv'), csv);
@@ -30,7 +30,7 @@ async function rowsOf(text: string, pieceLength = text.length): Promise<(readonl
   return rows;
 }
 
-test('a CSV becomes one with links: other columns are kept, and said to be in no link', () => {
+test('a CSV becomes one with links: other columns stay, and said to be in no link', () => {
   const csv = 'pass-id,passenger-name-value,mail\r\nA1,"Mustermann, Erika",e@example.com\r\nA2,Max,m@example.com\r\n';
   const { status, stdout, stderr } = linkBuilder(csv);
   expect(status).toBe(0);

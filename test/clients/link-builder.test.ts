@@ -104,6 +104,6 @@ test('a link that CloudFront would refuse is not built: 8,192 bytes from https:/
   expect(builder.build({ 'pass-id': 'x'.repeat(room) })).toHaveLength(8_192);
   const message = 'the link would have 8,193 bytes, but at most 8,192 can be opened: shorten values or send fewer';
   expect(() => builder.build({ 'pass-id': 'x'.repeat(room + 1) })).toThrow(new LinkError(message));
-  // Percent-encoding makes 6 bytes of it.
+  // Percent-encoding makes 6 bytes of each ä.
   expect(() => builder.build({ 'pass-id': 'ä'.repeat(Math.ceil(room / 6) + 1) })).toThrow(LinkError);
 });

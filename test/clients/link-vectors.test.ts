@@ -12,7 +12,7 @@ interface Vector {
   readonly links: readonly {
     readonly values: PassengerValues;
     readonly link: string;
-    /** Other ways to write it. */
+    /** Other spellings of the link. */
     readonly 'also-read'?: readonly string[];
   }[];
 }
@@ -79,7 +79,7 @@ describe.each(cases.map((vector) => [vector.title, vector] as const))('%s', (_ti
   });
 });
 
-/** By its pass-id, or where that was derived by the key in its install link. */
+/** Reads a pass by its pass-id, or by the key in its install link where the pass-id was derived. */
 async function passShown(installUrl: string, passId?: string) {
   const pass = await api.services.passes.find(installUrl.split('/i/')[1]?.slice(0, 32) ?? '');
   if (passId !== undefined) expect(pass?.passId).toBe(passId);

@@ -17,7 +17,7 @@ const unreachable = (): Response => {
   throw new TypeError('fetch failed');
 };
 
-/** A client of a service that gives these answers, one to each attempt. */
+/** A client of a service with these answers, one to each attempt. */
 function clientOf(answers: readonly (() => Response)[], options: { attempts?: number; baseUrl?: string } = {}) {
   const sent: Sent[] = [];
   const waits: number[] = [];
@@ -66,7 +66,7 @@ test.each([
   expect(waits).toEqual([expect.any(Number)]);
 });
 
-test('it waits at least as long as a busy service asks for', async () => {
+test('it waits at least as long as a busy service requests', async () => {
   const busy = json(503, { status: 'failure', 'error-code': 'E9021' }, { 'retry-after': '1' });
   const { client, sent, waits } = clientOf([busy, done]);
   expect(await client.call(request)).toMatchObject({ status: 'success' });
@@ -164,6 +164,6 @@ test('what a call takes and gives is known to the compiler', () => {
     // @ts-expect-error: no such field
     await client.call({ ...request, action: 'getpassids', 'pass-template-id': 'T1', 'page-numbr': 1 });
   };
-  // The test is that this compiles: tsc fails where an expected error does not come.
+  // The proof is the compilation: tsc fails where an expected error is missing.
   expect(check).toBeInstanceOf(Function);
 });

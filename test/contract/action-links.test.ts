@@ -34,7 +34,7 @@ async function issue(templateId: string, data: object = {}) {
   };
 }
 
-/** Labels and addresses of the links on a page, but those of the wallets. */
+/** Labels and addresses of the links on a page, without those of the wallets. */
 const linksOn = (page: string) =>
   [...page.matchAll(/^<a href="([^"]*)">([^<:]*)/gm)].map(([, href, label]) => [label, href]);
 

@@ -26,7 +26,7 @@ const checkOf = async (templateId: string) => {
   return (body['pass-template'] as Record<string, unknown>)['barcode-check'];
 };
 
-/** A template as it was stored before barcode-check. */
+/** Stores a template from before barcode-check. */
 async function olderTemplate(): Promise<string> {
   const { images, passTypeId } = (await api.services.templates.findLatest('demo', await api.createTemplate())) ?? {};
   const template = exampleTemplate({}, { images: images ?? {}, passTypeId: String(passTypeId) });
@@ -110,7 +110,7 @@ test('the example requests get answers without warnings', async () => {
   expect(Object.keys(updated.body)).toEqual(['status', 'pass-id', 'pass-template-id', 'tracking-id']);
 });
 
-test('an older template stays silent until it asks for the check, and again when that is cleared', async () => {
+test('an older template stays silent until it requests the check, and again when that is cleared', async () => {
   const templateId = await olderTemplate();
   const { httpStatus, body } = await generate(templateId, { 'seat-number': '14A' });
   expect([httpStatus, body.warnings]).toEqual([200, undefined]);
@@ -168,7 +168,7 @@ describe('refuse', () => {
     expect(await update(templateId, { 'barcode-value': barcodeOf('012C') })).toMatchObject(refusal);
   });
 
-  test('a pass that differs already can still be redeemed, and be told the same again', async () => {
+  test('a pass that differs already can still be redeemed, and gets the same warning again', async () => {
     await change(templateId, { 'barcode-check': 'off' });
     await generate(templateId, { 'seat-number': '14A' });
     await change(templateId, { 'barcode-check': 'refuse' });
@@ -182,7 +182,7 @@ describe('refuse', () => {
 
   test('a link makes its pass whatever the barcode says, and checkpassissuancelink warns', async () => {
     const link = await makeLink(api, templateId, { 'update-pass-data': true });
-    // The link declares no sequence number: the pass has that of the template.
+    // The link declares no sequence number: the pass has the template's.
     const barcode = barcodeOf('012C').replace('0042', '0017');
     const url = linkFor(link, passenger({ 'seat-number-value': '14A', 'barcode-value': barcode }));
     const check = async (address: string) => (await api.send({ action: 'checkpassissuancelink', url: address })).body;

@@ -19,7 +19,7 @@ const idsTo = (count: number) => Array.from({ length: count }, (_, place) => `pa
 const passes = (count: number) => idsTo(count).map((id) => passRow(id));
 const sendWith = (key: string, body: object) => api.send(body, undefined, key);
 
-/** Every item with the call that wrote it last, and its version; not those that count calls. */
+/** Items with their last writing call and version, without the counters of calls. */
 async function items(): Promise<string[]> {
   const { Items } = await new DynamoDBClient().send(new ScanCommand({ TableName: api.env.TABLE_NAME }));
   return (Items ?? [])
@@ -92,7 +92,7 @@ test('neither key nor rows nor links can be read in what is stored for a key', a
 test('a call that the function’s end has cut off is completed by the next, and what was done keeps its answer', async () => {
   const request = generate(templateId, passes(12));
   await api.send(api.passRequest(templateId));
-  // The fifth to seventh commit are made, and nobody learns of it; later ones are not made.
+  // The fifth to seventh commit succeed, but their answers are lost; later ones never arrive.
   requests.fault = (operation, attempt) => {
     if (operation === 'GetItem') return 'refuse';
     return operation !== 'TransactWriteItems' || attempt <= 4 ? undefined : attempt < 8 ? 'lose-answer' : 'refuse';
@@ -121,7 +121,7 @@ test('of calls with one key at the same time each row is done once, and all give
 test('rows for which no time is left are to be sent again, and so are the later rows about their passes', async () => {
   await api.send(generate(templateId, passes(2)));
   requests.meanwhile = async (operation) => {
-    // Enough for the row that reads now.
+    // Enough time for the row that reads now.
     if (operation === 'GetItem') msLeft = 5_000;
   };
   const seat = (id: string, seat: string) => ({ 'pass-id': id, 'pass-data': { 'seat-number': seat } });

@@ -110,7 +110,7 @@ describe('a row is answered as a call of its own', () => {
   const withData = (more: object) => JSON.stringify({ 'pass-id': '<id>', 'pass-data': { ...data, ...more } });
   const plain = withData({});
 
-  /** Texts of rows, each with a place for its pass-id. */
+  /** Texts of rows, each with a placeholder for its pass-id. */
   const rows: [string, string][] = [
     ['a plain one', plain],
     [
@@ -137,7 +137,7 @@ describe('a row is answered as a call of its own', () => {
     ],
   ];
 
-  /** Without what differs from call to call. */
+  /** Removes the parts that differ from call to call. */
   const comparable = (result: unknown) =>
     JSON.stringify(result, (name, value) => (/^(tracking-id|pass-install-url)$/.test(name) ? '…' : value))
       .replaceAll(/(one|two)-\d+/g, '<id>')
@@ -157,7 +157,7 @@ describe('a row is answered as a call of its own', () => {
     );
     const [result] = resultsOf(await api.send(batch));
     const { 'pass-template-id': template, ...rest } = result ?? {};
-    // A row that cannot be read has the template that stands beside it.
+    // An unreadable row has the template beside it.
     if ('pass-template-id' in alone.body) expect(template).toBe(templateId);
     const { 'pass-template-id': _, ...expected } = alone.body;
     expect(comparable(rest)).toBe(comparable(expected));
@@ -238,7 +238,7 @@ test('500 rows with errors in very many fields are answered within what Lambda c
   expect(result).toMatchObject({ 'error-code': 'E9003', 'pass-template-id': templateId });
   expect(result?.errors).toHaveLength(10);
   expect(result).not.toHaveProperty('pass-id');
-  // As an answer of a function: the body is a text within JSON.
+  // A function's answer is JSON that has the body as a text.
   expect(JSON.stringify({ body: JSON.stringify(answer.body) }).length * 50).toBeLessThan(6 * 1024 * 1024);
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const make = (changes: Record<string, unknown>) => makeLink(api, templateId, changes);
 const check = (url: string, key = apiKey) => api.send({ action: 'checkpassissuancelink', url }, key);
 
-/** The link with something done to its query, under a checksum that is right. */
+/** Changes the query of the link, under a right checksum. */
 function withQuery(doTo: (query: string) => string, built = linkFor(link)): string {
   const [address, query = ''] = built.split('?');
   const changed = doTo(query.replace(/&checksum=.*/, ''));
@@ -34,7 +34,7 @@ const clear = {
   ),
 };
 
-/** Of each rule: how it comes about, and the variable that is to blame. */
+/** Wrong links by rule: a title, the variable to blame, and the way to make one. */
 const wrongLinks: readonly [
   rule: string,
   title: string,
@@ -266,19 +266,19 @@ test('another account’s link is byte for byte as one that there is not, after 
   const nobodys = foreign.replace(link.id, 'NoSuchLink');
   await check(foreign, otherApiKey);
   const answers: string[] = [];
-  const asked: string[][] = [];
+  const requested: string[][] = [];
   for (const [url, id] of [
     [foreign, link.id],
     [nobodys, 'NoSuchLink'],
   ] as const) {
     requests.operations.length = 0;
     const { httpStatus, body } = await check(url, otherApiKey);
-    asked.push([...requests.operations]);
+    requested.push([...requests.operations]);
     answers.push(JSON.stringify([httpStatus, body]).replaceAll(id, '…'));
   }
   expect(answers[0]).toContain('"rule":"unknown-link"');
   expect(answers[0]).toBe(answers[1]);
-  expect(asked[0]).toEqual(asked[1]);
+  expect(requested[0]).toEqual(requested[1]);
 });
 
 test('a link is read under a former base, with a fragment, and as a browser would send it', async () => {
@@ -292,7 +292,7 @@ test('a link is read under a former base, with a fragment, and as a browser woul
   expect((await check(`${covered}&checksum=${checksumOf('SHA256', covered)}`)).body).toMatchObject({ valid: true });
   for (const same of [`${url}#top`, url.replace('https://passes', 'HTTPS://Passes')])
     expect((await check(same)).body).toEqual(answer);
-  // Where the checksum is over an apostrophe, browsers make it wrong.
+  // Browsers percent-encode an apostrophe, which makes a checksum over it wrong.
   const raw = withQuery((text) => `${text}&frequent-flyer-name/number-value=O'Brien`);
   expect((await check(raw)).body).toMatchObject({ rule: 'checksum' });
 });

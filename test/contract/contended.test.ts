@@ -7,7 +7,7 @@ import { forAllTests } from '../helpers/for-tests.ts';
 import { startGoogle } from '../helpers/google.ts';
 import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
 
-/** As many as it takes to tell a burst of changes from a condition that can never hold. */
+/** Enough rounds to distinguish a burst of changes from a condition that can never hold. */
 const rounds = 10;
 
 const wallet = forAllTests(startGoogle);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Another writer is always faster. */
+/** Failures of conditions: another writer is always faster. */
 const never = {
   passUpdate: () => jest.spyOn(DynamoPasses.prototype, 'update').mockResolvedValue(false),
   passDelete: () => jest.spyOn(DynamoPasses.prototype, 'delete').mockResolvedValue(false),
@@ -32,7 +32,7 @@ const never = {
   registrationRemove: () => jest.spyOn(DynamoRegistrations.prototype, 'remove').mockResolvedValue(false),
 };
 
-describe('a change that others are always faster than is given up, and not told as done', () => {
+describe('a change that others are always faster than is given up, and not answered as done', () => {
   const updateLink = () => ({
     action: 'updatepassissuancelink',
     'pass-template-id': templateId,

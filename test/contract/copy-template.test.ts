@@ -6,7 +6,6 @@ import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const { api, requests, time } = apiForEachTest();
 
-/** Tomorrow's flight. */
 const tomorrow = {
   'pass-template-name': 'LH2724 tomorrow',
   'boarding-time': '2027-03-16T17:05:00',
@@ -38,7 +37,7 @@ test('a copy has the fields, images and credentials of its template and the chan
   expect(await api.open('GET', `${pathname}/pass.pkpass`)).toMatchObject({ statusCode: 200 });
 });
 
-test('a copy begins anew: no version, notification, note of Wallet B, pass or time of day of its template', async () => {
+test('a copy begins anew: no version, notification, record of Wallet B, pass or time of day of its template', async () => {
   const templateId = await api.createTemplate();
   await api.send(api.passRequest(templateId));
   await api.send({
@@ -51,7 +50,7 @@ test('a copy begins anew: no version, notification, note of Wallet B, pass or ti
     'void-passes': true,
   });
   const source = await recordOf(templateId);
-  await api.services.templates.noteGoogleClass(source, { version: source.version }, 'write-1');
+  await api.services.templates.recordGoogleClass(source, { version: source.version }, 'write-1');
   time.at = new Date(now.getTime() + 60_000);
   const copied = await recordOf((await copy(templateId)).body['pass-template-id']);
   expect(copied).toMatchObject({
@@ -85,9 +84,9 @@ test('times that the copy has in common with a flight on another day are said, a
   const { 'boarding-time': _, ...changes } = tomorrow;
   const templateId = await api.createTemplate();
   const { 'arrival-time': arrival } = (await recordOf(templateId)).fields as Partial<TemplateFields>;
-  const kept = ['boarding-time', ...(arrival === undefined ? [] : ['arrival-time'])];
+  const retained = ['boarding-time', ...(arrival === undefined ? [] : ['arrival-time'])];
   const warningsOf = async (request: object) => JSON.stringify((await copy(templateId, request)).body.warnings ?? []);
-  for (const name of kept) expect(await warningsOf(changes)).toContain(`${name}`);
+  for (const name of retained) expect(await warningsOf(changes)).toContain(`${name}`);
   expect(await warningsOf(changes)).toContain(
     'departure-time is another one; these times are those of the copied template',
   );

@@ -61,7 +61,7 @@ test('deletepassdata: succeeds when the database did the write but its answer go
   expect(files()).toEqual([undefined, undefined]);
 });
 
-test('deletepassdata: is told to come back, and the data remains, when the record cannot be removed', async () => {
+test('deletepassdata: is asked to retry later, and the data remains, when the record cannot be removed', async () => {
   requests.fault = (operation) => (operation === 'PutItem' ? 'refuse' : undefined);
   const { httpStatus, body } = await api.send({ action: 'deletepassdata', ...reference });
   expect(httpStatus).toBe(503);

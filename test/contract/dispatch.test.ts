@@ -59,8 +59,8 @@ test.each(['[{"action":"generatepass"}]', '[{"action":"generatepasses","passes":
 
 test('the same mistake has the same words, whatever its code: a wrong id, a key in another header', async () => {
   const ids = { 'pass-template-id': 'Unknown1', 'pass-id': 'unknown' };
-  const told = async (action: string) => (await api.send({ action, ...ids })).body['error-message'];
-  expect(await told('getpassdata')).toBe(await told('generatepassbyid'));
+  const messageOf = async (action: string) => (await api.send({ action, ...ids })).body['error-message'];
+  expect(await messageOf('getpassdata')).toBe(await messageOf('generatepassbyid'));
   const template = { 'pass-template-id': 'Unknown1' };
   const [read, updated] = await Promise.all(
     ['getpasstemplate', 'updatepasstemplate'].map((action) => api.send({ action, ...template })),

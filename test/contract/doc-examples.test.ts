@@ -6,7 +6,7 @@ import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { passenger } from '../helpers/followed-links.ts';
 import { problemsBy } from '../helpers/openapi.ts';
 
-/** A block of code in docs/. */
+/** A block of code in a document. */
 interface Block {
   readonly file: string;
   readonly language: string;
@@ -22,18 +22,18 @@ const blocks: readonly Block[] = documents
     ),
   );
 
-/** Documents with commands that are run as they are: test/e2e/first-steps.test.ts, test/e2e/live-updates.test.ts. */
+/** Documents with commands for other tests: test/e2e/first-steps.test.ts, test/e2e/live-updates.test.ts. */
 const pasted = ['docs/quickstart.md', 'docs/irregular-operations.md'];
 
 type Json = Record<string, unknown>;
 
-/** A fragment is a field, or several, of an object. */
+/** Parses an example; a fragment is one or more fields of an object. */
 const parsed = ({ text }: Block): Json => JSON.parse(text.startsWith('"') ? `{${text}}` : text);
 
 const examples = blocks.filter(({ file, language }) => language === 'json' && !pasted.includes(file));
 const requests = examples.map(parsed).filter((json) => typeof json.action === 'string');
 
-/** Placeholders for values that a reader has: ids, by how they are shown or by their field, and keys of so many characters. */
+/** Fills placeholders: ids by their shown form or their field, and keys by their length. */
 const filled = (json: Json, ids: Readonly<Record<string, string>>, imageUrl: string): Json =>
   JSON.parse(JSON.stringify(json).replaceAll('https://images.example.com/', imageUrl), (name, value) => {
     if (typeof value !== 'string' || !value.includes('…')) return value;
@@ -41,7 +41,7 @@ const filled = (json: Json, ids: Readonly<Record<string, string>>, imageUrl: str
     return length === undefined ? (ids[value] ?? ids[name] ?? value) : 'k'.repeat(Number(length));
   });
 
-/** An answer as the docs show it: … stands for any text, `4kHq…` for an id, and a field of this name for more fields. */
+/** A matcher of an answer in the docs: … stands for any text, `4kHq…` for an id, a field … for more fields. */
 function asShown(shown: unknown): unknown {
   if (typeof shown === 'string' && shown.includes('…')) {
     const literal = shown.split(/\w*…/).map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&'));
@@ -81,7 +81,7 @@ test('the requests of docs/api.md succeed in their order, and are answered as it
 const stageValues = Object.keys(JSON.parse(readFileSync('stages/stage.schema.json', 'utf8')).properties);
 const others = examples.filter(({ file }) => file !== 'docs/api.md');
 
-test.each(others)('the example in $file is what the service takes or tells: $text', (example) => {
+test.each(others)('the example in $file is what the service takes or answers: $text', (example) => {
   const json = parsed(example);
   if ('detail' in json) {
     const { 'event-type': type, 'occurred-at': at } = serviceEvent.parse(json.detail);
@@ -91,7 +91,7 @@ test.each(others)('the example in $file is what the service takes or tells: $tex
   }
   // A fragment of a stage's file.
   if ('publicBaseUrl' in json) return expect(stageValues).toEqual(expect.arrayContaining(Object.keys(json)));
-  // A fragment of the request that has a field of this name.
+  // A fragment of the request with this field.
   const [name = ''] = Object.keys(json);
   const whole = requests.find((request) => name in request);
   if (whole === undefined) throw new Error(`No test knows what this example is: ${example.text}`);

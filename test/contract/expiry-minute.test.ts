@@ -9,14 +9,14 @@ import { pushOn } from '../helpers/jobs.ts';
 import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
 import { streamImage } from '../helpers/stream.ts';
 
-/** A pass expires at 9:00; at 9:00:30 the schedule has not come by yet. */
+/** Expiry of the pass, 9:00; the schedule has not run yet at 9:00:30. */
 const expiryUtc = '2027-03-10T09:00:00.000Z';
 const inThatMinute = new Date('2027-03-10T09:00:30Z');
 
 const { api, requests, time } = apiForAllTests();
 const clock = fixedClock(() => time.at);
 let pass: IssuedPass;
-/** As the stream shows it after each write. */
+/** Images of the pass in the stream, one after each write. */
 let images: Awaited<ReturnType<typeof streamImage>>[];
 beforeEach(async () => {
   pass = await expiringPass();
@@ -30,7 +30,7 @@ async function expiringPass(): Promise<IssuedPass> {
 }
 
 /** The events of the pass while something happens to it in that minute. */
-async function toldWhile(happening: () => Promise<unknown>) {
+async function eventsWhile(happening: () => Promise<unknown>) {
   time.at = inThatMinute;
   images = [await streamImage(api.env, `PASS#${pass.serial}`, 'PASS')];
   requests.meanwhile = async (operation) => {
@@ -55,11 +55,11 @@ const expired = expect.objectContaining({
 const event = (type: string, status: string, more: object = {}) =>
   expect.objectContaining({ 'event-type': type, 'pass-status': status, ...more });
 
-describe('between an expiry and its note', () => {
+describe('between an expiry and its record', () => {
   test.each(['voided', 'redeemed'])(
     'a change to %s has events of the expiry before and of the change',
     async (status) => {
-      expect(await toldWhile(() => pass.update({}, { 'pass-status': status }))).toEqual([
+      expect(await eventsWhile(() => pass.update({}, { 'pass-status': status }))).toEqual([
         expired,
         event('PassStatusChanged', status, { 'previous-pass-status': 'expired' }),
       ]);
@@ -67,11 +67,11 @@ describe('between an expiry and its note', () => {
   );
 
   test('a change to expired has the event of the expiry, and no other', async () => {
-    expect(await toldWhile(() => pass.update({}, { 'pass-status': 'expired' }))).toEqual([expired]);
+    expect(await eventsWhile(() => pass.update({}, { 'pass-status': 'expired' }))).toEqual([expired]);
   });
 
   test('a change of the data has its event beside that of the expiry, in one write', async () => {
-    expect(await toldWhile(() => pass.update({ 'seat-number': '1A' }))).toEqual([
+    expect(await eventsWhile(() => pass.update({ 'seat-number': '1A' }))).toEqual([
       expired,
       event('PassUpdated', 'expired'),
     ]);
@@ -80,11 +80,11 @@ describe('between an expiry and its note', () => {
 
   test('an expiration that is moved ahead has no event of an expiry', async () => {
     const moved = { 'expiration-timestamp': '2027-03-10T12:00:00' };
-    expect(await toldWhile(() => pass.update(moved))).toEqual([event('PassUpdated', 'active')]);
+    expect(await eventsWhile(() => pass.update(moved))).toEqual([event('PassUpdated', 'active')]);
   });
 
   test('an install and a removal are those of an expired pass', async () => {
-    expect(await toldWhile(() => pass.phone.install(pass.pkpass))).toEqual([
+    expect(await eventsWhile(() => pass.phone.install(pass.pkpass))).toEqual([
       expired,
       event('PassInstalled', 'expired'),
     ]);
@@ -92,23 +92,23 @@ describe('between an expiry and its note', () => {
     const other = await expiringPass();
     await other.phone.install(other.pkpass);
     pass = other;
-    expect(await toldWhile(() => other.phone.remove(other.serial))).toEqual([
+    expect(await eventsWhile(() => other.phone.remove(other.serial))).toEqual([
       expired,
       event('PassUninstalled', 'expired'),
     ]);
   });
 
-  test('so is the removal that Apple tells of', async () => {
+  test('so is the removal that Apple reports', async () => {
     await pass.phone.install(pass.pkpass);
     const gone = pushOn(api.aws, { push: async () => false }, { clock, requestHandler: requests });
     const targets = [{ passKeys: [pass.serial] }];
-    expect(await toldWhile(() => pushDevices({ account: 'demo', targets }, gone.services))).toEqual([
+    expect(await eventsWhile(() => pushDevices({ account: 'demo', targets }, gone.services))).toEqual([
       expired,
       event('PassUninstalled', 'expired'),
     ]);
   });
 
   test('a deletion is that of an expired pass', async () => {
-    expect(await toldWhile(() => pass.delete())).toEqual([expired, event('PassDeleted', 'expired')]);
+    expect(await eventsWhile(() => pass.delete())).toEqual([expired, event('PassDeleted', 'expired')]);
   });
 });

@@ -94,7 +94,7 @@ test('registrations are read page by page, and no page ends within a device', as
     pages.push(Object.fromEntries([...devices].map(([deviceId, all]) => [deviceId, all.length])));
     after = next;
   } while (after);
-  // Only a text that fits no page is cut.
+  // A device is split only where its registrations exceed a page.
   expect(pages).toEqual([{ alone: 1 }, { crowd: 500 }, { crowd: 3, half: 300 }, { other: 300 }]);
 });
 
@@ -146,16 +146,16 @@ test('when a field that says what becomes of passes in time has changed, all pas
   expect(version).toBe(1);
 });
 
-test('from the change to the phone: fan-out and pushes tell each device once', async () => {
+test('from the change to the phone: fan-out and pushes notify each device once', async () => {
   const devices = await install(3);
-  const told: string[] = [];
-  const push = pushOn(api.aws, { push: async (token) => Boolean(told.push(token)) }, { clock });
+  const notified: string[] = [];
+  const push = pushOn(api.aws, { push: async (token) => Boolean(notified.push(token)) }, { clock });
   await change({ 'origin-gate': 'Z9' });
   await fanOut();
   await push.drain();
-  expect(told.sort()).toEqual(devices.map(({ device }) => `push-token-of-${device}`).sort());
+  expect(notified.sort()).toEqual(devices.map(({ device }) => `push-token-of-${device}`).sort());
   api.aws.passTime(120);
   await fanOut();
   await push.drain();
-  expect(told).toHaveLength(3);
+  expect(notified).toHaveLength(3);
 });

@@ -20,7 +20,7 @@ const { api, requests, time } = apiForAllTests();
 afterEach(() => jest.restoreAllMocks());
 
 let flights = 0;
-// The account's first templates: the airline of the second is that of most flights.
+// The account's first templates; most flights here have the airline of the second.
 beforeAll(async () => {
   for (const [place, airline] of ['ZZ', 'LH', 'LH'].entries()) {
     time.at = new Date(now.getTime() - 10_000 + place * 1_000);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
 });
 
-/** A flight of a test's own. */
+/** A flight for one test alone. */
 function newFlight() {
   const number = String(++flights).padStart(4, '0');
   return { 'flight-number-label': 'LH', 'flight-number': number, 'origin-airport': 'MUC' };
@@ -46,13 +46,13 @@ async function record(templateId: string): Promise<Template> {
   return template;
 }
 
-/** The example template, whose groups hold the fields that are changed. */
+/** Makes the example template; its groups hold the changed fields. */
 async function createTemplate(changes: object): Promise<string> {
   const { body } = await api.send({ ...flattenGroups(templateRequest(api.images)).fields, ...changes });
   return String(body['pass-template-id']);
 }
 
-/** Puts a template at this place of the index: nowhere, as one that is older than it, or where it was before. */
+/** Puts a template at this place of the index, or, like one older than the index, at none. */
 async function putInIndex(templateId: string, registrationsKey: string | undefined): Promise<void> {
   const Key = { PK: { S: `TEMPLATE#${templateId}` }, SK: { S: 'TEMPLATE' } };
   const update = registrationsKey
@@ -64,7 +64,7 @@ async function putInIndex(templateId: string, registrationsKey: string | undefin
   await new DynamoDBClient().send(new UpdateItemCommand({ TableName: api.env.TABLE_NAME, Key, ...update }));
 }
 
-/** More templates like this one, stored as createpasstemplate stores them. */
+/** Stores more templates like this one, in the form of createpasstemplate. */
 async function storeMore(templateId: string, count: number, changes: Partial<TemplateFields> = {}): Promise<string[]> {
   const { fields, images } = await record(templateId);
   const ids = Array.from({ length: count }, (_, index) => `Flight${flights}x${index}`);
@@ -76,7 +76,7 @@ async function storeMore(templateId: string, count: number, changes: Partial<Tem
 const notFound = { httpStatus: 404, body: { status: 'failure', 'error-code': 'E9028' } };
 
 describe('updateflight', () => {
-  test('changes every template of the flight and of no other, and tells of each', async () => {
+  test('changes every template of the flight and of no other, and publishes an event for each', async () => {
     const flight = newFlight();
     const ids = [await createTemplate(flight), await createTemplate(flight)];
     const others = [
@@ -119,7 +119,7 @@ describe('updateflight', () => {
     const update = { action: 'updatepasstemplate', 'pass-template-id': id };
     await api.send({ ...update, 'flight-number': other['flight-number'] });
     expect(await updateFlight(flight, { 'origin-gate': 'Z9' })).toMatchObject(notFound);
-    // By the flight itself, too: its date is that of departure-time.
+    // A new departure-time moves the flight to that date, too.
     expect(await updateFlight(other, { 'departure-time': '2027-03-16T00:35:00' })).toMatchObject({ httpStatus: 200 });
     expect(await updateFlight(other, { 'origin-gate': 'Z9' })).toMatchObject(notFound);
     const next = { ...other, 'departure-date': '2027-03-16' };
@@ -188,7 +188,7 @@ describe('updateflight', () => {
     );
   });
 
-  test('what one template refuses changes none: each outcome is told, with the code where it failed', async () => {
+  test('what one template refuses changes none: each outcome is reported, with the code where it failed', async () => {
     const flight = newFlight();
     const [right, wrong] = [
       await createTemplate({ ...flight, 'link1-type': 'phone', link1: '+4989123456' }),
@@ -229,7 +229,7 @@ describe('updateflight', () => {
     expect(await getFlight(moved)).toMatchObject(refused);
   });
 
-  test('templates that no transaction could carry are refused before DynamoDB is asked', async () => {
+  test('templates that no transaction could carry are refused before any request to DynamoDB', async () => {
     const flight = newFlight();
     const message = '€'.repeat(5_000);
     const large = { message1: message, message2: message, 'text-module': message, 'info-module': message };
@@ -245,10 +245,10 @@ describe('updateflight', () => {
   test('an image with a new address is fetched and stored once for all templates', async () => {
     const flight = newFlight();
     await Promise.all([createTemplate(flight), createTemplate(flight)]);
-    const asked = api.images.requests.length;
+    const requested = api.images.requests.length;
     requests.operations.length = 0;
     await updateFlight(flight, { 'carrier-airline-logo': api.images.url('alliance.png') });
-    expect(api.images.requests.slice(asked)).toEqual(['alliance.png']);
+    expect(api.images.requests.slice(requested)).toEqual(['alliance.png']);
     expect(requests.operations.filter((operation) => operation === 'PUT images')).toHaveLength(1);
   });
 
@@ -329,7 +329,7 @@ test('flights index: templates that are older than the index enter it, without a
   const flight = newFlight();
   const [older, newer] = [await createTemplate(flight), await createTemplate(newFlight())];
   const operator = new Operator(api.env);
-  // For templates of other tests.
+  // Mends the index for templates of other tests.
   await operator.run('flights index');
   await putInIndex(older, undefined);
   expect(await getFlight(flight)).toMatchObject(notFound);
@@ -357,7 +357,7 @@ test('flights index: a template that becomes another flight meanwhile is where i
 });
 
 describe('getflight', () => {
-  test('gives the templates, what they say of the flight, and who of its passes is told', async () => {
+  test('gives the templates, what they say of the flight, and how many passes are notified', async () => {
     const flight = newFlight();
     const templateId = await createTemplate(flight);
     const passes = [await issuePass(api, templateId), await issuePass(api, templateId)];

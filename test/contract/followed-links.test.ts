@@ -243,7 +243,7 @@ test('following a link does not disturb its update, and the limit that counts is
 
 test('a link works until its expiration in its own zone, however far the world’s clocks are', async () => {
   const expiring = { 'link-expiration-timezone': 'Pacific/Auckland' };
-  const local = (ms: number) => new Date(now.getTime() + 13 * 3_600_000 + ms).toISOString().slice(0, 19); // NZDT is UTC+13 in March
+  const local = (ms: number) => new Date(now.getTime() + 13 * 3_600_000 + ms).toISOString().slice(0, 19); // NZDT, UTC+13
   const open = await make({ ...expiring, 'link-expiration-timestamp': local(1_000) });
   expect(await follow(api, linkFor(open, erika()))).toMatchObject({ statusCode: 303 });
   const ended = await make({ ...expiring, 'link-expiration-timestamp': local(0) });

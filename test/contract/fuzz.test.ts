@@ -37,12 +37,12 @@ beforeAll(async () => {
   link = { 'issuance-link-id': String(body['issuance-link-id']) };
 });
 
-/** As a request of a flight of its own, as mutated templates are of the example's, and far more than 90. */
+/** Gives a request a flight of its own: mutated templates, far more than 90, are of the example's flight. */
 const ofFlight = (request: object): object => JSON.parse(JSON.stringify(request).replaceAll('"2724"', '"2725"'));
 
 const newPassId = () => `pass-${++lastPass}`;
 
-/** A pass that is there. */
+/** Makes a pass. @returns its ids */
 async function madePass(): Promise<object> {
   const pass = { ...template, 'pass-id': newPassId() };
   expect(await api.send(api.passRequest(template['pass-template-id'], pass))).toMatchObject({ httpStatus: 200 });
@@ -80,11 +80,11 @@ const valid: Readonly<Record<string, () => object | Promise<object>>> = {
   deletepassdata: madePass,
   createpassissuancelink: () => linkRequest(template),
   updatepassissuancelink: () => ({ ...linkRequest(template), ...link }),
-  // A host that withoutHosts leaves: nobody fetches it.
+  // A host in capitals, which withoutHosts leaves: it is never fetched.
   checkpassissuancelink: () => ({ url: `HTTPS://passes.example.com/l/${link['issuance-link-id']}?pass-id=1` }),
 };
 
-/** A host that is refused without a look-up, as images may come to be fetched from any address in a request. */
+/** Replaces hosts by one refused without a look-up: any address in a request may become an image's. */
 const withoutHosts = (text: string) => text.replaceAll(/https:\/\/[^/"\\\s]*example\.com/g, 'https://127.0.0.1');
 
 const fieldValues = [...accepted(passRows), ...refused(passRows), ...accepted(templateRows), ...refused(templateRows)]
@@ -98,7 +98,7 @@ const libraryWording = /invalid input|, received |zod|error: |object Object/i;
 const internals =
   /\bat [\w. ]+ \(|:\d+:\d+|\.[cm]?[jt]s\b|node_modules|node:|file:\/\/|\blambdas\/|\/(var|tmp|home|root|work)\//;
 
-/** The status with which a call of its own would answer as a row does. */
+/** HTTP status of a single call that fails like this row. */
 const httpStatusOf = ({ 'error-code': code }: Record<string, unknown>) =>
   Object.values(errors).find(([known]) => known === code)?.[1] ?? 200;
 
@@ -116,14 +116,14 @@ function expectProperAnswer({ httpStatus, body }: ApiAnswer): void {
 function expectProperFailure(httpStatus: number, body: ApiAnswer['body']): void {
   expect(answers).toContain(`${httpStatus} ${body['error-code']}`);
   expect(body['error-message'] ?? body['error-info']).toEqual(expect.stringMatching(/\w/));
-  // The ids are what the caller sent.
+  // The caller sent the ids.
   const said = JSON.stringify({ ...body, ...Object.fromEntries(repeatedIds.map((name) => [name, ''])) });
   expect(said).not.toMatch(libraryWording);
   expect(said).not.toMatch(internals);
   expect(said).not.toContain(process.cwd());
 }
 
-/** An accepted pass can be shown: on the page, and in the wallet. */
+/** Expects an accepted pass on its page and in the wallet. */
 async function expectShown(passId: unknown): Promise<void> {
   const { body } = await api.send({ action: 'generatepassbyid', ...template, 'pass-id': passId });
   const { pathname } = new URL(String(body['pass-install-url']));

@@ -16,7 +16,7 @@ function passFor(passengerName: string, changes: object = {}) {
   return api.passRequest(templateId, { 'pass-data': passData, ...changes });
 }
 
-/** Content behind an install link: the page, and the passenger on the .pkpass. */
+/** The page behind an install link, and the passenger on the .pkpass. */
 function filesOf(installUrl: unknown): { page: string; passenger: string } {
   const link = String(installUrl).split('/i/')[1];
   const page = api.aws.bucket.get(`i/${link}`);
@@ -111,7 +111,7 @@ test('generatepass: a lost answer does not turn another caller’s pass into a s
 });
 
 test.each([['PutItem'], ['PUT i']])(
-  'generatepass: is told to come back and leaves no pass when %s never gets through',
+  'generatepass: is asked to retry later and leaves no pass when %s never gets through',
   async (broken) => {
     requests.fault = (operation) => (operation === broken ? 'refuse' : undefined);
     const { httpStatus, body } = await api.send(api.passRequest(templateId));

@@ -28,7 +28,7 @@ function barcodeInFile(installUrl: unknown): unknown {
   return openPkpass(pkpass?.body ?? new Uint8Array()).passJson.barcodes[0].message;
 }
 
-/** As api.send, with a service that draws these values. */
+/** Sends a request to a service that draws these values. */
 function sendDrawing(values: string[], body: object) {
   const { identity } = api.services;
   const drawing = new Proxy(identity, {
@@ -102,7 +102,7 @@ test('when every value that is drawn is taken the answer is E830, and there is n
   expect(await barcodeOf('P2')).toBeUndefined();
 });
 
-test('a reused pass-id is refused, keeps its barcode, and reserves no other', async () => {
+test('a reused pass-id is refused, its barcode stays, and no other is reserved', async () => {
   await sendDrawing(['1111111111'], passWithout('P1'));
   const { body } = await sendDrawing(['2222222222'], passWithout('P1'));
   expect(body).toMatchObject({ 'error-code': 'E9005' });

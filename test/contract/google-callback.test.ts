@@ -24,7 +24,7 @@ async function statusOf(passId: string) {
 test('a save is an install, and a deletion ends it; the pass itself stays as it is', async () => {
   const pass = await issued();
   expect(await statusOf(pass.passId)).toBe('not-installed');
-  expect((await wallet.tell(pass)).statusCode).toBe(200);
+  expect((await wallet.notify(pass)).statusCode).toBe(200);
   expect(await statusOf(pass.passId)).toBe('installed');
   const installedAtUtc = new Date(wallet.clock.nowMs).toISOString();
   expect(await stored(pass.passKey)).toMatchObject({
@@ -33,26 +33,26 @@ test('a save is an install, and a deletion ends it; the pass itself stays as it 
     firstInstalledAtUtc: installedAtUtc,
   });
   wallet.clock.nowMs += 60_000;
-  await wallet.tell({ ...pass, event: 'del' });
+  await wallet.notify({ ...pass, event: 'del' });
   expect(await statusOf(pass.passId)).toBe('removed');
   expect(await stored(pass.passKey)).toMatchObject({ version: 1, firstInstalledAtUtc: installedAtUtc });
 });
 
 test('an event counts once, also when it is sent again after another', async () => {
   const pass = await issued();
-  await wallet.tell({ ...pass, nonce: 'nonce-of-save' });
-  await wallet.tell({ ...pass, nonce: 'nonce-of-save-elsewhere' });
-  await wallet.tell({ ...pass, nonce: 'nonce-of-deletion', event: 'del' });
+  await wallet.notify({ ...pass, nonce: 'nonce-of-save' });
+  await wallet.notify({ ...pass, nonce: 'nonce-of-save-elsewhere' });
+  await wallet.notify({ ...pass, nonce: 'nonce-of-deletion', event: 'del' });
   const before = await stored(pass.passKey);
   for (const nonce of ['nonce-of-save', 'nonce-of-save-elsewhere'])
-    expect((await wallet.tell({ ...pass, nonce })).statusCode).toBe(200);
+    expect((await wallet.notify({ ...pass, nonce })).statusCode).toBe(200);
   expect(await stored(pass.passKey)).toEqual(before);
 });
 
 test('a save that is sent twice at once is recorded once', async () => {
   const pass = await issued();
   const before = await stored(pass.passKey);
-  await Promise.all([wallet.tell({ ...pass, nonce: 'same' }), wallet.tell({ ...pass, nonce: 'same' })]);
+  await Promise.all([wallet.notify({ ...pass, nonce: 'same' }), wallet.notify({ ...pass, nonce: 'same' })]);
   expect((await stored(pass.passKey))?.revision).toBe((before?.revision ?? 0) + 1);
 });
 
@@ -65,12 +65,12 @@ test('an install that starts auto-expiry changes what the pass shows', async () 
   });
   const path = new URL(String(body['pass-install-url'])).pathname;
   await wallet.click(path);
-  await wallet.tell({ templateId: id, passKey: path.slice(3, 35) });
+  await wallet.notify({ templateId: id, passKey: path.slice(3, 35) });
   const dueAtUtc = new Date(wallet.clock.nowMs + 24 * 60 * 60 * 1000).toISOString();
   expect(await stored(path.slice(3, 35))).toMatchObject({ version: 2, dueAtUtc });
 });
 
-test('a save between an expiry and its note is that of an expired pass', async () => {
+test('a save between an expiry and its record is that of an expired pass', async () => {
   const pass = await issued();
   const { nowMs } = wallet.clock;
   const expiryNotedUtc = new Date(nowMs + 30_000).toISOString();
@@ -79,7 +79,7 @@ test('a save between an expiry and its note is that of an expired pass', async (
     'pass-data': { 'expiration-timestamp': expiryNotedUtc.slice(0, 19) },
   });
   wallet.clock.nowMs = nowMs + 40_000;
-  await wallet.tell(pass);
+  await wallet.notify(pass);
   wallet.clock.nowMs = nowMs;
   expect(await stored(pass.passKey)).toMatchObject({
     version: 3,
@@ -90,29 +90,29 @@ test('a save between an expiry and its note is that of an expired pass', async (
 
 describe('answers 200 and does nothing for', () => {
   test('a pass that is not here', async () => {
-    expect((await wallet.tell({ templateId, passKey: 'a'.repeat(32) })).statusCode).toBe(200);
-    expect((await wallet.tell({ templateId, passKey: 'Zoë-王🛫' })).statusCode).toBe(200);
+    expect((await wallet.notify({ templateId, passKey: 'a'.repeat(32) })).statusCode).toBe(200);
+    expect((await wallet.notify({ templateId, passKey: 'Zoë-王🛫' })).statusCode).toBe(200);
   });
 
   test('a pass of another issuer, or of another template', async () => {
     const pass = await issued();
     const before = await stored(pass.passKey);
-    expect((await wallet.tell({ ...pass, issuerId: '3388000000099999999' })).statusCode).toBe(200);
-    expect((await wallet.tell({ ...pass, templateId: 'Another' })).statusCode).toBe(200);
+    expect((await wallet.notify({ ...pass, issuerId: '3388000000099999999' })).statusCode).toBe(200);
+    expect((await wallet.notify({ ...pass, templateId: 'Another' })).statusCode).toBe(200);
     expect(await stored(pass.passKey)).toEqual(before);
   });
 
   test('a deleted pass', async () => {
     const pass = await issued();
     await wallet.api.send({ action: 'deletepassdata', 'pass-template-id': templateId, 'pass-id': pass.passId });
-    expect((await wallet.tell(pass)).statusCode).toBe(200);
+    expect((await wallet.notify(pass)).statusCode).toBe(200);
   });
 });
 
 test('what Google did not sign gets 400 and fetches no keys again', async () => {
   const { vectors } = JSON.parse(readFileSync('test/vectors/google-callback-vectors.json', 'utf8'));
   const pass = await issued();
-  await wallet.tell(pass);
+  await wallet.notify(pass);
   const fetched = wallet.google.keyRequests;
   for (const { body } of vectors)
     expect((await wallet.api.open('POST', '/callbacks/walletb', { body })).statusCode).toBe(400);

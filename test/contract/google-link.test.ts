@@ -52,7 +52,7 @@ test('a click on what was made before makes what Google has lost, and leaves alo
   expect(await stored(passKey)).toEqual(before);
 });
 
-test('what Google has already is noted in an unknown version, and a worker brings it up to date', async () => {
+test('an object that Google has already is recorded in an unknown version, and a worker brings it up to date', async () => {
   const { path, passKey } = await wallet.issue(templateId);
   wallet.google.answers.push({ status: 409, reason: 'existingResource' });
   expect((await wallet.click(path)).statusCode).toBe(303);
@@ -86,7 +86,7 @@ test('a click on a pass whose change a worker is about to send leaves it to that
   expect(before?.googleObject).toMatchObject({ passVersion: 1 });
 });
 
-test('an object that a change of the template missed, as it was not noted yet, is sent by a worker', async () => {
+test('an object that a change of the template missed, as it was not recorded yet, is sent by a worker', async () => {
   const id = await wallet.api.createTemplate();
   await wallet.click((await wallet.issue(id)).path);
   const { path, passKey } = await wallet.issue(id);
@@ -150,7 +150,7 @@ test('where Google keeps the class, a pass that moves while its object is made g
   expect(saved(headers?.location)).toEqual({ flightObjects: [{ id, classId: classId() }] });
   expect((await stored(passKey))?.googleObject).toMatchObject({
     ...{ passVersion: 0, moves: 1, classOf: templateId },
-    // It may be of any flight that the pass has left.
+    // The object may be of any flight that the pass has left.
     hasOthers: true,
   });
   wallet.google.answers.push({ status: 200 }, { status: 200, body: { classId: classId() } });
@@ -174,7 +174,7 @@ test('a pass that moves while its object is made is sent again with the class of
   expect(await stored(passKey)).toMatchObject({ googleObject: { passVersion: 2, templateVersion: 1 } });
 });
 
-test('what the flight that a pass has left told while a click made its object counts with the new one', async () => {
+test('messages that the former flight sent while a click made the object count with the new one', async () => {
   const [from, to] = [await wallet.createTemplate(), await wallet.createTemplate()];
   const { path, passKey, passId } = await wallet.issue(from);
   for (const each of [from, to]) await wallet.click((await wallet.issue(each)).path);
@@ -186,12 +186,12 @@ test('what the flight that a pass has left told while a click made its object co
     wallet.clock.nowMs += 1_000;
     await wallet.work({ templateId: from });
     wallet.clock.nowMs += 1_000;
-    // It arrives, and is there already when the click comes again.
+    // The object is made, and exists already when the click is repeated.
     wallet.google.answers.push({ status: 200 }, { status: 409 });
   };
   await wallet.click(path);
   await wallet.work({ passKey });
-  // With the message of the move.
+  // The second is the message of the move.
   expect((await stored(passKey))?.googleObject?.toldAtUtc).toHaveLength(2);
 });
 
@@ -281,7 +281,7 @@ describe('while Google is out of reach', () => {
     expect(saved(click.headers?.location)).toMatchObject({
       flightObjects: [{ id: objectId(passKey), classId: classId(), passengerName: 'Erika Mustermann' }],
     });
-    expect((await wallet.tell({ templateId, passKey })).statusCode).toBe(200);
+    expect((await wallet.notify({ templateId, passKey })).statusCode).toBe(200);
     expect(await stored(passKey)).toMatchObject({ googleObject: { passVersion: 0, templateVersion: 0 } });
     wallet.newCalls();
     await wallet.work({ passKey });
@@ -296,7 +296,7 @@ describe('while Google is out of reach', () => {
     await wallet.click(path);
     const ids = { 'pass-template-id': templateId, 'to-pass-template-id': to, 'pass-id': passId };
     await wallet.api.send({ action: 'movepass', ...ids });
-    await wallet.tell({ templateId, passKey });
+    await wallet.notify({ templateId, passKey });
     expect((await stored(passKey))?.googleObject).toMatchObject({ passVersion: 0, moves: 1, classOf: templateId });
     wallet.newCalls();
     await wallet.work({ passKey });
@@ -304,7 +304,7 @@ describe('while Google is out of reach', () => {
     expect(wallet.newCalls()).toEqual([
       `PATCH flightObject/${id}`,
       `GET flightObject/${id}`,
-      // Its passenger has not heard of the move.
+      // The passenger has not been notified of the move.
       `POST flightObject/${id}/addMessage`,
     ]);
     expect((await stored(passKey))?.googleObject).not.toHaveProperty('classOf');
@@ -339,7 +339,7 @@ describe('a pass that must not be shared', () => {
     const { path, passKey } = await wallet.issue(id);
     const addresses = [`${path}/walletb`, `${path}/pass.pkpass`];
     await wallet.click(path);
-    await wallet.tell({ templateId: id, passKey });
+    await wallet.notify({ templateId: id, passKey });
     for (const address of addresses) {
       const answer = await wallet.api.open('GET', address);
       expect(answer.statusCode).toBe(409);
@@ -348,7 +348,7 @@ describe('a pass that must not be shared', () => {
     const page = (await wallet.api.open('GET', path)).body;
     expect(page).toContain('one device only');
     expect(page).not.toMatch(/id="wallet[ab]"/);
-    await wallet.tell({ templateId: id, passKey, event: 'del' });
+    await wallet.notify({ templateId: id, passKey, event: 'del' });
     expect((await wallet.click(path)).statusCode).toBe(303);
     expect((await wallet.api.open('GET', `${path}/pass.pkpass`)).statusCode).toBe(200);
   });

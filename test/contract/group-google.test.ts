@@ -47,7 +47,7 @@ test('passes are saved together, six to a link, by ids alone; objects are made o
     links.push(saved(headers?.location));
   }
   expect(links.map(({ flightObjects }) => flightObjects.length)).toEqual([6, 1]);
-  // The earlier flight's four travellers come first.
+  // Travellers of the earlier flight come first, four of them.
   const ordered = [
     ...issued.filter(({ templateId }) => templateId === flight),
     ...issued.filter(({ templateId }) => templateId !== flight),

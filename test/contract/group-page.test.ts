@@ -41,7 +41,7 @@ const serialOf = (path: string) => path.slice('/i/'.length, -26);
 const family = ['Zoe Muster', 'Anna Muster', 'Émile Muster', 'Ben Muster'];
 
 test('lists connections in order, and on each flight travellers by name; each can be added', async () => {
-  // The later flight was booked first.
+  // The later flight is booked first.
   const { groupPath, issued } = await book([connection, flight], family);
   const { statusCode, headers, body = '' } = await api.open('GET', groupPath);
   expect(statusCode).toBe(200);
@@ -163,7 +163,7 @@ test('a pass that is deleted while its group is opened is not on the page', asyn
 test('the last pass that leaves takes the page with it', async () => {
   const { groupPath, issued } = await book([flight], ['Anna Muster']);
   const { body = '' } = await api.open('GET', groupPath);
-  // One pass has a button of its own.
+  // A single pass has its own button.
   expect(body).not.toContain('.pkpasses');
   for (const { passId } of issued)
     await api.send({ action: 'deletepassdata', 'pass-template-id': flight, 'pass-id': passId });

@@ -38,7 +38,7 @@ const table = () => tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock());
 /** The taken places of a group. */
 const placesOf = async (id: string) =>
   (await table().query<Key & { passKey: string }>({ ...groupPlacesOf(await keyOf(id)), ConsistentRead: true })).items;
-/** Each pass of a group has one place, and each place a pass that knows it. */
+/** Members of a group; each pass has one place, and each place one pass that names it. */
 async function membersOf(id: string): Promise<string[]> {
   const members = await new DynamoGroups(table()).passesOf(await keyOf(id));
   const places = await placesOf(id);
@@ -47,7 +47,7 @@ async function membersOf(id: string): Promise<string[]> {
   return members.map(({ passId }) => passId).sort();
 }
 
-test('passes of one group-id have one page, and an identifier in both wallets that does not tell it', async () => {
+test('passes of one group-id have one page, and an identifier in both wallets that does not reveal it', async () => {
   const [one, two] = [await issue(), await issue()];
   expect(one.body['group-install-url']).toMatch(/^https:\/\/passes\.example\.com\/g\/[a-z2-7]{58}$/);
   expect(two.groupPath).toBe(one.groupPath);
@@ -112,7 +112,7 @@ describe('a group that is full', () => {
         return api.services.passes.create(examplePass({ 'group-id': group }, more));
       }),
     );
-    // Issued at once: exactly one is refused.
+    // Exactly one of the concurrent calls is refused.
     expect(created.flatMap((each) => (each.status === 'rejected' ? [each.reason.name] : []))).toEqual(['GroupFull']);
     expect(await membersOf(full)).toHaveLength(50);
   });
@@ -143,7 +143,7 @@ describe('a group that is full', () => {
     expect((await follow(api, linkFor(link, { ...values, 'seat-number-value': '1A' }))).statusCode).toBe(303);
     const { version, fields } = await find(outside);
     expect({ version, seat: fields['seat-number'] }).toEqual({ version: 2, seat: '1A' });
-    // Nothing else changes, so that there is no new version each time.
+    // Nothing else changes: no new version is made each time.
     expect((await follow(api, linkFor(link, { ...values, 'seat-number-value': '1A' }))).statusCode).toBe(303);
     expect((await find(outside)).version).toBe(version);
   });

@@ -128,7 +128,7 @@ test('wrong names, with whatever code, do not close the link, and take the same 
   expect(await right()).toEqual(wrongAnswer);
 });
 
-test('wrong names count where a link asks for no confirmation code, as nothing else is guessed', async () => {
+test('wrong names count where a link requires no confirmation code, as nothing else is guessed', async () => {
   passId = `GUESSED-${++passes}`;
   const { 'reservation-confirmation-code-value': _code, ...variables } = plainVariables['pass-variables'];
   const link = await makeLink(api, templateId, { 'pass-variables': variables, 'encryption-settings': undefined });

@@ -12,7 +12,7 @@ let webHandler: Handler;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  // Where the handlers write their log.
+  // Handlers write their log to the standard output.
   const write = process.stdout.write.bind(process.stdout);
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     const isLogged = String(text).startsWith('{"timestamp":');
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => jest.restoreAllMocks());
 beforeEach(() => void lines.splice(0));
 
-/** An event of API Gateway, as far as the handlers read it. */
+/** The part of an API Gateway event that the handlers read. */
 function event(routeKey: string, path: string, more: Partial<APIGatewayProxyEventV2> = {}): APIGatewayProxyEventV2 {
   const requestContext = { requestId: 'request-1', http: { method: routeKey.split(' ')[0] ?? '', path } };
   return { routeKey, rawPath: path, headers: {}, requestContext, isBase64Encoded: false, ...more } as never;
@@ -44,7 +44,7 @@ test.each([
   ['no secret', undefined],
   ['another secret', 'origin-secret-of-the-testz'],
   ['a part of it', 'origin'],
-])('web: a request with %s is refused, whatever it asks for', async (title, secret) => {
+])('web: a request with %s is refused, whatever it requests', async (title, secret) => {
   const path = await installPath(title.replaceAll(' ', '-'));
   expect(await visit(path, secret)).toMatchObject({ statusCode: 403, body: 'Forbidden' });
   expect((await visit(path, 'origin-secret-of-the-tests')).statusCode).toBe(200);
@@ -156,19 +156,19 @@ test('web: a body that API Gateway took for binary is read all the same, and the
   expect({ code, messages }).toEqual({ code: 'PASSKIT-DEVICE-LOG', messages: ['Register task error of …'] });
 });
 
-// Last, as functions are loaded anew.
+// The last test, since functions are loaded anew.
 test('web: while ORIGIN is rotated CloudFront may send either value, and no other', async () => {
   const client = new SecretsManagerClient();
   const put = (SecretString: string) => client.send(new PutSecretValueCommand({ SecretId: 'origin', SecretString }));
-  /** As a function that starts now. */
+  /** Loads the function anew. @returns its status for each secret */
   const statuses = async (...secrets: string[]) => {
     jest.resetModules();
     const { handler } = await import('../../lambdas/web/handler.ts');
-    const ask = async (secret: string) => {
+    const request = async (secret: string) => {
       const headers = { 'x-origin-secret': secret };
       return (await (handler as Handler)(event('GET /{proxy+}', '/robots.txt', { headers }), {} as Context)).statusCode;
     };
-    return Promise.all(secrets.map(ask));
+    return Promise.all(secrets.map(request));
   };
   const [first, second, third] = ['origin-secret-of-the-tests', 'second', 'third'];
   expect(await statuses(first, second, '')).toEqual([200, 403, 403]);

@@ -8,7 +8,7 @@ import { WithoutCondition } from '../helpers/without-condition.ts';
 
 const baseUrl = 'https://passes.example.com';
 
-/** Each condition that keeps a promise to callers, and what they see without it. */
+/** Conditions that keep promises to callers, with the violations seen without each. */
 const conditions: [condition: string, why: RegExp][] = [
   ['attribute_not_exists(PK)', /created twice/],
   [
@@ -35,7 +35,7 @@ test('a run in which no pass was made judges nothing, and fails', () =>
 test.each(sampled(conditions, conditions.length))('without the condition %s they do not', async (condition, why) => {
   const handler = new WithoutCondition(condition);
   const seen: string[] = [];
-  // Races: the database answers callers in any order, so that one run may be lucky.
+  // Races: the database answers callers in any order, and one run may be lucky.
   for (let run = 0; run < 6 && !seen.some((each) => why.test(each)); run++) {
     const { violations } = await histories(handler, 0.8, seed + run);
     seen.push(...violations.map((each) => each.why));
@@ -44,7 +44,7 @@ test.each(sampled(conditions, conditions.length))('without the condition %s they
   expect(seen.join('\n')).toMatch(why);
 });
 
-/** @param seconds of a clock that is a millisecond later each time it is read */
+/** @param seconds of a clock that advances a millisecond with each reading */
 async function histories(requestHandler: WithoutCondition, seconds: number, chance = seed) {
   const api = await startApi({ requestHandler });
   let ms = now.getTime();
@@ -62,7 +62,7 @@ async function histories(requestHandler: WithoutCondition, seconds: number, chan
   }
 }
 
-/** Asks the code of the functions itself, without HTTP between them. */
+/** Calls the functions' code in this process, without HTTP. */
 function fetchOf(api: TestApi): typeof fetch {
   return async (input, init) => {
     const { pathname, search } = new URL(String(input));

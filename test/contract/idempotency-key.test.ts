@@ -20,7 +20,7 @@ beforeEach(async () => {
 const reference = () => ({ 'pass-template-id': templateId, 'pass-id': 'ABC123-1' });
 const sendWith = (key: string, body: object) => api.send(body, undefined, key);
 
-/** A request of each action that changes state, on a pass and a template that exist. */
+/** A request of each writing action, on an existing pass and template. */
 const writes: [string, () => object][] = [
   ['createpasstemplate', () => templateRequest(api.images)],
   ['updatepasstemplate', () => ({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'Z9' })],
@@ -51,13 +51,13 @@ test('every action that changes state is among them', async () => {
   expect(writes.map(([name]) => name).sort()).toEqual(changing.sort());
 });
 
-/** Makes the pass and the link that the writes are about. */
+/** Makes the pass and the link of these requests. */
 async function prepare(): Promise<void> {
   await api.send(api.passRequest(templateId));
   linkId = String((await api.send(newLink())).body['issuance-link-id']);
 }
 
-/** Every item with the call that wrote it last. */
+/** Items with their last writing call. */
 async function writtenBy(): Promise<string[]> {
   const { Items } = await new DynamoDBClient().send(new ScanCommand({ TableName: api.env.TABLE_NAME }));
   return (Items ?? []).map(({ PK, SK, trackingId }) => `${PK?.S} ${SK?.S} ${trackingId?.S}`).sort();
@@ -144,7 +144,7 @@ test.each(writes)('%s: succeeds once when the database did it but its answer got
 });
 
 test('a function that dies before it answers has stored the answer with the pass', async () => {
-  // All answers of the database get lost, as if the function had died.
+  // The database's answers are all lost, as if the function had died.
   requests.fault = (operation) => (operation === 'TransactWriteItems' ? 'lose-answer' : undefined);
   await sendWith('key-1', api.passRequest(templateId));
   requests.fault = () => undefined;
@@ -162,7 +162,7 @@ test('a call that failed leaves nothing: its key can be used again, with another
   expect((await sendWith('key-1', api.passRequest(templateId))).httpStatus).toBe(200);
 });
 
-test('a key is kept for 24 hours, whether or not DynamoDB has removed it by then', async () => {
+test('a key is valid for 24 hours, whether or not DynamoDB has removed it by then', async () => {
   const first = await sendWith('key-1', api.passRequest(templateId));
   time.at = new Date(now.getTime() + 24 * 3_600_000 - 1);
   expect(await sendWith('key-1', api.passRequest(templateId))).toEqual(first);

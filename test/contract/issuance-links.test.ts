@@ -38,10 +38,10 @@ async function itemOf(linkId: string): Promise<Record<string, unknown>> {
   return Item;
 }
 
-/** The link as the service sees it. */
+/** The stored link. */
 const linkOf = (linkId: string) => api.services.links.find('demo', linkId);
 
-/** The next request of this kind is applied, but its answer does not arrive. */
+/** Loses the answer to the next request of this kind, which is applied. */
 function loseNextAnswer(operation: string): void {
   requests.operations.length = 0;
   requests.fault = (each, attempt) => (each === operation && attempt === 1 ? 'lose-answer' : undefined);
@@ -275,7 +275,7 @@ test('updatepassissuancelink: an unknown link, another template and another acco
   const otherTemplate = await api.createTemplate();
   const unknown = await api.send(update('Unknown1', { 'link-name': 'x' }));
   expect(unknown).toMatchObject({ httpStatus: 404, body: { status: 'failure', 'error-code': 'E9020' } });
-  /** The ids come back as they were sent. */
+  /** The refusal of unknown ids, which repeats them. */
   const unknownAs = (ids: object) => ({ ...unknown, body: { ...unknown.body, 'issuance-link-id': id, ...ids } });
   const ofOther = await api.send(update(id, { 'link-name': 'x', 'pass-template-id': otherTemplate }));
   expect(ofOther).toEqual(unknownAs({ 'pass-template-id': otherTemplate }));

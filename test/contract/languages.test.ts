@@ -19,7 +19,7 @@ const texts = { 'boarding-group-label': '', message1: 'Guten Flug', translations
 
 const update = (templateId: string, changes: object) =>
   api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes });
-/** A template with texts in three languages. */
+/** Makes a template with texts in three languages. */
 async function multilingual(): Promise<string> {
   const templateId = await api.createTemplate(languages);
   expect((await update(templateId, texts)).body).toMatchObject({ status: 'success' });
@@ -72,7 +72,7 @@ test('English comes along where an airline has other languages: phones with none
   expect(stringsOf(pass, 'ja')).toMatchObject({ Porte: '搭乗口' });
 });
 
-test('what the lock screen tells is there in every language: of the flight, and of one passenger', async () => {
+test('the text on the lock screen is there in every language: of the flight, and of one passenger', async () => {
   const templateId = await api.createTemplate(languages);
   const issued = await api.send(api.passRequest(templateId, { 'pass-id': 'told-1' }));
   const { pathname } = new URL(String(issued.body['pass-install-url']));

@@ -1,6 +1,6 @@
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 
-/** Spellings that serializers give to texts, lists and missing values. */
+/** Covers the spellings of serializers for texts, lists and missing values. */
 const { api } = apiForAllTests();
 let templateId: string;
 beforeAll(async () => {
@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 
 let passes = 0;
-/** generatepass with one value of pass-data exactly as it is written here. @returns what is kept, or the refusal */
-async function kept(field: string, json: string) {
+/** Sends generatepass with one value of pass-data exactly as written here. @returns the stored value, or the refusal */
+async function stored(field: string, json: string) {
   const reference = { 'pass-template-id': templateId, 'pass-id': `lenient-${++passes}` };
   const { 'pass-data': example } = api.passRequest(templateId) as { 'pass-data': object };
   const request = { action: 'generatepass', ...reference, 'pass-data': { ...example, [field]: 'HERE' } };
@@ -25,17 +25,17 @@ test.each([
   ['ticket-number', '98765432109876543210', '98765432109876543210'],
   ['sequence-number', '0', '0'],
   ['boarding-group', '-2', '-2'],
-])('%s as the JSON number %s is kept as those digits', async (field, json, text) => {
-  expect(await kept(field, json)).toBe(text);
+])('%s as the JSON number %s is stored as those digits', async (field, json, text) => {
+  expect(await stored(field, json)).toBe(text);
 });
 
 test.each(['1.0', '1e3', '-0', '1.5', 'true', '{}', '["12"]'])('seat-number as %s is refused', async (json) => {
-  expect(await kept('seat-number', json)).toEqual([{ field: 'seat-number', message: 'must be text' }]);
+  expect(await stored('seat-number', json)).toEqual([{ field: 'seat-number', message: 'must be text' }]);
 });
 
 test('null is as not given: of a required field, of an optional one, of an object, and in an update', async () => {
-  expect(await kept('seat-number', 'null')).toEqual([{ field: 'seat-number', message: 'is required' }]);
-  expect(await kept('ticket-number', 'null')).toBe('');
+  expect(await stored('seat-number', 'null')).toEqual([{ field: 'seat-number', message: 'is required' }]);
+  expect(await stored('ticket-number', 'null')).toBe('');
   const reference = { 'pass-template-id': templateId, 'pass-id': 'nulls' };
   await api.send(api.passRequest(templateId, { 'pass-id': 'nulls', 'pass-meta-data': null }));
   const update = {
@@ -75,8 +75,8 @@ test('reference-data stay the caller’s: null, 1.0 and a whole number are echoe
 });
 
 test('[] is as no locations in a new pass, and takes those away that a pass has', async () => {
-  const ofTemplate = await kept('relevant-locations', '""');
-  expect(await kept('relevant-locations', '[]')).toEqual(ofTemplate);
+  const ofTemplate = await stored('relevant-locations', '""');
+  expect(await stored('relevant-locations', '[]')).toEqual(ofTemplate);
   const own = [{ key: 'relevant-2', latitude: 1, longitude: 2 }];
   const reference = { 'pass-template-id': templateId, 'pass-id': 'cleared' };
   await api.send(api.passRequest(templateId, { 'pass-id': 'cleared' }));
@@ -91,7 +91,7 @@ test('[] is as no locations in a new pass, and takes those away that a pass has'
 });
 
 test('[] for a text is refused', async () => {
-  expect(await kept('ticket-number', '[]')).toContainEqual({ field: 'ticket-number', message: 'must be text' });
+  expect(await stored('ticket-number', '[]')).toContainEqual({ field: 'ticket-number', message: 'must be text' });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger, passIdsOf, targetOf } from '../helpers/followed-links.ts';
 
 describe('a generation limit under concurrency', () => {
-  // A thousand at once wait for one small database.
+  // A thousand concurrent requests wait for one small database.
   const requestHandler = new FaultInjectingHandler({ requestTimeout: 120_000 });
   const { api } = apiForAllTests({ overrides: { requestHandler } });
 

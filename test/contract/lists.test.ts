@@ -162,9 +162,9 @@ test('getpassids: an unknown template and another account’s answer alike, in e
     'pass-template-id': id,
     'request-id': 'request-1',
   });
-  const ask = (id: string, key?: string) => api.send({ action: 'getpassids', 'pass-template-id': id }, key);
-  expect(await ask('Unknown1')).toEqual({ httpStatus: 404, action: 'getpassids', body: unknown('Unknown1') });
-  const foreign = await ask(templateId, otherApiKey);
+  const request = (id: string, key?: string) => api.send({ action: 'getpassids', 'pass-template-id': id }, key);
+  expect(await request('Unknown1')).toEqual({ httpStatus: 404, action: 'getpassids', body: unknown('Unknown1') });
+  const foreign = await request(templateId, otherApiKey);
   expect(foreign).toEqual({ httpStatus: 404, action: 'getpassids', body: unknown(templateId) });
 });
 

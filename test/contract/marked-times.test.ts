@@ -34,7 +34,7 @@ async function warningsOf(...requests: readonly object[]): Promise<unknown[]> {
 
 const versionOf = async (templateId: string) => (await api.services.templates.findLatest('demo', templateId))?.version;
 
-test('every call that moves a departure alone is told what passes estimate, and what to send', async () => {
+test('every call that moves a departure alone is warned of what passes estimate, and what to send', async () => {
   const templateId = await api.createTemplate();
   const template = { 'pass-template-id': templateId };
   const update = { action: 'updatepasstemplate', ...template };
@@ -83,7 +83,7 @@ const implausible = (time: string) => ({
   text: `boarding-time 2027-03-15T17:05:00 is not before departure-time 2027-03-15T${time}:00.`,
 });
 
-test('a timetable that moves without its boarding is told of, once for each move', async () => {
+test('a timetable that moves without its boarding is warned of, once for each move', async () => {
   const templateId = await api.createTemplate();
   const update = { action: 'updatepasstemplate', 'pass-template-id': templateId };
   const later = { 'departure-time': '2027-03-15T18:00:00' };
@@ -100,7 +100,7 @@ test('a timetable that moves without its boarding is told of, once for each move
   ).toEqual([undefined, [staying], undefined, [staying], undefined, undefined]);
 });
 
-test('boarding that is not before the departure of the timetable is told of by every call, and one of the day is not', async () => {
+test('boarding that is not before the departure of the timetable is warned of by every call, and one of the day is not', async () => {
   const templateId = await api.createTemplate();
   const template = { 'pass-template-id': templateId };
   const update = { action: 'updatepasstemplate', ...template };

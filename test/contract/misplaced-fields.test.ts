@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const notHere = (reason: string) => `is not a field of this call: it ${reason}`;
 
-/** The problem with a field, by the call that does not take it. */
+/** The problem with a field in a call that does not take it. */
 async function refusal(request: object) {
   const { httpStatus, body } = await api.send(request);
   expect({ httpStatus, code: body['error-code'] }).toEqual({ httpStatus: 400, code: 'E9003' });
@@ -103,10 +103,10 @@ test('each field of a template that passes lack is said to be fixed there, and n
       notHere('is fixed in the template: use '),
     );
   const names = [...new Set([...Object.keys(templatePlaces), ...Object.keys(passPlaces)])];
-  // A text of the image that only links bring is the template’s for callers.
+  // Callers set the text of the image, which only links bring, in the template.
   const ofPasses = new Set(Object.keys(passPlaces).filter((name) => name !== 'additional-image-text'));
   expect(names.filter(isFixed)).toEqual(names.filter((name) => !ofPasses.has(name)));
-  // What names a flight is changed by updatepasstemplate only.
+  // The names of a flight are changed by updatepasstemplate only.
   expect(unknownFieldMessage('flight-number', 'pass-data', 'updatepassdata', calls)).toBe(
     notHere('is fixed in the template: use updatepasstemplate'),
   );

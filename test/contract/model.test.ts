@@ -20,7 +20,7 @@ interface Page {
   readonly size: number;
 }
 
-/** One call. Templates and passes are those of the sequence, by number; not all of them are there. */
+/** One call. Templates and passes are those of the sequence, by number; some do not exist. */
 type Step =
   | { readonly does: 'create template'; readonly name: string }
   | { readonly does: 'update template'; readonly template: number; readonly changes: TemplateChanges }
@@ -31,7 +31,7 @@ type Step =
   | { readonly does: 'list passes'; readonly template: number; readonly page: Page };
 
 const does = <Name extends string>(...names: Name[]) => fc.constantFrom(...names);
-/** As often as not: nil comes once in freq times. */
+/** Leaves a value out every second time: nil comes once in freq times. */
 const perhaps = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
 const seat = fc.constantFrom('1A', '2B', '3C');
 const name = fc.constantFrom('Flight 1', 'Flight 2');
@@ -62,11 +62,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: does('list passes'), template, page }) },
 );
 
-/** One for all sequences: they share the account and its list of templates. */
+/** The model of all sequences: they share the account and its list of templates. */
 const model = new ModelAccount(now);
 const { api } = apiForAllTests({ overrides: { clock: fixedClock(() => model.now) } });
 
-/** The changes that were sent: a model that sees none agrees with everything. */
+/** Names of the sent changes: a model that sees none would agree with everything. */
 const changed = new Set<string>();
 
 /** Calls with templates and passes of their own. */
@@ -84,7 +84,7 @@ class Sequence {
     expected.learn?.(body);
   }
 
-  /** Everything that the sequence has left, in every view of it. */
+  /** Compares the final state of the sequence in every view. */
   async endsAlike(): Promise<void> {
     const whole = { fromLast: 0, size: 1_000 };
     await this.take({ does: 'list templates', page: whole });
@@ -174,7 +174,7 @@ function pageOf({ fromLast, size }: Page, length: number) {
 }
 
 const noChange: PassChanges = { seat: undefined, expires: undefined, status: undefined, notification: undefined };
-/** Rare among random sequences: a pass that has expired by time is active again when its expiration is moved. */
+/** A sequence that is rare by chance: a pass expired by time, active again by a later expiration. */
 const expiresAndGetsLater = (['past', 'later'] as const).map(
   (expires): Step => ({ does: 'update', template: 0, pass: 0, changes: { ...noChange, expires } }),
 );

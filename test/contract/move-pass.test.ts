@@ -16,7 +16,7 @@ import { relayChange, streamImage } from '../helpers/stream.ts';
 
 const { api, time } = apiForAllTests();
 
-/** The evening flight, on the day of the example's. */
+/** An evening flight on the day of the example's. */
 const evening = {
   'flight-number': '2728',
   'boarding-time': '2027-03-15T20:05:00',
@@ -40,7 +40,7 @@ async function copyOf(templateId: string, changes: object): Promise<string> {
 
 const documents = () => DynamoDBDocumentClient.from(new DynamoDBClient());
 
-/** A pass on a phone, and the template of another flight. */
+/** Installs a pass on a phone, and makes the template of another flight. */
 async function installed(newFlight: object = evening, oldFlight: Record<string, unknown> = {}) {
   const from = await api.createTemplate(oldFlight);
   const to = await copyOf(from, newFlight);
@@ -114,7 +114,7 @@ test.each<[string, object, object, string]>([
   expect(await notificationAfter(newFlight, data)).toBe(text);
 });
 
-test('registrations follow: the new flight tells the phone, and the flight that the pass has left does not', async () => {
+test('registrations follow: the new flight notifies the phone, and the flight that the pass has left does not', async () => {
   const { from, to, serial, moveWith } = await installed();
   const registered = async (template: string) =>
     (await api.web.registrations.pageOf(template)).registrations.map(({ passKey }) => passKey);
@@ -123,7 +123,7 @@ test('registrations follow: the new flight tells the phone, and the flight that 
   expect([await registered(from), await registered(to)]).toEqual([[], [serial]]);
 });
 
-test('a phone that asks is given the pass, whatever versions the two flights have', async () => {
+test('a phone that requests the pass gets it, whatever versions the two flights have', async () => {
   const { phone, serial, moveWith, updateTemplate } = await installed();
   for (const gate of ['A1', 'A2', 'A3']) await updateTemplate({ 'origin-gate': gate });
   expect(await phone.onPush(passType)).toEqual({ [serial]: 200 });
@@ -191,7 +191,7 @@ test('a pass cannot move to itself, to nothing, or a second time from the flight
   const at = String(body['pass-template-id']);
   const again = { 'error-code': 'E9007', 'error-message': `No such pass on this pass template: it is on ${at} now.` };
   expect((await moveWith()).body).toMatchObject(again);
-  // Once it is erased, and for other accounts, it is unknown.
+  // The pass is unknown once it is erased, and to other accounts.
   const unknown = { 'error-code': 'E9007', 'error-message': 'No such pass: check pass-id and pass-template-id.' };
   const request = { action: 'movepass', 'pass-template-id': from, 'to-pass-template-id': at, 'pass-id': passId };
   expect((await api.send(request, otherApiKey)).body).toMatchObject(unknown);
@@ -230,7 +230,7 @@ test('differences from the barcode are named, as the flight has changed', async 
   });
 });
 
-test('a generated barcode is kept; where another pass has it, the move is refused', async () => {
+test('a generated barcode stays; where another pass has it, the move is refused', async () => {
   const from = await api.createTemplate({ 'autogenerate-barcode-values': 'True' });
   const { 'barcode-value': _, ...data } = exampleRequest('generate-pass')['pass-data'] as Record<string, unknown>;
   const passId = `generated-${from}`;

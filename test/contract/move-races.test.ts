@@ -24,7 +24,7 @@ const { api, requests, time } = apiForAllTests();
 const clock = fixedClock(() => time.at);
 const table = () => tableOf(api.env.TABLE_NAME, sdkConfig(), clock);
 
-/** A pass on a phone, of a link that may update it, and two other flights. */
+/** Makes a pass on a phone, from a link that may update it, and two other flights. */
 async function scene() {
   const from = await api.createTemplate();
   const copy = async (changes: object) => {
@@ -59,7 +59,7 @@ async function scene() {
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** What may meet a move, by its name, and the number of its last read before it writes. */
+/** Calls that may meet a move, with the number of their last read before they write. */
 const others: [string, (scene: Scene) => Promise<unknown>, number][] = [
   ['an update', ({ update }) => update({ 'boarding-group': '9' }), 1],
   ['a deletion', (scene) => scene.delete(), 2],
@@ -83,7 +83,7 @@ const jobs: [string, (scene: Scene) => Promise<unknown>][] = [
 const later = new Date(now.getTime() + 120_000);
 const due = () => runDue(api.env, { clock: fixedClock(later) });
 
-/** Runs once, after this answer to one of these operations. */
+/** Runs `meanwhile` once, after this answer to one of these operations. */
 function onceAfter(operations: readonly string[], meanwhile: () => Promise<unknown>, answer = 1): void {
   let answers = 0;
   requests.meanwhile = async (answered) => {
@@ -111,7 +111,7 @@ async function filedIn(template: string): Promise<number> {
   return items.length;
 }
 
-/** The pass is in one piece: of one flight in its record, its list and all registrations, and nothing is counted twice. */
+/** Expects one flight in the record, list and registrations of the pass, and nothing counted twice. */
 async function expectWhole({ serial, passId, from, to, third }: Scene): Promise<void> {
   const items = (await table().query<Key>({ ...itemsOfPass(serial), ConsistentRead: true })).items;
   const item = items.find(isPassItem);
@@ -152,7 +152,7 @@ test.each(sampled(overtaking, 2))('%s that overtakes a move', async (_title, oth
   const answer = await met.movePass(met.to);
   await expectWhole(met);
   const there = (await api.services.passes.find(met.serial))?.templateId;
-  // Acknowledged is done, and refused changed nothing.
+  // An acknowledged move is done, and a refused one changed nothing.
   expect(there === met.to).toBe(answer.httpStatus === 200);
 });
 

@@ -4,8 +4,8 @@ import { answersToOldRequests, type Got } from '../helpers/old-requests.ts';
 import type { OpenedPkpass } from '../helpers/pkpass.ts';
 
 /**
- * What the service gave before it had languages, groups, action links and barcodes on pages, made by this file in a
- * checkout of that commit:
+ * Answers of the service before it had languages, groups, action links and barcodes on pages, made by this file in
+ * a checkout of that commit:
  *
  *     git worktree add ../before 9e24451 && (cd ../before && npm ci)
  *     cp test/helpers/old-requests.ts ../before/test/helpers && cp test/contract/old-requests.test.ts ../before/test/contract
@@ -29,7 +29,7 @@ const withoutSize = (answers: Answers) =>
 test('old requests get the answers, passes and bodies in Google Wallet that they got, but for what was decided', () => {
   const [old, young] = [withoutSize(decided(before())), withoutSize(withTexts(after))];
   expect(young).toEqual(old);
-  // The order of keys, too.
+  // Keys have the same order, too.
   expect(JSON.stringify(young)).toBe(JSON.stringify(old));
 });
 
@@ -40,7 +40,7 @@ test('their .pkpass files have not grown, with pictures as they were sent', () =
   expect(old.length).toBeGreaterThan(70);
 });
 
-/** What would be given by the decisions since. */
+/** Changes the former answers by the decisions since. */
 const decided = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(withTexts(answers)).map(([title, steps]) => [
@@ -63,7 +63,7 @@ const decided = (answers: Answers): Answers =>
 
 type OldWarning = string | { readonly field: string; readonly message?: string; readonly text?: string };
 
-/** Warnings were texts, or of a pass objects with a message: docs/decisions/0286-warnings-of-one-shape.md. */
+/** Restores warnings as texts, or for a pass as objects with a message: docs/decisions/0286-warnings-of-one-shape.md. */
 const withTexts = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).map(([title, steps]) => [title, steps.map(withTextsOf)]));
 
@@ -72,13 +72,13 @@ function withTextsOf(got: Got): Got {
   if (warnings === undefined) return got;
   const texts = warnings
     .map((each) => (typeof each === 'string' ? each : (each.text ?? `${each.field} ${each.message}.`)))
-    // Only since times are marked: docs/decisions/0170-the-timetable-stays.md.
+    // Warnings came with the marks of times: docs/decisions/0170-the-timetable-stays.md.
     .filter((text) => !text.includes(' stays as sent; ') && !text.includes('; these times stay as they were: '));
   const { warnings: _, ...answer } = got.answer as { readonly warnings: unknown };
   return { ...got, answer: texts.length > 0 ? { ...answer, warnings: texts } : answer };
 }
 
-/** Their barcode is that of the static passenger of the examples: docs/decisions/0158-a-barcode-says-what-the-pass-says.md. */
+/** Finds passes with the barcode of the examples' static passenger: docs/decisions/0158-a-barcode-says-what-the-pass-says.md. */
 const takesBarcodeOfTemplate = (passJson?: PassJson) =>
   passJson?.barcodes?.some(({ message }: { readonly message: string }) => message.startsWith('M1SAMPLE/JANE ')) ??
   false;
@@ -88,7 +88,7 @@ function withoutWarnings(answer: unknown) {
   return rest;
 }
 
-/** All of a template's passes were a group: docs/decisions/0197-google-groups-by-itself.md. An update removes it. */
+/** Removes the group of a template's passes, by null in an update: docs/decisions/0197-google-groups-by-itself.md. */
 function withoutGroup({ call, body }: Got['google'][number]): Got['google'][number] {
   if (!('groupingInfo' in body)) return { call, body };
   const { groupingInfo: _, ...rest } = body;
@@ -106,7 +106,7 @@ const isCancelled = (passJson?: PassJson) =>
     ({ key, value }: Field) => key === 'flight-status-text' && value.startsWith('Cancelled'),
   );
 
-/** Expected times of a cancelled flight were shown beside its status: docs/decisions/0171-a-status-is-a-sentence.md. */
+/** Removes expected times of a cancelled flight, once shown beside its status: docs/decisions/0171-a-status-is-a-sentence.md. */
 function byTimetable(passJson: PassJson): PassJson {
   const {
     currentBoardingDate: _b,
@@ -134,13 +134,13 @@ function byTimetable(passJson: PassJson): PassJson {
   };
 }
 
-/** Wallet B shows the boarding of a cancelled flight that page and Wallet A show. */
+/** Gives Wallet B the boarding of a cancelled flight that page and Wallet A show. */
 function boardingByTimetable({ call, body }: Got['google'][number], passJson?: PassJson): Got['google'][number] {
   const boarding = passJson?.semantics.originalBoardingDate.slice(0, 19);
   return { call, body: 'localBoardingDateTime' in body ? { ...body, localBoardingDateTime: boarding } : body };
 }
 
-/** A time that contradicts the others, with its mark: docs/decisions/0170-the-timetable-stays.md. */
+/** The mark of a time that contradicts the others: docs/decisions/0170-the-timetable-stays.md. */
 interface Mark {
   readonly key: string;
   readonly label: string;

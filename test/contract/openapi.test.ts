@@ -9,7 +9,7 @@ const { api } = apiForAllTests();
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** Sends a request and holds the answer against what the document says of it. */
+/** Sends a request and compares the answer with the document. */
 async function call(request: Request, key = apiKey) {
   const { httpStatus, body } = await api.send(request, key);
   const schema = httpStatus === 200 ? `${request.action}Answer` : 'Failure';
@@ -40,7 +40,7 @@ test('every action answers as the document says', async () => {
   await succeed({ action: 'updatepasses', passes: [{ ...pass, 'pass-status': 'redeemed' }] });
   await call({ action: 'updatepasses', ...template, passes: [{ 'pass-id': 'ABC123-9' }, { 'pass-id': '' }] });
   await succeed({ action: 'getpassids', ...template });
-  // With a warning in the answer.
+  // The answer has a warning.
   await succeed({ action: 'updatepasstemplate', ...template, 'no-expiration': true });
   await succeed({ action: 'updateflight', ...exampleFlight, 'no-expiration': true });
   await succeed({ action: 'getflight', ...exampleFlight });

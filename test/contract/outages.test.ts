@@ -20,7 +20,7 @@ const generate = (passId: string, key?: string) =>
   api.send(api.passRequest(templateId, { 'pass-id': passId }), undefined, key);
 
 test.each(['refuse', 'silence'] as const)(
-  'while S3 has the fault %s, issuing is told to come back, and is done once',
+  'while S3 has the fault %s, issuing is asked to retry later, and is done once',
   async (fault) => {
     requests.fault = (operation) => (isOfS3(operation) ? fault : undefined);
     expect(await generate(`s3-${fault}`, fault)).toMatchObject(busy);
@@ -31,7 +31,7 @@ test.each(['refuse', 'silence'] as const)(
 );
 
 test.each(['refuse', 'silence'] as const)(
-  'while DynamoDB has the fault %s, every call is told to come back',
+  'while DynamoDB has the fault %s, every call is asked to retry later',
   async (fault) => {
     requests.fault = (operation) => (isOfS3(operation) ? undefined : fault);
     const reference = { 'pass-template-id': templateId, 'pass-id': 'pass-1' };
@@ -41,7 +41,7 @@ test.each(['refuse', 'silence'] as const)(
   },
 );
 
-test('a commit whose answer is lost in an outage is told to come back, and is found done', async () => {
+test('a commit whose answer is lost in an outage is asked to retry later, and is found done', async () => {
   let isOut = false;
   requests.fault = (operation) => {
     isOut ||= operation === 'TransactWriteItems';
@@ -55,7 +55,7 @@ test('a commit whose answer is lost in an outage is told to come back, and is fo
 test.each([
   ['a deletion', 'deletepassdata', {}],
   ['an update', 'updatepassdata', { 'pass-status': 'redeemed' }],
-])('%s that is repeated while its first answer cannot be read is told to come back', async (_, action, more) => {
+])('%s that is repeated while its first answer cannot be read is asked to retry later', async (_, action, more) => {
   await generate(action);
   const body = { action, 'pass-template-id': templateId, 'pass-id': action, ...more };
   const first = await api.send(body, undefined, action);
@@ -70,15 +70,15 @@ test.each([
   expect(await api.send(body, undefined, action)).toEqual(first);
 });
 
-test('passengers and phones are told to come back, too', async () => {
+test('passengers and phones are asked to retry later, too', async () => {
   const link = linkFor(await makeLink(api, templateId), passenger({ 'pass-id': 'of-link' }));
   requests.fault = (operation) => (isOfS3(operation) ? undefined : 'silence');
-  const told = { statusCode: 503, headers: { 'retry-after': '1' } };
-  const inWords = { ...told, body: expect.stringContaining('We cannot show your boarding pass right now') };
+  const unavailable = { statusCode: 503, headers: { 'retry-after': '1' } };
+  const inWords = { ...unavailable, body: expect.stringContaining('We cannot show your boarding pass right now') };
   expect(await follow(api, link)).toMatchObject(inWords);
   expect(await api.open('GET', `/i/${pass.link}`)).toMatchObject(inWords);
-  expect(await api.open('GET', `/i/${pass.link}/pass.pkpass`)).toMatchObject(told);
-  expect(await pass.phone.ask(pass.serial, 'GET')).toMatchObject({ status: 503 });
+  expect(await api.open('GET', `/i/${pass.link}/pass.pkpass`)).toMatchObject(unavailable);
+  expect(await pass.phone.request(pass.serial, 'GET')).toMatchObject({ status: 503 });
   requests.reset();
   expect(await follow(api, link)).toMatchObject({ statusCode: 303 });
 });

@@ -6,13 +6,13 @@ import { linkFor, makeLink, passenger, targetOf } from '../helpers/followed-link
 
 const block = 16;
 
-/** Whether a cipher text is taken for one with a right padding, as far as the attacker can tell. */
+/** True if the attacker believes that the padding of a cipher text is right. */
 type Oracle = (text: Buffer) => Promise<boolean>;
 
 /**
- * Vaudenay's attack (EUROCRYPT 2002): finds the last bytes of what a block decrypts to, by asking which of 256 blocks
- * before it make a right padding.
- * @returns what it has learned of the block, from its end; a byte that no question told of ends it.
+ * Vaudenay's attack (EUROCRYPT 2002): finds the last bytes of a decrypted block by trying which of 256 blocks before it
+ * make a right padding.
+ * @returns the bytes found, from the block's end; the first byte without a right padding ends them.
  */
 async function attack(target: Buffer, before: Buffer, oracle: Oracle): Promise<string> {
   const decrypted = Buffer.alloc(block);
@@ -25,7 +25,7 @@ async function attack(target: Buffer, before: Buffer, oracle: Oracle): Promise<s
     for (let guess = 0; guess < 256 && found === undefined; guess++) {
       forged[place] = guess;
       if (await oracle(Buffer.concat([forged, target]))) {
-        // A longer padding by chance is not one any more when the byte before changes.
+        // A change of the byte before breaks a padding that is longer by chance.
         if (place > 0) forged[place - 1] = 255;
         if (place === 0 || (await oracle(Buffer.concat([forged, target])))) found = guess;
         if (place > 0) forged[place - 1] = 0;
@@ -72,7 +72,7 @@ test('the attack reads a block of a service that tells a wrong padding from othe
   expect(await attack(blockOf(1), blockOf(0), leaky)).toBe(plain);
 });
 
-/** All attacks that differ: on each of three blocks, with and without a block of the passenger's own in front. */
+/** Attacks on each of three blocks, with and without a block of the passenger's own in front. */
 const attacks = [1, 2, 3].flatMap((target) => [false, true].map((hasFront) => ({ target, hasFront })));
 
 test('the attack learns nothing of this service, whose answers are all the same bytes', async () => {
@@ -81,12 +81,12 @@ test('the attack learns nothing of this service, whose answers are all the same 
     const forged = query
       .replace(/&checksum=.*/, '')
       .replace(/passenger-name-value=[^&]+/, `passenger-name-value=${text.toString('base64url')}`);
-    // The checksum is no obstacle: it has no key.
+    // An attacker can make the checksum: it has no key.
     return `/l/${link.id}?${forged}&checksum=${checksumOf('CRC32', forged)}`;
   };
   const answers = new Set<string>();
   let queries = 0;
-  /** Takes every answer that it has not seen before for the one that tells of a right padding. */
+  /** Takes every new answer for the sign of a right padding. */
   const ofAnswers: Oracle = async (text) => {
     queries++;
     const before = answers.size;
@@ -99,7 +99,7 @@ test('the attack learns nothing of this service, whose answers are all the same 
     const front = hasFront ? blockOf(0) : Buffer.alloc(0);
     expect(await attack(blockOf(target), blockOf(0), (text) => ofAnswers(Buffer.concat([front, text])))).toBe('');
   }
-  // Each guess at a last byte was answered, and none told of a right padding.
+  // Each guess at a last byte was answered, none as a right padding.
   expect(queries).toBe(tried.length * 256);
   expect(answers.size).toBe(1);
   expect([...answers][0]).toContain('"statusCode":404');

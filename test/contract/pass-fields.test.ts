@@ -12,11 +12,11 @@ import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/fie
 import {
   beacon,
   beaconRows,
-  keptBeacon,
-  keptLocation,
   keyRow,
   location,
   locationRows,
+  storedBeacon,
+  storedLocation,
 } from '../helpers/field-rows/entries.ts';
 import { text } from '../helpers/field-rows/formats.ts';
 import { metaDataRows, passRows, updateOnlyRows } from '../helpers/field-rows/pass-rows.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   templateId = await api.createTemplate();
 });
 
-/** The example's pass-data without its second spelling of the class. */
+/** pass-data of the example without its second spelling of the class. */
 function examplePassData(): Record<string, unknown> {
   const { 'boarding-Seat-class': seatClass, ...data } = exampleRequest('generate-pass')['pass-data'] as Record<
     string,
@@ -36,7 +36,7 @@ function examplePassData(): Record<string, unknown> {
   return { ...data, 'boarding-seat-class': seatClass };
 }
 
-const kept = (field: string, value: unknown): unknown =>
+const stored = (field: string, value: unknown): unknown =>
   (passData.parse({ ...examplePassData(), [field]: value }) as Record<string, unknown>)[field];
 
 async function answer(request: Record<string, unknown>) {
@@ -53,8 +53,8 @@ test('every field of a pass has a row', () => {
   expect(['key', ...Object.keys(beaconRows)]).toEqual(beaconFields);
 });
 
-test.each(accepted(passRows))('generatepass takes $field $shown', ({ field, sent, kept: expected }) => {
-  expect(kept(field, sent)).toEqual(expected);
+test.each(accepted(passRows))('generatepass takes $field $shown', ({ field, sent, stored: expected }) => {
+  expect(stored(field, sent)).toEqual(expected);
 });
 
 test.each(refused(passRows))('generatepass refuses $field $shown: $message', async ({ field, sent, message, code }) => {
@@ -68,18 +68,18 @@ test.each(requiredOf(passRows))('generatepass needs %s: what is blank counts as 
 });
 
 test.each(optionalOf(passRows))('generatepass does without %s: what is blank counts as not given', (field) => {
-  expect(kept(field, undefined)).toBeUndefined();
-  for (const nothing of blank) expect(kept(field, nothing)).toBeUndefined();
+  expect(stored(field, undefined)).toBeUndefined();
+  for (const nothing of blank) expect(stored(field, nothing)).toBeUndefined();
 });
 
 describe.each([
-  ['relevant-locations', location, keptLocation, { key: keyRow('relevant'), ...locationRows }, 'relevant'],
-  ['ibeacons', beacon, keptBeacon, { key: keyRow('ibeacon'), ...beaconRows }, 'ibeacon'],
-])('an entry of %s', (array, entry, keptEntry, rows, prefix) => {
+  ['relevant-locations', location, storedLocation, { key: keyRow('relevant'), ...locationRows }, 'relevant'],
+  ['ibeacons', beacon, storedBeacon, { key: keyRow('ibeacon'), ...beaconRows }, 'ibeacon'],
+])('an entry of %s', (array, entry, storedEntry, rows, prefix) => {
   const key = `${prefix}-1`;
 
-  test.each(accepted(rows))('takes $field $shown', ({ field, sent, kept: expected }) => {
-    expect(kept(array, [{ key, ...entry, [field]: sent }])).toEqual([{ key, ...keptEntry, [field]: expected }]);
+  test.each(accepted(rows))('takes $field $shown', ({ field, sent, stored: expected }) => {
+    expect(stored(array, [{ key, ...entry, [field]: sent }])).toEqual([{ key, ...storedEntry, [field]: expected }]);
   });
 
   test.each(refused(rows))('refuses $field $shown: $message', async ({ field, sent, message }) => {
@@ -104,8 +104,8 @@ describe.each([
 
 test('a beacon has a minor only with a major', async () => {
   const entry = { key: 'ibeacon-1', 'proximity-uuid': beacon['proximity-uuid'] };
-  expect(kept('ibeacons', [entry])).toEqual([entry]);
-  expect(kept('ibeacons', [{ ...entry, major: '7', minor: '' }])).toEqual([{ ...entry, major: 7 }]);
+  expect(stored('ibeacons', [entry])).toEqual([entry]);
+  expect(stored('ibeacons', [{ ...entry, major: '7', minor: '' }])).toEqual([{ ...entry, major: 7 }]);
   const errors = [{ field: 'ibeacons[0].major', message: 'is required: a minor goes with a major only' }];
   expect(await refusal('ibeacons', [{ ...entry, minor: 1 }])).toMatchObject({ code: 'E9003', errors });
 });
@@ -113,7 +113,7 @@ test('a beacon has a minor only with a major', async () => {
 const additionalImageText = { 'additional-image-text': text(250) };
 test.each(accepted(additionalImageText))(
   'an issuance link may bring $field $shown',
-  ({ field, sent, kept: expected }) => {
+  ({ field, sent, stored: expected }) => {
     expect(linkPassFields.parse({ ...examplePassData(), [field]: sent })).toMatchObject({ [field]: expected });
   },
 );
@@ -123,7 +123,7 @@ test.each(refused(additionalImageText))('an issuance link may not bring $field $
   expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
-test.each(accepted(metaDataRows))('pass-meta-data takes $field $shown', ({ field, sent, kept: expected }) => {
+test.each(accepted(metaDataRows))('pass-meta-data takes $field $shown', ({ field, sent, stored: expected }) => {
   expect(passMetaData.parse({ [field]: sent })).toEqual({ [field]: expected });
   expect(passMetaData.parse({ [field]: '' })).toEqual({});
 });
@@ -202,7 +202,7 @@ test.each([
   expect(await refusal(field, 'active')).toEqual({ httpStatus: 400, code: 'E9003', errors });
 });
 
-test('getpassdata: a pass that has expired says so before anything else has noted it', async () => {
+test('getpassdata: a pass that has expired says so before anything else has recorded it', async () => {
   const passData = { ...examplePassData(), 'expiration-timestamp': '2027-03-10T07:59:59' };
   await api.send(api.passRequest(templateId, { 'pass-id': 'expired', 'pass-data': passData }));
   const { body } = await api.send({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': 'expired' });

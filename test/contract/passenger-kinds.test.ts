@@ -34,7 +34,7 @@ const update = (data: object) => api.send({ action: 'updatepassdata', ...referen
 const read = async () =>
   (await api.send({ action: 'getpassdata', ...reference })).body['pass-data'] as Readonly<Record<string, unknown>>;
 
-/** The pass as its page and its .pkpass show it. */
+/** Seat, kind and semantic tags on page and .pkpass. */
 async function shown() {
   const { body } = await api.send({ action: 'generatepassbyid', ...reference });
   const { pathname } = new URL(String(body['pass-install-url']));
@@ -58,7 +58,7 @@ test.each([
   expect(Object.entries(await read()).at(-1)).toEqual(['passenger-kind', kind.toLowerCase()]);
 });
 
-test('a seat of a standby passenger is kept for the moment of confirmation; an infant’s own is shown', async () => {
+test('a seat of a standby passenger is stored for the moment of confirmation; an infant’s own is shown', async () => {
   await generate({ ...person, ...cleared, 'passenger-kind': 'standby' });
   expect(await shown()).toMatchObject({ seat: 'Standby', seats: undefined, boardingGroup: '2' });
   expect(await read()).toMatchObject({ 'seat-number': '12C' });
@@ -155,7 +155,7 @@ describe('a link', () => {
     return values;
   };
 
-  test('makes a standby pass without the template’s static seat, and checkpassissuancelink tells it', async () => {
+  test('makes a standby pass without the template’s static seat, and checkpassissuancelink says so', async () => {
     const link = linkFor(await makeLink(api, templateId, kindOnly), valuesOf({ 'pass-id': 'LINK-1' }));
     const { body } = await api.send({ action: 'checkpassissuancelink', url: link });
     expect(body).toMatchObject({ valid: true, would: 'create', 'pass-data': { 'passenger-kind': 'standby' } });

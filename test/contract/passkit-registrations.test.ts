@@ -43,12 +43,12 @@ describe('registration', () => {
     expect(requests.operations).toEqual(['GetItem', 'GetItem', 'GetItem']);
   });
 
-  test('with another push token replaces it, forgets what the old one was told, and leaves the pass alone', async () => {
+  test('with another push token replaces it, forgets the notifications of the old one, and leaves the pass alone', async () => {
     await pass.phone.install(pass.pkpass);
     const { registrations } = api.web;
     const first = await registrations.find(pass.serial, pass.deviceId);
     if (!first) throw new Error('Not registered');
-    await registrations.notePush(first, 5);
+    await registrations.recordPush(first, 5);
     const before = await pass.record();
     expect((await pass.phone.register(pass.serial, 'another-token')).status).toBe(200);
     const [only, ...others] = await registrations.ofPass(pass.serial);
@@ -140,7 +140,7 @@ describe('registration', () => {
     ['a token that is no text', '{"pushToken":7}'],
     ['a body that is too large', `${' '.repeat(5_000)}{"pushToken":"token"}`],
     ['null', 'null'],
-  ])('with %s is refused with 400, and nothing is kept', async (_title, body) => {
+  ])('with %s is refused with 400, and nothing is stored', async (_title, body) => {
     const { authenticationToken } = openPkpass(pass.pkpass).passJson;
     const answer = await api.open('POST', `/passkit/v1/devices/device/registrations/${passType}/${pass.serial}`, {
       headers: { authorization: `ApplePass ${authenticationToken}` },
@@ -159,12 +159,12 @@ describe('registration', () => {
   describe('of the 101st device', () => {
     const invented = (index: number) => inProcessPhone(api, `invented-${index}`);
     const idsOf = async () => (await api.web.registrations.ofPass(pass.serial)).map(({ deviceId }) => deviceId);
-    const told = async (id: string) => {
+    const recordPushTo = async (id: string) => {
       const registration = await api.web.registrations.find(pass.serial, deviceIdOf(id));
-      if (registration) await api.web.registrations.notePush(registration, 5);
+      if (registration) await api.web.registrations.recordPush(registration, 5);
     };
 
-    /** The passenger's phone first, then 99 invented ones, a second apart. */
+    /** Registers the passenger's phone, then 99 invented ones, a second apart. */
     beforeEach(async () => {
       await pass.phone.install(pass.pkpass);
       let record = await pass.record();
@@ -181,7 +181,7 @@ describe('registration', () => {
     });
 
     test('makes room by the newest that Apple has never taken a push for, and the pass still counts 100', async () => {
-      await told('invented-99');
+      await recordPushTo('invented-99');
       expect((await invented(100).install(pass.pkpass)).status).toBe(201);
       const ids = await idsOf();
       expect(ids).toHaveLength(100);
@@ -192,8 +192,8 @@ describe('registration', () => {
       expect(wallets).toEqual({ walleta: { state: 'installed', atUtc: now.toISOString() } });
     });
 
-    test('is refused with 403 when all others have been told something', async () => {
-      for (let index = 1; index < 100; index++) await told(`invented-${index}`);
+    test('is refused with 403 when all others have been notified of something', async () => {
+      for (let index = 1; index < 100; index++) await recordPushTo(`invented-${index}`);
       const before = await pass.record();
       expect((await invented(100).install(pass.pkpass)).status).toBe(403);
       expect(await pass.record()).toEqual(before);

@@ -78,7 +78,7 @@ test('a change while the list is being read is in this list or in the next', asy
     isChanged = true;
     await pass.update({ 'seat-number': '2B' });
   };
-  // The record had been read before it changed.
+  // The function had read the record before its change.
   expect(await pass.phone.onPush(passType)).toEqual({});
   expect(isChanged).toBe(true);
   expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
@@ -111,14 +111,14 @@ test.each([
   expect(await api.open('GET', path)).toEqual({ statusCode: 204, headers: { 'cache-control': 'no-store' } });
 });
 
-test('a phone that is told of two flights at once hears of both, whatever a warm function knows of them', async () => {
+test('a phone that is notified of two flights at once gets both, whatever a warm function knows of them', async () => {
   const other = await issuePass(api, await api.createTemplate(), pass.phone);
   await pass.phone.install(other.pkpass);
   await pass.phone.onPush(passType);
   time.at = new Date(now.getTime() + 31_000);
   const neighbour = await issuePass(api, String((await other.record()).templateId));
   await neighbour.phone.install(neighbour.pkpass);
-  // The function reads the other flight before its change, and this one after it.
+  // The function reads the other flight before its change, and this flight after.
   await neighbour.phone.list(passType);
   await pass.updateTemplate({ 'origin-gate': 'G77' });
   await other.updateTemplate({ 'origin-gate': 'G78' });
@@ -166,7 +166,7 @@ test('of a device with passes of five templates these are read together, as they
   expect(JSON.parse(changed.body.toString()).serialNumbers).toEqual([pass.serial]);
 });
 
-test('a first list reads the template only where the function has an older one than the phone was told of', async () => {
+test('a first list reads the template only where the function has an older one than the phone was notified of', async () => {
   const registration = await api.web.registrations.find(pass.serial, pass.deviceId);
   if (registration === undefined) throw new Error('No such registration');
   const first = async () => {
@@ -179,13 +179,13 @@ test('a first list reads the template only where the function has an older one t
     ['BatchGetItem', 'GetItem', 'Query'],
   ];
   expect(await first()).toEqual(latest);
-  await api.web.registrations.notePush(registration, 2);
+  await api.web.registrations.recordPush(registration, 2);
   expect(await first()).toEqual(cached);
   await pass.updateTemplate({ 'origin-gate': 'G77' });
-  await api.web.registrations.notePush(registration, 3);
+  await api.web.registrations.recordPush(registration, 3);
   expect(await first()).toEqual(latest);
   expect(await first()).toEqual(cached);
-  // What is given with it is the present version's.
+  // The tag given with the list is that of the present version.
   expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
   expect(await pass.phone.onPush(passType)).toEqual({});
 });

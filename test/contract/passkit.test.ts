@@ -11,13 +11,13 @@ beforeEach(async () => {
   pass = await issuePass(api, templateId);
 });
 
-const lastModified = async () => (await pass.phone.ask(pass.serial, 'GET')).headers.get('last-modified');
+const lastModified = async () => (await pass.phone.request(pass.serial, 'GET')).headers.get('last-modified');
 
 describe('the pass', () => {
   test('is what S3 would have served', async () => {
     const stored = openPkpass(pass.pkpass);
     await pass.phone.install(pass.pkpass);
-    const answer = await pass.phone.ask(pass.serial, 'GET');
+    const answer = await pass.phone.request(pass.serial, 'GET');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/vnd.apple.pkpass');
     const served = openPkpass(answer.body);
@@ -31,9 +31,9 @@ describe('the pass', () => {
     await pass.update({ 'seat-number': '31K' });
     await pass.updateTemplate({ 'origin-gate': 'G77' });
     const link = await api.open('GET', `/i/${pass.link}/pass.pkpass`);
-    const served = openPkpass((await pass.phone.ask(pass.serial, 'GET')).body);
+    const served = openPkpass((await pass.phone.request(pass.serial, 'GET')).body);
     expect(served.manifest).toEqual(openPkpass(Buffer.from(link.body ?? '', 'base64')).manifest);
-    for (const news of ['31K', 'G77']) expect(JSON.stringify(served.passJson)).toContain(news);
+    for (const changed of ['31K', 'G77']) expect(JSON.stringify(served.passJson)).toContain(changed);
   });
 
   test('is dated one second later with each change, also of the template and within one second', async () => {
@@ -57,7 +57,7 @@ describe('the pass', () => {
     expect(await pass.phone.fetch(pass.serial)).toBe(200);
     expect(await pass.phone.fetch(pass.serial)).toBe(304);
     for (const date of ['Wed, 10 Mar 2027 08:00:01 GMT', 'Wed, 10 Mar 2027 08:00:03 GMT', 'yesterday', ''])
-      expect((await pass.phone.ask(pass.serial, 'GET', { 'if-modified-since': date })).status).toBe(200);
+      expect((await pass.phone.request(pass.serial, 'GET', { 'if-modified-since': date })).status).toBe(200);
     await pass.update({ 'seat-number': '1A' });
     expect(await pass.phone.fetch(pass.serial)).toBe(200);
     expect(await pass.phone.fetch(pass.serial)).toBe(304);
@@ -65,7 +65,10 @@ describe('the pass', () => {
 
   test('answers HEAD with the headers of GET', async () => {
     await pass.phone.install(pass.pkpass);
-    const [get, head] = await Promise.all([pass.phone.ask(pass.serial, 'GET'), pass.phone.ask(pass.serial, 'HEAD')]);
+    const [get, head] = await Promise.all([
+      pass.phone.request(pass.serial, 'GET'),
+      pass.phone.request(pass.serial, 'HEAD'),
+    ]);
     expect([...head.headers]).toEqual([...get.headers]);
     expect(head.status).toBe(200);
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 /** The address of Google's callbacks. */
 const flightClassUrl = () => flightClassInput(api.web, exampleTemplate(), [inEnglish]).callbackUrl;
 
-/** As RFC 9309 reads it, section 2.2: the group of the agent, else of all; the longest rule counts. */
+/** Reads robots.txt by RFC 9309, section 2.2: the group of the agent, else of all; the longest rule counts. */
 function isAllowed(robots: string, agent: string, path: string): boolean {
   const groups = robots.split('\n\n').map((group) => group.trim().split('\n'));
   const group =
@@ -92,7 +92,7 @@ test.each([
   expect(answer.body).toContain('no longer available');
 });
 
-test('a notice speaks the language of its reader, and is kept by nobody', async () => {
+test('a notice speaks the language of its reader, and no cache stores it', async () => {
   const answer = await api.open('GET', '/i/hello', { headers: { 'accept-language': 'ar-EG,en;q=0.5' } });
   expect(answer).toMatchObject({ statusCode: 404, headers: { 'cache-control': 'no-store' } });
   expect(answer.body).toContain('<html lang="ar" dir="rtl">');
@@ -129,7 +129,7 @@ test('the description of the API is the checked-in one, may be cached, and read 
   expect((await get('/v3/openapi.json', 'POST')).statusCode).toBe(405);
 });
 
-test('robots.txt lets Googlebot reach the callback address, without which Google tells nothing, and no pass', async () => {
+test('robots.txt lets Googlebot reach the callback address, without which Google sends no callback, and no pass', async () => {
   const answer = await get('/robots.txt');
   expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   const allowed = (agent: string, path: string) => isAllowed(answer.body ?? '', agent, path);
@@ -147,14 +147,18 @@ test('HEAD is answered like GET, other methods with 405', async () => {
   expect(await get('/v3')).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
 });
 
-test('a program that is beside the API is told where it is', async () => {
-  const told = async (path: string, method?: string) => {
+test('a program at a wrong address is answered with that of the API', async () => {
+  const answerOf = async (path: string, method?: string) => {
     const { statusCode, body } = await get(path, method);
     const { 'error-code': code, 'error-message': message } = JSON.parse(body ?? '');
     return [statusCode, code, message];
   };
-  expect(await told('/v3')).toEqual([405, 'E9024', 'This address does not take this method: use POST.']);
-  expect(await told('/v3/openapi.json', 'POST')).toEqual([405, 'E9024', expect.stringMatching(/: use GET, HEAD\.$/)]);
+  expect(await answerOf('/v3')).toEqual([405, 'E9024', 'This address does not take this method: use POST.']);
+  expect(await answerOf('/v3/openapi.json', 'POST')).toEqual([
+    405,
+    'E9024',
+    expect.stringMatching(/: use GET, HEAD\.$/),
+  ]);
   const noSuchAddress = [404, 'E9023', 'No such address: the API is POST /v3.'];
   for (const [path, method] of [
     ['/v2', 'POST'],
@@ -163,7 +167,7 @@ test('a program that is beside the API is told where it is', async () => {
     ['/', 'POST'],
     ['/x', 'PUT'],
   ] as const)
-    expect([path, await told(path, method)]).toEqual([path, noSuchAddress]);
+    expect([path, await answerOf(path, method)]).toEqual([path, noSuchAddress]);
   for (const path of ['/', '/x', '/vip', '/i/x'])
     expect([path, (await get(path)).headers?.['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
 });

@@ -13,7 +13,7 @@ import { relayChange, streamImage } from '../helpers/stream.ts';
 
 const { api } = apiForAllTests();
 let push: ReturnType<typeof pushOn>;
-let told: string[];
+let notified: string[];
 /** Apple's answer to a push; by default true. */
 let answer: (pushToken: string) => boolean | Error;
 const applePush: ApplePush = {
@@ -21,7 +21,7 @@ const applePush: ApplePush = {
     expect(certificate.passTypeId).toBe(passType);
     const outcome = answer(pushToken);
     if (outcome instanceof Error) throw outcome;
-    told.push(pushToken);
+    notified.push(pushToken);
     return outcome;
   },
 };
@@ -29,7 +29,7 @@ beforeAll(async () => {
   push = pushOn(api.aws, applePush, { clock: fixedClock(now) });
 });
 beforeEach(() => {
-  told = [];
+  notified = [];
   answer = () => true;
 });
 
@@ -48,10 +48,10 @@ test('a device gets one push for a change, however often the message comes', asy
   await update({ 'seat-number': '1A' });
   await pushTo({ passKeys: [serial] });
   await pushTo({ passKeys: [serial] });
-  expect(told).toEqual([pushToken]);
+  expect(notified).toEqual([pushToken]);
   await update({ 'seat-number': '1B' });
   await pushTo({ passKeys: [serial] });
-  expect(told).toEqual([pushToken, pushToken]);
+  expect(notified).toEqual([pushToken, pushToken]);
 });
 
 test('clearing standby is one push, after which one field with a message on the lock screen has changed', async () => {
@@ -67,7 +67,7 @@ test('clearing standby is one push, after which one field with a message on the 
     ...{ 'boarding-group': '2', 'boarding-position': '42' },
   });
   await pushTo({ passKeys: [serial] });
-  expect(told).toEqual([pushToken]);
+  expect(notified).toEqual([pushToken]);
   const shown = new Map(before.map(({ key, value }) => [key, value]));
   const changed = (await fields()).filter(({ key = '', value }) => shown.has(key) && shown.get(key) !== value);
   expect(changed.map(({ key, value, changeMessage }) => [key, value, changeMessage])).toEqual([
@@ -76,7 +76,7 @@ test('clearing standby is one push, after which one field with a message on the 
   ]);
 });
 
-test('a device that has just registered is told when the index, from which it is answered, shows it; others at once', async () => {
+test('a device that has just registered is notified when the index, from which it is answered, shows it; others at once', async () => {
   const { serial, pushToken, update } = await installed();
   await update({ 'seat-number': '1A' });
   const pushAt = async (at: Date) => {
@@ -87,38 +87,38 @@ test('a device that has just registered is told when the index, from which it is
   expect(await pushAt(new Date(now.getTime() + 300))).toEqual([700]);
   await update({ 'seat-number': '1B' });
   expect(await pushAt(new Date(now.getTime() + 1_000))).toEqual([]);
-  expect(told).toEqual([pushToken, pushToken]);
+  expect(notified).toEqual([pushToken, pushToken]);
 });
 
 test('a push that Apple has taken and that cannot be recorded is recorded later, and not sent again', async () => {
   const { serial, pushToken, registration, update } = await installed();
   await update({ 'seat-number': '1A' });
   for (const queue of Object.values(api.aws.queues)) queue.purge();
-  const notePush = () => Promise.reject(new ServiceBusy('DynamoDB is asked for too much at a time'));
+  const recordPush = () => Promise.reject(new ServiceBusy('DynamoDB is asked for too much at a time'));
   const work = { account: 'demo', targets: [{ passKeys: [serial] }] };
   const { registrations } = push.services;
   const failing = {
     find: (...key: Parameters<typeof registrations.find>) => registrations.find(...key),
     remove: (...key: Parameters<typeof registrations.remove>) => registrations.remove(...key),
-    notePush,
+    recordPush,
   };
   await pushDevices(work, { ...push.services, registrations: failing });
   expect((await registration())?.pushedSum).toBeUndefined();
   await push.drain();
   expect((await registration())?.pushedSum).toBe(3);
   await pushDevices(work, push.services);
-  expect(told).toEqual([pushToken]);
+  expect(notified).toEqual([pushToken]);
 });
 
 test('a push to an earlier token is not recorded for the one that has replaced it', async () => {
   const { serial, deviceId, registration, update } = await installed();
   await update({ 'seat-number': '1A' });
-  const told = [{ passKey: serial, deviceId, sum: 3, writeId: 'of-an-earlier-registration' }];
-  await pushDevices({ account: 'demo', targets: [], told }, push.services);
+  const notified = [{ passKey: serial, deviceId, sum: 3, writeId: 'of-an-earlier-registration' }];
+  await pushDevices({ account: 'demo', targets: [], told: notified }, push.services);
   expect((await registration())?.pushedSum).toBeUndefined();
 });
 
-/** Relays what has become of these items of the pass's, and takes all messages that this queues at the same time. */
+/** Relays the changes of these items of the pass, and takes all queued messages at the same time. */
 async function relayed(serial: string, kinds: readonly string[], change: () => Promise<unknown>) {
   const images = () => Promise.all(kinds.map((SK) => streamImage(api.env, `PASS#${serial}`, SK)));
   for (const queue of Object.values(api.aws.queues)) queue.purge();
@@ -139,16 +139,16 @@ test('the first install of a pass that gets its expiration by it is pushed once,
   const before = await record();
   await relayed(serial, [`DEVICE#${deviceId}`, 'PASS'], () => phone.install(pkpass));
   expect(await record()).toMatchObject({ version: before.version + 1 });
-  expect(told).toEqual([`push-token-of-${device}`]);
+  expect(notified).toEqual([`push-token-of-${device}`]);
 });
 
-test('contact data alone are kept and told as an event, but wake no phone, patch nothing and leave the files', async () => {
+test('contact data alone are stored and published as an event, but wake no phone, patch nothing and leave the files', async () => {
   const { link, record, serial, update } = await installed();
   const before = await record();
   const eventsBefore = api.aws.events.all().length;
   const contact = { 'user-email': 'new@example.com' };
   await relayed(serial, ['PASS'], () => update({}, { 'pass-meta-data': contact }));
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   expect(api.aws.queues.google.counts().visible).toBe(0);
   expect(api.aws.bucket.get(`i/${link}/pass.pkpass`)).toBeDefined();
   expect(await record()).toMatchObject({
@@ -167,18 +167,18 @@ test('two changes before the first message is taken make one push', async () => 
   await updateTemplate({ 'origin-gate': 'Z9' });
   await pushTo({ passKeys: [serial] });
   await pushTo({ passKeys: [serial] });
-  expect(told).toEqual([pushToken]);
+  expect(notified).toEqual([pushToken]);
 });
 
-test('a device that registers for a pass as it was issued is not told; one that missed a change is', async () => {
+test('a device that registers for a pass as it was issued is not notified; one that missed a change is', async () => {
   const { serial, deviceId, pushToken, updateTemplate, phone, pkpass } = await installed();
   await pushTo({ passKeys: [serial], deviceId });
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   await phone.remove(serial);
   await updateTemplate({ 'origin-gate': 'Z9' });
   await phone.install(pkpass);
   await pushTo({ passKeys: [serial], deviceId });
-  expect(told).toEqual([pushToken]);
+  expect(notified).toEqual([pushToken]);
 });
 
 test('every device of a pass gets a push, or only a named one', async () => {
@@ -186,9 +186,9 @@ test('every device of a pass gets a push, or only a named one', async () => {
   await inProcessPhone(api, 'second', 'second-token').install(pkpass);
   await update({ 'seat-number': '1A' });
   await pushTo({ passKeys: [serial], deviceId });
-  expect(told).toEqual([pushToken]);
+  expect(notified).toEqual([pushToken]);
   await pushTo({ passKeys: [serial] });
-  expect(told).toEqual([pushToken, 'second-token']);
+  expect(notified).toEqual([pushToken, 'second-token']);
 });
 
 test('a family’s passes on one phone make one push', async () => {
@@ -201,7 +201,7 @@ test('a family’s passes on one phone make one push', async () => {
   await pushTo(target);
   await pushTo(target);
   await pushTo({ passKeys: [other.serial] });
-  expect(told).toEqual([pushToken]);
+  expect(notified).toEqual([pushToken]);
 });
 
 test('devices of one flight are read in one request, and their template once', async () => {
@@ -217,18 +217,18 @@ test('devices of one flight are read in one request, and their template once', a
   const { services } = pushOn(api.aws, applePush, { clock: fixedClock(now), requestHandler });
   const targets = passes.map(({ serial, deviceId }) => ({ passKeys: [serial], deviceId }));
   await pushDevices({ account: 'demo', targets }, services);
-  expect(told).toHaveLength(3);
-  // The other item is the certificate's.
+  expect(notified).toHaveLength(3);
+  // One GetItem reads the template, the other the certificate.
   const once = ['BatchGetItem', 'GetItem', 'GetItem', 'GetSecretValue'];
   expect(requestHandler.operations.sort()).toEqual([...once, 'UpdateItem', 'UpdateItem', 'UpdateItem']);
 });
 
-test('a pass that was deleted meanwhile is not told of', async () => {
+test('a pass that was deleted meanwhile is not notified', async () => {
   const pass = await installed();
   await pass.update({ 'seat-number': '1A' });
   await pass.delete();
   await pushTo({ passKeys: [pass.serial] });
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test('a device that Apple does not know any more is forgotten, and the pass is no longer installed', async () => {
@@ -261,7 +261,7 @@ test('a device that has come back with another token while Apple answered stays'
   expect(await record()).toMatchObject({ devices: 1 });
 });
 
-test('what Apple cannot take now comes back with its message; the others have been told', async () => {
+test('what Apple cannot take now comes back with its message; the others have been notified', async () => {
   const [one, two] = [await installed(), await installed()];
   await one.update({ 'seat-number': '1A' });
   await two.update({ 'seat-number': '1A' });
@@ -270,7 +270,7 @@ test('what Apple cannot take now comes back with its message; the others have be
   await expect(pushTo(...targets)).rejects.toThrow('APNs answered 503');
   answer = () => true;
   await pushTo(...targets);
-  expect(told).toEqual([two.pushToken, one.pushToken]);
+  expect(notified).toEqual([two.pushToken, one.pushToken]);
 });
 
 test('a push that Apple refuses for good is logged by its pass, without token or device', async () => {
@@ -294,12 +294,12 @@ test('a push for which there is no certificate any more says so in the log, and 
   await expect(pushDevices(work, { ...push.services, accounts })).rejects.toThrow(PushRefused);
   const error = expect.objectContaining({ reason: 'NoActiveCertificate' });
   expect(push.log.lines.at(-1)).toEqual(['PUSH-REFUSED', error, { account: 'demo', passKey: serial }]);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test('updates that are not to be notified are pushed all the same: the pass still changes', async () => {
   const { serial, pushToken, updateTemplate } = await installed();
   await updateTemplate({ 'enable-update-notifications': 0 });
   await pushTo({ passKeys: [serial] });
-  expect(told).toEqual([pushToken]);
+  expect(notified).toEqual([pushToken]);
 });

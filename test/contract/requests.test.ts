@@ -28,13 +28,13 @@ const expected: Readonly<Record<string, AwsRequests>> = {
   getpassids: { ...none, reads: 1 },
   getpasstemplate: { ...none, reads: 1 },
   getpasstemplates: { ...none, reads: 1 },
-  // Whether the certificate may still be used for a new template is asked each time.
+  // Each call checks that the certificate may still be used for a new template.
   createpasstemplate: { ...none, reads: 1, writes: 1, s3: Array(5).fill('PUT images') },
   updatepasstemplate: { ...none, reads: 1, writes: 1 },
-  // The template, and whether its certificate may still be used.
+  // Reads of the template and of its certificate's state.
   copytemplate: { ...none, reads: 2, writes: 1 },
   'generatepasses, 3 rows': { ...none, writes: 3, s3: [...files('PUT'), ...files('PUT'), ...files('PUT')] },
-  // The Idempotency-Key itself is one write.
+  // The Idempotency-Key adds one write.
   'generatepasses, 3 rows, Idempotency-Key': {
     ...none,
     writes: 1,
@@ -42,11 +42,11 @@ const expected: Readonly<Record<string, AwsRequests>> = {
     s3: [...files('PUT'), ...files('PUT'), ...files('PUT')],
   },
   'updatepasses, 2 rows': { ...none, reads: 2, writes: 2, s3: [...files('DELETE'), ...files('DELETE')] },
-  // Both templates, and the pass twice: in the second reading with its registrations.
+  // Reads of both templates, and of the pass twice: the second time with its registrations.
   movepass: { ...none, reads: 4, writes: 1, s3: files('DELETE') },
   'movepasses, 2 rows': { ...none, reads: 8, writes: 2, s3: [...files('DELETE'), ...files('DELETE')] },
   updateflight: { ...none, reads: 2, writes: 1 },
-  // Of one template without passes: the index of flights, the template, its list twice, its registrations.
+  // Reads for one template without passes: the index of flights, the template, its list twice, its registrations.
   getflight: { ...none, reads: 6 },
   createpassissuancelink: { ...none, writes: 1 },
   updatepassissuancelink: { ...none, reads: 1, writes: 1 },
@@ -83,11 +83,11 @@ test.each([
   const request = demoPassRequest(await api.createTemplate({ 'barcode-check': 'off' }), kind);
   const sent = jest.spyOn(requests, 'handle').mockClear();
   expect(await api.send(request, undefined, key)).toMatchObject({ httpStatus: 200 });
-  const asked = sent.mock.calls.map(([request]) => ({ request, operation: operationOf(request) }));
-  const writes = asked.filter(({ operation }) => /^(Put|Update|Delete|Batch|Transact).*Item/.test(operation));
+  const requested = sent.mock.calls.map(([request]) => ({ request, operation: operationOf(request) }));
+  const writes = requested.filter(({ operation }) => /^(Put|Update|Delete|Batch|Transact).*Item/.test(operation));
   const bodies = writes.map(({ request }) => JSON.parse(new TextDecoder().decode(request.body)) as Write);
   expect(bodies.reduce((sum, body) => sum + unitsOf(body), 0)).toBe(unitsPerPass[kind]);
-  expect(asked.filter(({ operation }) => operation === 'PUT i')).toHaveLength(issue.files);
+  expect(requested.filter(({ operation }) => operation === 'PUT i')).toHaveLength(issue.files);
 });
 
 test('generatepass: page and .pkpass are put at the same time', async () => {
@@ -99,7 +99,7 @@ test('generatepass: page and .pkpass are put at the same time', async () => {
     };
   });
   requests.operations.length = 0;
-  // The first is not answered before the second has been sent: one after the other, they would wait for ever.
+  // The first is answered after the second has been sent: in sequence they would wait for ever.
   requests.meanwhile = (operation) => (operation === 'PUT i' ? bothUnderWay : Promise.resolve());
   expect(await api.send(api.passRequest(templateId))).toMatchObject({ httpStatus: 200 });
 });

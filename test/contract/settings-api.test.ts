@@ -31,7 +31,7 @@ const page = '<!doctype html>';
 
 type Claims = Readonly<Record<string, string>>;
 
-/** An event as API Gateway makes it; without claims as from a route without the authorizer. */
+/** An event of API Gateway; without claims, one of a route without the authorizer. */
 function eventOf(method: string, path: string, claims?: Claims, body?: string) {
   const authorizer = claims && { jwt: { claims, scopes: null } };
   return {
@@ -80,9 +80,9 @@ test.each([
   ['the account of another claim', { account: 'demo', 'cognito:groups': '[demo]' }],
   ['an account that does not exist', { 'custom:account': 'nobody', sub: 'user-3' }],
   ['no user', { 'custom:account': 'demo' }],
-])('%s is refused, whatever is asked for', async (_, claims) => {
-  for (const asked of ['GET account', 'GET key', 'POST key/regenerate']) {
-    const { statusCode, answer } = await call(asked, claims ?? {});
+])('%s is refused, whatever is requested', async (_, claims) => {
+  for (const requested of ['GET account', 'GET key', 'POST key/regenerate']) {
+    const { statusCode, answer } = await call(requested, claims ?? {});
     expect([400, 403]).toContain(statusCode);
     expect(answer).toMatchObject({ status: 'failure' });
     expect(JSON.stringify(answer)).not.toContain(apiKey);
@@ -160,9 +160,9 @@ test('an upload cannot bring a root of its own, and no setting can name one here
   }
 });
 
-test('unknown addresses are refused, and no cache keeps answers', async () => {
-  for (const asked of ['GET key/regenerate', 'DELETE key', 'GET ', 'POST certificates/walleta/../default']) {
-    const { statusCode, headers, answer } = await call(asked);
+test('unknown addresses are refused, and no cache stores answers', async () => {
+  for (const requested of ['GET key/regenerate', 'DELETE key', 'GET ', 'POST certificates/walleta/../default']) {
+    const { statusCode, headers, answer } = await call(requested);
     expect([statusCode, answer['error-code']]).toEqual([404, 'E9052']);
     expect(headers?.['cache-control']).toBe('no-store');
   }
@@ -175,8 +175,8 @@ test('a regenerated key takes the place of the old one', async () => {
   expect((await call('GET key', other)).answer.apiKey).toBe(regenerated);
 });
 
-/** The audit trail of an account from now on, oldest first, as the operator reads it and as the log has it. */
-async function noted(account: string, act: () => Promise<unknown>) {
+/** The audit trail of an account from now on, oldest first, compared with the log. */
+async function audited(account: string, act: () => Promise<unknown>) {
   const trail = async () => {
     const lines = [];
     for await (const line of createAccountSettings(api.env).audit(account)) lines.push(line);
@@ -184,15 +184,15 @@ async function noted(account: string, act: () => Promise<unknown>) {
   };
   const [before, linesBefore] = [(await trail()).length, log.lines.length];
   await act();
-  const kept = (await trail()).slice(before);
-  expect(log.lines.slice(linesBefore)).toEqual(kept.map((line) => ['SETTINGS-AUDIT', line]));
-  return kept;
+  const written = (await trail()).slice(before);
+  expect(log.lines.slice(linesBefore)).toEqual(written.map((line) => ['SETTINGS-AUDIT', line]));
+  return written;
 }
 
 test('each change, and each reading of the key, is in the audit trail: who, what, which, when, and in which request', async () => {
   const path = 'certificates/walleta/pass.com.example.audited';
   const certificate = await chain.variant({ passTypeId: 'pass.com.example.audited' });
-  const lines = await noted('demo', async () => {
+  const lines = await audited('demo', async () => {
     await call('GET account');
     await call('GET certificates');
     time.at = seconds(1);
@@ -225,9 +225,9 @@ test('each change, and each reading of the key, is in the audit trail: who, what
   ]);
 });
 
-test('what is refused changes nothing, and nothing is noted', async () => {
+test('what is refused changes nothing, and nothing is recorded', async () => {
   expect(
-    await noted('demo', async () => {
+    await audited('demo', async () => {
       await call('POST certificates/walleta/pass.com.example.none/default');
       await call('POST certificates', undefined, 'x');
     }),
@@ -246,14 +246,14 @@ test('a fault of ours is logged, and what callers do wrong is not', async () => 
   expect(log.lines.slice(since)).toEqual([['SETTINGS-500', new TypeError('Ours')]]);
 });
 
-test('a key that cannot be noted as read is not shown', async () => {
+test('a key whose reading cannot be recorded is not shown', async () => {
   requests.fault = (operation) => (operation === 'PutItem' ? 'refuse' : undefined);
   const { statusCode, answer } = await call('GET key');
   requests.fault = () => undefined;
   expect([statusCode, JSON.stringify(answer)]).toEqual([503, expect.not.stringContaining(apiKey)]);
 });
 
-test('a line is kept for a year', async () => {
+test('a line is retained for a year', async () => {
   const query = new QueryCommand({
     TableName: api.env.TABLE_NAME,
     KeyConditionExpression: 'PK = :pk',
@@ -268,7 +268,7 @@ test('the log has no key', () => {
   expect(JSON.stringify(log.lines)).not.toMatch(new RegExp(`${apiKey}|${otherApiKey}|PRIVATE KEY`));
 });
 
-test('the page itself is for GET and HEAD, and no cache keeps it', async () => {
+test('the page itself is for GET and HEAD, and no cache stores it', async () => {
   for (const method of ['GET', 'HEAD']) {
     const { statusCode, headers, body } = await answerSettings(eventOf(method, '/settings'), services, page);
     expect([statusCode, headers?.['cache-control']]).toEqual([200, 'no-store']);

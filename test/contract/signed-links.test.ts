@@ -29,7 +29,7 @@ const fail = () => {
 const queryOf = (link: string) => link.split('?')[1] ?? '';
 const valueIn = (link: string, name: string) => new RegExp(`[?&]${name}=([^&]+)`).exec(link)?.[1] ?? '';
 
-/** A forged request without the key: the query changed, with the best checksum that an attacker can make. */
+/** Forges a request without the key: a changed query with the best checksum of an attacker. */
 function forged(built: string, from: string, to: string): string {
   const changed = queryOf(built)
     .replace(/&checksum=.*/, '')

@@ -8,7 +8,7 @@ beforeAll(async () => {
   templateId = await api.createTemplate();
 });
 
-/** From now on AWS is silent at the first request of each operation. @returns the operations that it was silent at. */
+/** Makes AWS silent at the first request of each operation. @returns these operations. */
 function beSilentOnce(): Set<string> {
   const met = new Set<string>();
   requests.fault = (operation) => {
@@ -19,7 +19,7 @@ function beSilentOnce(): Set<string> {
   return met;
 }
 
-test('generatepass issues the pass although each service that it asks is silent once', async () => {
+test('generatepass issues the pass although each service that it calls is silent once', async () => {
   const met = beSilentOnce();
   const { httpStatus, body } = await api.send(api.passRequest(templateId, { 'pass-id': 'silent-1' }), undefined, 'key');
   expect([httpStatus, body.status]).toEqual([200, 'success']);

@@ -22,7 +22,7 @@ const passWith = (passId: string, url: string, template = templateId) => {
   return api.passRequest(template, { 'pass-id': passId, 'pass-data': data });
 };
 
-test('generatepass: a strip image is fetched once, kept by its content, and goes into the .pkpass', async () => {
+test('generatepass: a strip image is fetched once, stored by its content, and goes into the .pkpass', async () => {
   await api.send(api.passRequest(templateId, { 'pass-id': 'warm' }));
   requests.operations.length = 0;
   const url = api.images.url('own-strip.png');

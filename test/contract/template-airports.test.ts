@@ -23,7 +23,7 @@ const update = (fields: object, services: ApiServices = api.services) => {
   return dispatch({ apiKey, body, requestId: 'request-1' }, services);
 };
 
-/** pass.json of a new pass, as the phone gets it. */
+/** pass.json of a new pass on a phone. */
 async function passJson(id: string, passId: string) {
   const { body } = await api.send(api.passRequest(id, { 'pass-id': passId }));
   const path = `${new URL(String(body['pass-install-url'])).pathname}/pass.pkpass`;
@@ -31,7 +31,7 @@ async function passJson(id: string, passId: string) {
   return openPkpass(Buffer.from(answer.body ?? '', 'base64')).passJson;
 }
 
-test('a template keeps what is known of its airports, and its passes have the design of iOS 26', async () => {
+test('a template stores what is known of its airports, and its passes have the design of iOS 26', async () => {
   expect((await record()).airports).toMatchObject({
     origin: { code: 'MUC', city: 'Munich', timeZone: 'Europe/Berlin' },
     destination: { code: 'BER', city: 'Berlin', timeZone: 'Europe/Berlin' },
@@ -57,13 +57,13 @@ test('updatepasstemplate: another airport brings its own zone', async () => {
 
 test('updatepasstemplate: an airport that stays is not looked up again, so its times never move by themselves', async () => {
   const { airports } = await record();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const find = async (code: string) => {
-    asked.push(code);
+    requested.push(code);
     return { code, name: 'Elsewhere', city: 'Elsewhere', timeZone: 'Asia/Tokyo' };
   };
   await update({ 'origin-gate': 'Z9' }, { ...api.services, airports: { find } });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect((await record()).airports).toEqual(airports);
 });
 

@@ -4,12 +4,19 @@ import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
-import { beacon, beaconRows, keptBeacon, keptLocation, location, locationRows } from '../helpers/field-rows/entries.ts';
+import {
+  beacon,
+  beaconRows,
+  location,
+  locationRows,
+  storedBeacon,
+  storedLocation,
+} from '../helpers/field-rows/entries.ts';
 import { templateRows } from '../helpers/field-rows/template-rows.ts';
 
 const { api } = apiForAllTests();
 
-/** A request with one field replaced wherever it stands, or added at top level. */
+/** Replaces one field of a request at any level, or adds it at top level. */
 function withField(request: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> {
   let isFound = false;
   const replaced = JSON.parse(
@@ -22,8 +29,8 @@ function withField(request: Record<string, unknown>, field: string, value: unkno
   return isFound ? replaced : { ...replaced, [field]: value };
 }
 
-/** The stored value of a field of the example that is sent as this value. */
-function kept(field: string, value: unknown): unknown {
+/** The stored value of a field of the example, sent as this value. */
+function stored(field: string, value: unknown): unknown {
   const { action: _action, ...request } = withField(exampleRequest('create-pass-template'), field, value);
   const { fields, passTypeId, issuerId } = newTemplate.parse(request);
   return { 'pass-type-id': passTypeId, 'issuer-id': issuerId, ...fields }[field];
@@ -40,8 +47,8 @@ test('every field of a template has a row', () => {
   expect(['key', ...Object.keys(beaconRows)]).toEqual(beaconFields);
 });
 
-test.each(accepted(templateRows))('createpasstemplate takes $field $shown', ({ field, sent, kept: expected }) => {
-  expect(kept(field, sent)).toEqual(expected);
+test.each(accepted(templateRows))('createpasstemplate takes $field $shown', ({ field, sent, stored: expected }) => {
+  expect(stored(field, sent)).toEqual(expected);
 });
 
 test.each(refused(templateRows))(
@@ -61,16 +68,16 @@ test.each(requiredOf(templateRows))('createpasstemplate needs %s: what is blank 
 // The phone number of the example's link1 needs its type.
 const optional = optionalOf(templateRows).filter((field) => field !== 'link1-type');
 test.each(optional)('createpasstemplate does without %s: what is blank counts as not given', (field) => {
-  expect(kept(field, undefined)).toBeUndefined();
-  for (const nothing of blank) expect(kept(field, nothing)).toBeUndefined();
+  expect(stored(field, undefined)).toBeUndefined();
+  for (const nothing of blank) expect(stored(field, nothing)).toBeUndefined();
 });
 
 describe.each([
-  ['relevant-locations', location, keptLocation, locationRows],
-  ['ibeacons', beacon, keptBeacon, beaconRows],
-])('an entry of %s', (array, entry, keptEntry, rows) => {
-  test.each(accepted(rows))('takes $field $shown', ({ field, sent, kept: expected }) => {
-    expect(kept(array, [{ ...entry, [field]: sent }])).toEqual([{ ...keptEntry, [field]: expected }]);
+  ['relevant-locations', location, storedLocation, locationRows],
+  ['ibeacons', beacon, storedBeacon, beaconRows],
+])('an entry of %s', (array, entry, storedEntry, rows) => {
+  test.each(accepted(rows))('takes $field $shown', ({ field, sent, stored: expected }) => {
+    expect(stored(array, [{ ...entry, [field]: sent }])).toEqual([{ ...storedEntry, [field]: expected }]);
   });
 
   test.each(refused(rows))('refuses $field $shown: $message', async ({ field, sent, message }) => {

@@ -8,7 +8,7 @@ const { api } = apiForAllTests({
 
 type Groups = Record<string, Record<string, unknown>>;
 
-/** The example request with some fields replaced, wherever they stand. */
+/** The example request with some fields replaced, at any level. */
 function request(changes: Record<string, unknown>): Record<string, unknown> {
   const text = JSON.stringify(templateRequest(api.images), (name, value) => (name in changes ? changes[name] : value));
   return JSON.parse(text);

@@ -4,7 +4,7 @@ import { fixedClock } from '../helpers/fixed-clock.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger, passMade } from '../helpers/followed-links.ts';
 import { issuePass } from '../helpers/passkit.ts';
 
-/** Time that a function has left, ms. */
+/** Remaining time of a function, ms. */
 let msLeft = Number.POSITIVE_INFINITY;
 const clock = { ...fixedClock(now), msLeft: () => msLeft };
 const busy = { 'retry-after': '1' };
@@ -20,7 +20,7 @@ beforeEach(() => {
   msLeft = Number.POSITIVE_INFINITY;
 });
 
-/** DynamoDB cancels so many transactions, by default all. */
+/** Makes DynamoDB cancel so many transactions, by default all. */
 function throttle(times = Number.POSITIVE_INFINITY): void {
   let left = times;
   requests.operations.length = 0;

@@ -5,7 +5,7 @@ import { outcomesOf, passRow } from '../helpers/batches.ts';
 import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
-/** Ids of the test's account, and ids that do not exist. A flight's number is what identifies it to its airline. */
+/** Ids of the test's account, and ids that do not exist. A flight number identifies a flight to its airline. */
 const unknown = {
   'pass-template-id': 'Unknown1',
   'pass-id': 'unknown',
@@ -46,7 +46,7 @@ const named = {
   getflight: [['flight-number'], 'E9028'],
 } as const satisfies Record<string, readonly [(keyof typeof unknown)[], string]>;
 
-/** What a request needs besides. */
+/** Further required fields of requests. */
 const others: Partial<Record<keyof typeof named, object>> = {
   generatepass: { ...exampleRequest('generate-pass'), 'pass-id': 'another' },
   createpassissuancelink: linkRequest({}),
@@ -61,11 +61,11 @@ const request = (action: keyof typeof named, ids: typeof unknown) => ({
   ...Object.fromEntries(named[action][0].map((id) => [id, ids[id]])),
 });
 
-/** An answer as it is sent, without the ids that it repeats. */
+/** The text of an answer, without the ids that it repeats. */
 const sent = (answer: object, ids: typeof unknown) =>
   Object.values(ids).reduce((text, id) => text.replaceAll(`"${id}"`, '"…"'), JSON.stringify(answer));
 
-/** A row of each batch; it is refused as a call of the row's action. */
+/** A row of each batch; its refusal is that of the row's action. */
 const rows: Readonly<Record<string, object>> = {
   generatepasses: passRow('ABC123-1'),
   updatepasses: { 'pass-id': 'ABC123-1', 'pass-data': { 'seat-number': '1A' } },
@@ -74,7 +74,7 @@ const rows: Readonly<Record<string, object>> = {
 
 test('every action that names something is among them', async () => {
   const all = await Promise.all([...registry.values()].map((load) => load()));
-  // The service makes the template's id; a link to be checked is an address, which test/contract/check-link.test.ts knows.
+  // The service makes the template's id; a checked link is an address, see test/contract/check-link.test.ts.
   const without = ['createpasstemplate', 'getpasstemplates', 'checkpassissuancelink'];
   const naming = all.map(({ name }) => name).filter((name) => !without.includes(name));
   expect([...Object.keys(named), ...Object.keys(rows)].sort()).toEqual(naming.sort());
@@ -85,9 +85,9 @@ const actions = Object.keys(named) as (keyof typeof named)[];
 test.each(Object.keys(rows))(
   '%s: a row with another account’s id answers byte for byte as with an unknown one',
   async (action) => {
-    const ask = (template: string) =>
+    const request = (template: string) =>
       api.send({ action, 'pass-template-id': template, passes: [rows[action]] }, otherApiKey);
-    const [foreign, nobodys] = [await ask(ours['pass-template-id']), await ask('Unknown1')];
+    const [foreign, nobodys] = [await request(ours['pass-template-id']), await request('Unknown1')];
     expect(outcomesOf(nobodys)).toEqual([expect.stringMatching(/^E900[67]$/)]);
     expect(sent(foreign, ours)).toBe(sent(nobodys, { ...unknown, 'pass-id': ours['pass-id'] }));
   },

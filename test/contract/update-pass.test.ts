@@ -36,7 +36,7 @@ async function record(): Promise<Pass> {
   return pass;
 }
 
-/** Content behind the link now: the page and its heading, and the pass.json of the .pkpass. */
+/** The page behind the link with its heading, and the pass.json of its .pkpass. */
 async function opened() {
   const [page, pkpass] = await Promise.all(
     [`/i/${link}`, `/i/${link}/pass.pkpass`].map((path) => api.open('GET', path)),
@@ -112,14 +112,14 @@ test('updatepassdata: of 20 updates of different fields at the same time none is
         : update({ 'relevant-locations': [{ key: `relevant-${index % 10 || 10}`, latitude: index, longitude: 0 }] }),
   );
   const answers = await Promise.all(updates.map((send) => send()));
-  // Each round has one that is done; in step as here, where waiting takes no time, ten rounds are not enough for all.
+  // Each round lets one update through; waiting takes no time here, so ten rounds do not suffice for all.
   const refused = updates.filter((_, index) => answers[index]?.httpStatus === 503);
   expect(refused.length).toBeLessThanOrEqual(10);
   const again = await Promise.all(refused.map((send) => send()));
   expect(again.map(({ httpStatus }) => httpStatus)).toEqual(again.map(() => 200));
-  const { version, fields: kept } = await record();
+  const { version, fields: stored } = await record();
   expect(version).toBe(21);
-  expect(kept).toMatchObject(Object.fromEntries(fields.map((name, index) => [name, `N${index}`])));
+  expect(stored).toMatchObject(Object.fromEntries(fields.map((name, index) => [name, `N${index}`])));
 });
 
 test('updatepassdata: succeeds once when the database did the write but its answer got lost', async () => {
@@ -130,7 +130,7 @@ test('updatepassdata: succeeds once when the database did the write but its answ
   expect(await record()).toMatchObject({ version: 2, trackingId: body['tracking-id'] });
 });
 
-test('updatepassdata: is told to come back and changes nothing when the database is out of reach', async () => {
+test('updatepassdata: is asked to retry later and changes nothing when the database is out of reach', async () => {
   requests.fault = (operation) => (operation === 'UpdateItem' ? 'refuse' : undefined);
   const answer = await update({ 'seat-number': '31K' });
   expect(answer).toMatchObject({

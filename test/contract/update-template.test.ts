@@ -95,12 +95,15 @@ test('updatepasstemplate: warns of what it names and of nothing that it leaves a
 
 test('updatepasstemplate: only images with a new address are fetched, and a cleared one goes', async () => {
   const before = await record();
-  const asked = api.images.requests.length;
+  const requested = api.images.requests.length;
   await update({ 'carrier-airline-logo': api.images.url('new-logo.png'), 'carrier-alliance-logo': '' });
-  expect(api.images.requests.slice(asked)).toEqual(['new-logo.png']);
-  const { 'carrier-alliance-logo': _cleared, ...kept } = before.images;
+  expect(api.images.requests.slice(requested)).toEqual(['new-logo.png']);
+  const { 'carrier-alliance-logo': _cleared, ...unchanged } = before.images;
   const { images } = await record();
-  expect(images).toEqual({ ...kept, 'carrier-airline-logo': expect.objectContaining({ width: 600, height: 200 }) });
+  expect(images).toEqual({
+    ...unchanged,
+    'carrier-airline-logo': expect.objectContaining({ width: 600, height: 200 }),
+  });
 });
 
 test('updatepasstemplate: a template without one of the optional images changes like any other', async () => {

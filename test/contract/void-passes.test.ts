@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const record = (kind: 'TEMPLATE' | 'PASS', id: string) => streamImage(api.env, `${kind}#${id}`, kind);
 
-/** Updates the template, and does all that follows from it. @returns its events. */
+/** Updates the template and works off all consequences. @returns its events. */
 async function updateTemplate(fields: object): Promise<readonly { readonly 'event-type': string }[]> {
   const before = await record('TEMPLATE', templateId);
   const answer = await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...fields });
@@ -79,7 +79,7 @@ test('an issuance link opens the page of a void pass', async () => {
   expect(page.body).toContain('This boarding pass is no longer valid');
 });
 
-test('it is one record and one event, whatever the number of passes, and each phone is told once', async () => {
+test('it is one record and one event, whatever the number of passes, and each phone is notified once', async () => {
   const passes = [await issuePass(api, templateId), await issuePass(api, templateId)];
   for (const pass of passes) await pass.phone.install(pass.pkpass);
   for (const queue of Object.values(api.aws.queues)) queue.purge();

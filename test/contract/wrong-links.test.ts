@@ -23,7 +23,7 @@ beforeAll(async () => {
   templateId = await api.createTemplate();
   link = await makeLink(api, templateId);
   wrongAnswer = await api.open('GET', '/l/NoSuchLink0000000000?pass-id=1');
-  // The template is now in the warm function's memory.
+  // The warm function now has the template in memory.
   await follow(api, linkFor(link, passenger({ 'pass-id': 'WARM' })));
 });
 
@@ -36,7 +36,7 @@ const change = ({ id }: MadeLink, changes: Record<string, unknown>) =>
     ...changes,
   });
 
-/** The link with something done to its query, under a checksum that is right. */
+/** Changes the query of the link, under a right checksum. */
 function withQuery(doTo: (query: string) => string, built = linkFor(link)): string {
   const [address, query = ''] = built.split('?');
   const changed = doTo(query.replace(/&checksum=.*/, ''));
@@ -46,7 +46,7 @@ function withQuery(doTo: (query: string) => string, built = linkFor(link)): stri
 const setValue = (name: string, value: string) =>
   withQuery((query) => query.replace(new RegExp(`(^|&)${name}=[^&]*`), `$1${name}=${value}`));
 
-test('a wrong link is answered 404 with a page that says whom to contact, and nothing keeps it', () => {
+test('a wrong link is answered 404 with a page that says whom to contact, and no cache stores it', () => {
   expect(wrongAnswer).toMatchObject({
     statusCode: 404,
     headers: {

@@ -11,7 +11,7 @@ const crashes = forAllTests(startCrashTest);
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** A call that its caller repeats with its Idempotency-Key: the answer is the same, too. */
+/** A call repeated with its Idempotency-Key: the answer is the same, too. */
 const withKey = (title: string, prepare: Flow<Request>['prepare'], more: Partial<Flow<Request>> = {}) =>
   ({
     title: `${title} with an Idempotency-Key`,
@@ -20,7 +20,7 @@ const withKey = (title: string, prepare: Flow<Request>['prepare'], more: Partial
     ...more,
   }) satisfies Flow<Request>;
 
-/** One that its caller repeats as it is, and that may be refused then as done: what counts is what there is. */
+/** A call repeated without a key: it may be refused as done; only the final state counts. */
 const withoutKey = (title: string, prepare: Flow<Request>['prepare'], more: Partial<Flow<Request>> = {}) =>
   ({
     title,
@@ -81,7 +81,7 @@ const linkUpdate: Flow<Request>['prepare'] = async (service, api) => {
 const batch: Flow<Request>['prepare'] = async (service, api) =>
   generate(await makeTemplate(service, api), [passRow('pass-1'), passRow('pass-2')]);
 
-/** An update of a pass on a phone, and of two that were made for it. */
+/** A batch that updates a pass on a phone and two others. */
 const batchUpdate: Flow<Request>['prepare'] = async (service, api) => {
   const { 'pass-template-id': templateId } = await flight({})(service, api);
   const rows = ['pass-1', 'pass-2', 'pass-1'].map((id, row) => ({
@@ -91,7 +91,7 @@ const batchUpdate: Flow<Request>['prepare'] = async (service, api) => {
   return update(String(templateId), rows);
 };
 
-/** A pass on two phones and in Google Wallet that moves to another flight. */
+/** A pass on two phones and in Google Wallet that is moved to another flight. */
 const rebooking: Flow<Request>['prepare'] = async (service, api) => {
   const { action: _, ...request } = await live({ 'pass-data': { 'seat-number': '14A' } })(service, api);
   const copy = { action: 'copytemplate', 'pass-template-id': request['pass-template-id'], 'flight-number': '2728' };
@@ -99,7 +99,7 @@ const rebooking: Flow<Request>['prepare'] = async (service, api) => {
   return { action: 'movepass', ...request, 'to-pass-template-id': to };
 };
 
-/** Two passes on one phone, one of them on another, that move. */
+/** Two passes on one phone, one of them also on another, that are moved. */
 const rebookings: Flow<Request>['prepare'] = async (service, api) => {
   const { 'pass-template-id': from } = await flight({})(service, api);
   const { 'pass-template-id': to } = await answerOf(service, { action: 'copytemplate', 'pass-template-id': from });
@@ -112,7 +112,7 @@ const redeemed = { action: 'updatepassdata', 'pass-status': 'redeemed' };
 const deletion = { action: 'deletepassdata' };
 const newGate = { action: 'updatepasstemplate', 'origin-gate': 'Z9' };
 
-/** A flight of two templates, without passes: what becomes of those is as with updatepasstemplate. */
+/** A flight of two templates, without passes: these would follow as with updatepasstemplate. */
 const flightUpdate: Flow<Request>['prepare'] = async (service, api) => {
   for (let template = 0; template < 2; template++) await makeTemplate(service, api);
   return { action: 'updateflight', ...exampleFlight, 'origin-gate': 'Z9' };

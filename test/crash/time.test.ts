@@ -18,7 +18,7 @@ const crashes = forAllTests(startCrashTest);
 
 const hourMs = 3_600_000;
 
-/** Makes a pass of a template that has no settings of time but these, with an expiration or without. */
+/** Makes a pass of a template with these settings of time only, with an expiration or without. */
 async function timedPass(service: Service, api: TestApi, settings: object, expiration?: string): Promise<MadePass> {
   const request = withTimeSettings(templateRequest(api.images), settings);
   const templateId = String((await answerOf(service, request))['pass-template-id']);
@@ -31,7 +31,7 @@ type Doing = (service: Service) => Promise<void>;
 
 const act: Flow<Doing>['act'] = (service, doing) => doing(service);
 
-/** Runs the schedule so many hours later, and again a minute after that. */
+/** Runs the schedule so many hours later, and again a minute later. */
 const later = (
   title: string,
   hours: number,

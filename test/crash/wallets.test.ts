@@ -19,7 +19,7 @@ const crashes = forAllTests(startCrashTest);
 
 type Doing = (service: Service) => Promise<unknown>;
 
-/** Something that wallets repeat until they get an answer; 201 and 200 are the same to a phone. */
+/** A request that wallets repeat until they get an answer; 201 and 200 are the same to a phone. */
 const flow = (title: string, prepare: Flow<Doing>['prepare']): Flow<Doing> => ({
   title,
   prepare,

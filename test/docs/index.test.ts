@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const read = (file: string) => readFileSync(file, 'utf8');
 const decisions = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
 
-/** File, title and status of each row of the index. */
+/** The file, title and status of each row of the index. */
 const rows = [
   ...read('docs/decisions/README.md').matchAll(/^\| \[(\d{4})\]\((.+?)\) \| (.+) \| (.+) \| (.+) \|$/gm),
 ].map(([, number = '', file = '', title = '', since = '', status = '']) => ({ number, file, title, since, status }));

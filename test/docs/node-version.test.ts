@@ -2,20 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const json = (file: string) => JSON.parse(read(file));
-const asked: string = json('package.json').engines.node;
+const required: string = json('package.json').engines.node;
 const packages: Record<string, { engines?: { node?: string } }> = json('package-lock.json').packages;
 
-test('documents and packages ask for one version of Node, the first that runs TypeScript without a flag', () => {
-  expect(asked).toBe('>=22.18');
-  expect([packages['']?.engines?.node, json('clients/link-builder/package.json').engines.node]).toEqual([asked, asked]);
+test('documents and packages require one version of Node, the first that runs TypeScript without a flag', () => {
+  expect(required).toBe('>=22.18');
+  expect([packages['']?.engines?.node, json('clients/link-builder/package.json').engines.node]).toEqual([
+    required,
+    required,
+  ]);
   const documents = globSync(['README.md', 'docs/*.md', 'clients/**/*.md']);
   const named = documents.flatMap((file) => [...read(file).matchAll(/\bNode ([\d.]+) or\s+later/g)]);
   expect(named.length).toBeGreaterThanOrEqual(4);
-  expect(new Set(named.map(([, version]) => `>=${version}`))).toEqual(new Set([asked]));
+  expect(new Set(named.map(([, version]) => `>=${version}`))).toEqual(new Set([required]));
 });
 
 test('no dependency wants a later one, so that npm warns of none', () => {
-  const [major, minor] = asked.match(/\d+/g) ?? [];
+  const [major, minor] = required.match(/\d+/g) ?? [];
   const later = Object.entries(packages).filter(([, { engines }]) => {
     const [, least, part = '0'] = /^>= ?(\d+)(?:\.(\d+))?[\d.]*$/.exec(engines?.node ?? '') ?? [];
     return Number(least) > Number(major) || (least === major && Number(part) > Number(minor));

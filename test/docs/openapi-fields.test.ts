@@ -7,7 +7,7 @@ import { templateRows } from '../helpers/field-rows/template-rows.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 import { problemsBy } from '../helpers/openapi.ts';
 
-/** Refusals for which JSON Schema has no words, or has them for some of the values only. */
+/** Refusals that JSON Schema cannot express, or only for some of the values. */
 const unsaid = [
   /^matches no active certificate of the account$/,
   /^must be a (latitude|longitude) in degrees$/,
@@ -26,7 +26,7 @@ const unsaid = [
 ];
 const isSaid = ({ message }: { readonly message: string }) => !unsaid.some((words) => words.test(message));
 
-/** A request in which one field is sent as this value. */
+/** Makes a request with this value of one field. */
 type Send = (field: string, value: unknown) => Record<string, unknown>;
 
 const inTemplate: Send = (field, value) => ({ action: 'createpasstemplate', appearance: {}, [field]: value });
@@ -90,7 +90,7 @@ describe.each<[string, FieldRows, Send]>([
 });
 
 describe('docs/openapi.json, of an issuance link,', () => {
-  /** Of both actions. */
+  /** Verdicts on the value in createpassissuancelink and updatepassissuancelink. */
   const verdicts = (path: string, value: unknown) => {
     const request = linkRequest({ [path]: value });
     return [

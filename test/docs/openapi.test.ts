@@ -35,7 +35,7 @@ const fieldsOf = (schema: { properties: object }) => Object.keys(schema.properti
 
 test.each(['docs/openapi.json', 'clients/typescript/openapi.ts'])('%s is what npm run openapi writes', (file) => {
   const isCurrent = readFileSync(join(written, file), 'utf8') === readFileSync(file, 'utf8');
-  // Not compared by jest: its picture of the difference would be as long as the file.
+  // jest's picture of the difference would be as long as the file.
   expect(isCurrent ? 'current' : 'to be written again: npm run openapi').toBe('current');
 });
 

@@ -32,7 +32,7 @@ itWith(programs.aws, 'the AWS CLI itself takes the calls of services that have n
   expect(mistakeIn(aws, 'logs begin-query')).toContain('Invalid choice');
 });
 
-/** A complaint of the AWS CLI about the names of a call, which is not sent. */
+/** The first wrong name in a call of the AWS CLI; nothing is sent. */
 function mistakeIn(aws: string, call: string): string | undefined {
   const own = call.split(' ').filter((word) => !globalOptions.some((name) => word === `--${name}`));
   const words = own.flatMap((word) => (word.startsWith('--') ? [word, '1'] : [word]));

@@ -6,10 +6,10 @@ import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 const folder = temporaryDirectory();
 const log = path.join(folder, 'log');
 
-/** Describes the table as CREATING this many times. AWS's own waiter gives up after 25 times 20 s. */
+/** Times that the table is described as CREATING; AWS's own waiter gives up after 25 times 20 s. */
 const creatingFor = 40;
 
-/** In the place of the AWS CLI, and of sleep: a restore takes long, and until then there is nothing to read. */
+/** Replaces the AWS CLI and sleep: a restore takes long, and until then nothing can be read. */
 const aws = `#!/bin/sh
 echo "$2" >> ${log}
 case "$2" in

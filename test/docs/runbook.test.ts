@@ -16,7 +16,7 @@ const alarms = [data, service]
   .flatMap((template) => Object.keys(template.findResources('AWS::CloudWatch::Alarm')))
   .map((id) => id.replace(/^Alarms|[0-9A-F]{8}$/g, ''));
 
-/** The titles in a list of contents, which stands under a line with these words. */
+/** Titles in the list of contents under a line with these words. */
 const listedUnder = (words: string) =>
   [...(runbook.split(`\n${words}:\n\n`)[1]?.split('\n\n')[0] ?? '').matchAll(/^- \[(.+)\]\(/gm)].map(
     ([, title = '']) => title,

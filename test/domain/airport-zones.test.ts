@@ -78,7 +78,7 @@ describe('a template is warned of', () => {
   test('nothing, as long as all is known and the zones agree', () => {
     expect(warnings({})).toEqual([]);
     expect(textsOf(transatlantic())).toEqual([]);
-    // Another name, the same clocks
+    // Europe/Paris has the same clocks.
     expect(warnings({ 'relevance-date-timezone': 'Europe/Paris' })).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('a template is warned of', () => {
     ['not after', times('2027-03-15T17:35:00', '2027-03-15T17:35:00')],
     ['not after', times('2027-03-15T17:35:00', '2027-03-14T18:45:00')],
     ['more than 24 hours after', times('2027-03-15T17:35:00', '2027-03-16T17:35:01')],
-    // The clocks go forward in between: 25 hours of the calendar are 24 of time.
+    // Clocks go forward in between: 25 hours of the calendar are 24 of time.
     [undefined, times('2027-03-27T17:35:00', '2027-03-28T18:35:00')],
     ['more than 24 hours after', times('2027-03-27T17:35:00', '2027-03-28T18:36:00')],
   ])('an arrival that is %s the departure, as instants: %j', (problem, fields) => {

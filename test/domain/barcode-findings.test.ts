@@ -32,7 +32,7 @@ const passenger = (name: string, seat: string, code: string, sequence?: string) 
 const montreal = flight('YUL', 'FRA', 'AC', '834');
 const luc = passenger('Luc Desmarais', '1A', 'ABC123', '25');
 
-/** Of the Resolution, its implementation guide and airlines, with the passes that say the same. */
+/** Barcodes of the Resolution, its implementation guide and airlines, with passes that say the same. */
 const published = [
   ['Resolution 792, example 1', 'M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 326J001A0025 100', montreal, luc],
   [

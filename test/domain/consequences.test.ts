@@ -80,8 +80,8 @@ const newDevice: Consequence = { kind: 'new-device', registration };
 test.each<[title: string, before: Registration | undefined, after: Registration | undefined, Consequence[]]>([
   ['a new device may have missed a change', undefined, registration, [newDevice]],
   ['so may one with a new push token', { ...registration, pushToken: '2c3d' }, registration, [newDevice]],
-  ['that it was told asks for nothing', registration, { ...registration, pushedSum: 3 }, []],
-  ['a device that goes asks for nothing', registration, undefined, []],
+  ['a recorded push requires nothing', registration, { ...registration, pushedSum: 3 }, []],
+  ['a device that goes requires nothing', registration, undefined, []],
 ])('registration: %s', (_title, before, after, expected) => {
   expect(consequencesOf({ kind: 'registration', id: '1', before, after })).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { normalized, normalizedContact } from '../../lambdas/domain/contact.ts';
 test.each([
   ['email', 'Anna.Muster@Example.COM', 'anna.muster@example.com'],
   ['email', '  anna@example.com ', 'anna@example.com'],
-  // One letter and a combining accent, or the accented letter.
+  // A combining accent becomes part of its letter.
   ['email', 'andre\u0301@example.com', 'andr\u00e9@example.com'],
   ['phone', '+49 (170) 123-4567', '491701234567'],
   ['phone', '0049 170 1234567', '491701234567'],

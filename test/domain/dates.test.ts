@@ -61,16 +61,16 @@ test('a local time is written with its offset', () => {
   expect(withOffset('2027-07-15T14:05:00', 'America/St_Johns')).toBe('2027-07-15T14:05:00-02:30');
 });
 
-test('an offset that has been asked for before belongs to its own time and zone, also after many others', () => {
-  const ask = () => [
+test('an offset that has been requested before belongs to its own time and zone, also after many others', () => {
+  const results = () => [
     withOffset('2027-03-15T14:05:00', 'Europe/Berlin'),
     withOffset('2027-03-15T14:05:00', 'Europe/London'),
     withOffset('2027-07-15T14:05:00', 'Europe/Berlin'),
   ];
   const answers = ['2027-03-15T14:05:00+01:00', '2027-03-15T14:05:00+00:00', '2027-07-15T14:05:00+02:00'];
-  expect(ask()).toEqual(answers);
+  expect(results()).toEqual(answers);
   for (let year = 1000; year < 2100; year++) withOffset(`${year}-01-01T00:00:00`, 'Asia/Tokyo');
-  expect(ask()).toEqual(answers);
+  expect(results()).toEqual(answers);
 });
 
 test('the display style has no zero padding and no seconds', () => {

@@ -4,7 +4,7 @@ import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 
-/** A template without any of the settings that time has to do with, and a pass made on 2027-03-10 at 08:00Z. */
+/** A template without any setting of time, for a pass made on 2027-03-10 at 08:00Z. */
 const plain: Partial<TemplateFields> = {
   'no-expiration': true,
   'expiration-setting': undefined,

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { expirationOf, statusAt, withExpiryNoted } from '../../lambdas/domain/expiration.ts';
+import { expirationOf, statusAt, withExpiryRecorded } from '../../lambdas/domain/expiration.ts';
 import type { Pass, PassStatus } from '../../lambdas/domain/pass.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
@@ -76,7 +76,7 @@ test('auto-expiry: a day in which the clocks change is a day of the calendar, an
   expect(after(0, 24)?.instant.toISOString()).toBe('2027-03-28T11:00:00.000Z');
 });
 
-/** As the words of docs/api.md#expiration read in Temporal, an independent implementation. */
+/** Computes the expiry of docs/api.md#expiration with Temporal, an independent implementation. */
 function temporalExpiry(installedAt: Temporal.Instant, zone: string, days: number, hours: number, rounds: boolean) {
   const reached = installedAt.toZonedDateTimeISO(zone).add({ days }).add({ hours });
   const begun = reached.startOfDay();
@@ -132,11 +132,11 @@ test.each<[PassStatus, string, PassStatus]>([
 test('once its expiration is recorded, a pass is expired by every clock, also by one that is behind', () => {
   const template = exampleTemplate();
   const [at, before] = [new Date('2027-03-16T02:00:00Z'), new Date('2027-03-16T01:59:58Z')];
-  const noted = withExpiryNoted(template, examplePass(none), at);
-  expect([statusAt(template, examplePass(none), before), statusAt(template, noted, before)]).toEqual([
+  const recorded = withExpiryRecorded(template, examplePass(none), at);
+  expect([statusAt(template, examplePass(none), before), statusAt(template, recorded, before)]).toEqual([
     'active',
     'expired',
   ]);
   const moved = exampleTemplate({ 'expiry-date': '2027-03-17T03:00:00' });
-  expect(statusAt(moved, noted, at)).toBe('active');
+  expect(statusAt(moved, recorded, at)).toBe('active');
 });

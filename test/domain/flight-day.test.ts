@@ -18,7 +18,7 @@ type Changes = { readonly [Name in keyof TemplateFields]?: TemplateFields[Name] 
 
 const zoneOf = ({ airports }: Template) => airports?.destination?.timeZone ?? '';
 
-/** The next version of a template, as an update makes it. */
+/** The next version of a template after an update. */
 function updated(before: Template, changes: Changes, at = now): Template {
   const fields = { ...before.fields, ...changes } as TemplateFields;
   const named = new Set(Object.keys(changes));
@@ -29,8 +29,8 @@ function updated(before: Template, changes: Changes, at = now): Template {
 type Tags = Readonly<Record<string, string | undefined>>;
 
 const pass = examplePass();
-const designOf = (template: Template, isOwnDataKept = false) =>
-  semanticDesign(boardingPassOf(template, pass), { isOwnDataKept }) as {
+const designOf = (template: Template, isOwnDataPreserved = false) =>
+  semanticDesign(boardingPassOf(template, pass), { isOwnDataPreserved }) as {
     readonly semantics: Tags;
     readonly liveDataConfiguration?: object;
   };
@@ -131,7 +131,7 @@ describe('a random day', () => {
     'estimated-arrival-time': 'arrival-time',
   } as const;
 
-  /** One to three of the times that move, by up to 14 hours, and perhaps the status. */
+  /** A change of some movable times by up to 14 hours, and perhaps of the status. */
   function change({ fields: scheduled }: Template): Changes {
     const names = fields.filter(() => random() < 0.4) as (keyof typeof scheduledOf)[];
     const each = names.map((name) => {
@@ -143,7 +143,7 @@ describe('a random day', () => {
     return { ...Object.fromEntries(each), ...status, 'origin-gate': pick(['A1', 'B2']) };
   }
 
-  /** A flight at noon, over midnight, across the ocean, and in the night in which clocks are changed. */
+  /** Flights at noon, over midnight, across the ocean, and in a night of changing clocks. */
   const flights = [
     exampleTemplate(),
     transatlantic(),
@@ -165,7 +165,7 @@ describe('a random day', () => {
   ];
   const kinds = ['Boarding', 'Departure', 'Arrival'] as const;
 
-  /** A sentence about what is wrong with the times of a flight. */
+  /** Describes the first contradiction between the times of a flight. */
   function problemOf(timetable: Tags, tags: Tags): string | undefined {
     const moved = kinds.find((kind) => tags[`original${kind}Date`] !== timetable[`original${kind}Date`]);
     if (moved) return `${moved} of the timetable has moved`;
@@ -270,7 +270,7 @@ describe('live data of Apple', () => {
     expect(excluded(sent)).toEqual({ excludedSemantics: [...places, ...times] });
   });
 
-  test('is not restricted where the airline has not asked for it', () => {
+  test('is not restricted where the airline has not requested it', () => {
     expect(designOf(exampleTemplate())).not.toHaveProperty('liveDataConfiguration');
   });
 });

@@ -1,6 +1,6 @@
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import { flightDayOf } from '../../lambdas/domain/flight-day.ts';
-import { isToldByGoogle, watchedFlightOf } from '../../lambdas/domain/google-pushes.ts';
+import { isNotifiedByGoogle, watchedFlightOf } from '../../lambdas/domain/google-pushes.ts';
 import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
@@ -95,7 +95,7 @@ test.each<[Changes, string, word: string, transitStatus: string]>([
     'Cancelled',
   ],
   [{ 'flight-status': 'diverted' }, 'Diverted: lands elsewhere than Berlin', 'Diverted', 'Diverted'],
-])('%j is told as “%s” on the lock screen, the page and in both wallets', (changes, sentence, word, transitStatus) => {
+])('%j is shown as “%s” on the lock screen, the page and in both wallets', (changes, sentence, word, transitStatus) => {
   const template = updated(scheduled, changes);
   expect(template.lastNotification?.text).toBe(sentence);
   expect(textOf(template)).toContain(` ${sentence} `);
@@ -120,7 +120,7 @@ test.each<[Changes, string, word: string, transitStatus: string]>([
   expect(flightClass.textModulesData[0]).toEqual({ id: 'flight-status-text', header: 'Flight status', body: sentence });
 });
 
-test('a diverted flight that has arrived is told to have landed elsewhere', () => {
+test('a diverted flight that has arrived is shown to have landed elsewhere', () => {
   const diverted = updated(scheduled, { 'flight-status': 'diverted' });
   const landed = updated(diverted, { 'flight-status': 'arrived' });
   expect(landed.lastNotification?.text).toBe('Diverted: landed elsewhere than Berlin');
@@ -175,10 +175,10 @@ test('an estimated boarding time stands beside the crossed-out one of the timeta
 describe('what Google Wallet pushes by itself', () => {
   /** Two hours before the scheduled departure in Munich. */
   const at = new Date('2027-03-15T14:35:00Z');
-  const isToldOf = (before: Template, changes: Changes) => {
+  const isNotifiedOf = (before: Template, changes: Changes) => {
     const after = updated(before, changes, at);
     const watched = watchedFlightOf(flightOf(before));
-    return isToldByGoogle(after.lastNotification?.about, watched, flightOf(after), at);
+    return isNotifiedByGoogle(after.lastNotification?.about, watched, flightOf(after), at);
   };
   const delayed = updated(scheduled, { 'flight-status': 'delayed', ...estimate('19:05') });
 
@@ -199,5 +199,5 @@ describe('what Google Wallet pushes by itself', () => {
     ['a cancellation', delayed, { 'flight-status': 'cancelled' }, false],
     ['a cancellation with another estimate', delayed, { 'flight-status': 'cancelled', ...estimate('20:30') }, false],
     ['boarding', delayed, { 'flight-status': 'boarding' }, false],
-  ])('%s', (_title, before, changes, isTold) => expect(isToldOf(before, changes)).toBe(isTold));
+  ])('%s', (_title, before, changes, isNotified) => expect(isNotifiedOf(before, changes)).toBe(isNotified));
 });

@@ -17,7 +17,7 @@ test.each([
   ['0', '0'],
   ['000', '0'],
   ['1230', '1230'],
-])('the number %s is %s', (number, kept) => expect(written('LH', number).number).toBe(kept));
+])('the number %s is %s', (number, stored) => expect(written('LH', number).number).toBe(stored));
 
 test('a template is the flight of its scheduled day, not of its estimate', () => {
   const { fields } = exampleTemplate({

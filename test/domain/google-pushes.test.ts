@@ -1,5 +1,5 @@
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
-import { isToldByGoogle, watchedFlightOf } from '../../lambdas/domain/google-pushes.ts';
+import { isNotifiedByGoogle, watchedFlightOf } from '../../lambdas/domain/google-pushes.ts';
 import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import type { WatchedByGoogle } from '../../lambdas/domain/watched-flight.ts';
@@ -16,36 +16,37 @@ const flightOf = (changes: Partial<TemplateFields>) => {
   return boardingPassOf(template, samplePassOf(template));
 };
 
-/** Whether Google Wallet tells of it by itself, when these fields were such and are now such. */
-const isTold = (
+/** True if Google Wallet itself notifies of a change from these fields to those. */
+const isNotified = (
   about: WatchedByGoogle | undefined,
   before: Partial<TemplateFields>,
   after: Partial<TemplateFields>,
   at: Date,
-) => isToldByGoogle(about, watchedFlightOf(flightOf(before)), flightOf(after), at);
+) => isNotifiedByGoogle(about, watchedFlightOf(flightOf(before)), flightOf(after), at);
 
 describe.each([
   ['gate', 'origin-gate'],
   ['terminal', 'origin-terminal'],
 ] as const)('a changed %s', (about, field) => {
-  const isToldAt = (leftMs: number) => isTold(about, { [field]: 'A1' }, { [field]: 'B2' }, beforeDeparture(leftMs));
+  const isNotifiedAt = (leftMs: number) =>
+    isNotified(about, { [field]: 'A1' }, { [field]: 'B2' }, beforeDeparture(leftMs));
 
   test('is announced by Google Wallet from less than 3 hours before the scheduled departure until it', () => {
-    expect(isToldAt(3 * hourMs)).toBe(false);
-    expect(isToldAt(3 * hourMs - 1)).toBe(true);
-    expect(isToldAt(1)).toBe(true);
-    expect(isToldAt(0)).toBe(false);
-    expect(isToldAt(-hourMs)).toBe(false);
+    expect(isNotifiedAt(3 * hourMs)).toBe(false);
+    expect(isNotifiedAt(3 * hourMs - 1)).toBe(true);
+    expect(isNotifiedAt(1)).toBe(true);
+    expect(isNotifiedAt(0)).toBe(false);
+    expect(isNotifiedAt(-hourMs)).toBe(false);
   });
 
   test('is announced by us when Google Wallet has it already, or when it is unknown what it has', () => {
     const at = beforeDeparture(hourMs);
-    expect(isTold(about, { [field]: 'B2' }, { [field]: 'B2' }, at)).toBe(false);
-    expect(isToldByGoogle(about, undefined, flightOf({ [field]: 'B2' }), at)).toBe(false);
+    expect(isNotified(about, { [field]: 'B2' }, { [field]: 'B2' }, at)).toBe(false);
+    expect(isNotifiedByGoogle(about, undefined, flightOf({ [field]: 'B2' }), at)).toBe(false);
   });
 
   test('is announced by Google Wallet when there was none before', () => {
-    expect(isTold(about, { [field]: undefined }, { [field]: 'B2' }, beforeDeparture(hourMs))).toBe(true);
+    expect(isNotified(about, { [field]: undefined }, { [field]: 'B2' }, beforeDeparture(hourMs))).toBe(true);
   });
 });
 
@@ -54,14 +55,19 @@ describe.each([
   ['departure', 'estimated-departure-time'],
 ] as const)('a changed time of %s', (about, field) => {
   const moved = (from: string | undefined, to: string, leftMs: number) =>
-    isTold(about, { [field]: from && `2027-03-15T${from}` }, { [field]: `2027-03-15T${to}` }, beforeDeparture(leftMs));
+    isNotified(
+      about,
+      { [field]: from && `2027-03-15T${from}` },
+      { [field]: `2027-03-15T${to}` },
+      beforeDeparture(leftMs),
+    );
 
   test('is announced by Google Wallet from less than 24 hours before the scheduled departure until it', () => {
-    const isToldAt = (leftMs: number) => moved('17:40:00', '18:00:00', leftMs);
-    expect(isToldAt(24 * hourMs)).toBe(false);
-    expect(isToldAt(24 * hourMs - 1)).toBe(true);
-    expect(isToldAt(1)).toBe(true);
-    expect(isToldAt(0)).toBe(false);
+    const isNotifiedAt = (leftMs: number) => moved('17:40:00', '18:00:00', leftMs);
+    expect(isNotifiedAt(24 * hourMs)).toBe(false);
+    expect(isNotifiedAt(24 * hourMs - 1)).toBe(true);
+    expect(isNotifiedAt(1)).toBe(true);
+    expect(isNotifiedAt(0)).toBe(false);
   });
 
   test('is announced by Google Wallet when it moves by 10 minutes or more, in either direction', () => {
@@ -74,18 +80,18 @@ describe.each([
 
 test('a first estimate moves from the scheduled departure', () => {
   const first = (estimate: string) =>
-    isTold('departure', {}, { 'estimated-departure-time': `2027-03-15T${estimate}` }, beforeDeparture(hourMs));
+    isNotified('departure', {}, { 'estimated-departure-time': `2027-03-15T${estimate}` }, beforeDeparture(hourMs));
   expect(first('17:45:00')).toBe(true);
   expect(first('17:44:59')).toBe(false);
 });
 
 test('a scheduled departure that is moved is announced by us: Google Wallet watches the estimate', () => {
   const at = beforeDeparture(hourMs);
-  expect(isTold('departure', {}, { 'departure-time': '2027-03-15T18:35:00' }, at)).toBe(false);
+  expect(isNotified('departure', {}, { 'departure-time': '2027-03-15T18:35:00' }, at)).toBe(false);
   const estimate = { 'estimated-departure-time': '2027-03-15T19:00:00' };
-  expect(isTold('departure', estimate, { ...estimate, 'departure-time': '2027-03-15T18:35:00' }, at)).toBe(false);
+  expect(isNotified('departure', estimate, { ...estimate, 'departure-time': '2027-03-15T18:35:00' }, at)).toBe(false);
 });
 
 test('any other change is announced by us', () => {
-  expect(isTold(undefined, { 'origin-gate': 'A1' }, { 'origin-gate': 'B2' }, beforeDeparture(hourMs))).toBe(false);
+  expect(isNotified(undefined, { 'origin-gate': 'A1' }, { 'origin-gate': 'B2' }, beforeDeparture(hourMs))).toBe(false);
 });

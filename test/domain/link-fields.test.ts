@@ -6,8 +6,8 @@ import { linkRequest } from '../helpers/link-requests.ts';
 
 interface Row {
   readonly required: boolean;
-  /** Sent value and kept value. */
-  readonly accepted: readonly (readonly [sent: unknown, kept: unknown])[];
+  /** Sent value and stored value. */
+  readonly accepted: readonly (readonly [sent: unknown, stored: unknown])[];
   readonly refused: readonly (readonly [sent: unknown, message: string])[];
 }
 
@@ -223,9 +223,9 @@ test('every field of an issuance link has a row', () => {
 });
 
 describe('createpassissuancelink', () => {
-  test.each(rowsOf(table, 'accepted'))('accepts %s %j and keeps %j', (path, sent, kept) => {
+  test.each(rowsOf(table, 'accepted'))('accepts %s %j and stores %j', (path, sent, stored) => {
     const { templateId, fields } = newLink.parse(creation(path, sent));
-    expect(valueAt({ ...fields, 'pass-template-id': templateId }, path)).toEqual(kept);
+    expect(valueAt({ ...fields, 'pass-template-id': templateId }, path)).toEqual(stored);
   });
 
   test.each(rowsOf(table, 'refused'))('refuses %s %j: %s', (path, sent, message) => {
@@ -314,9 +314,9 @@ describe('checksum-key', () => {
 });
 
 describe('updatepassissuancelink', () => {
-  test.each(rowsOf(updateTable, 'accepted'))('accepts %s %j and keeps %j', (path, sent, kept) => {
+  test.each(rowsOf(updateTable, 'accepted'))('accepts %s %j and stores %j', (path, sent, stored) => {
     const { linkId, templateId, set } = linkChanges.parse(update(path, sent));
-    expect(valueAt({ ...set, 'issuance-link-id': linkId, 'pass-template-id': templateId }, path)).toEqual(kept);
+    expect(valueAt({ ...set, 'issuance-link-id': linkId, 'pass-template-id': templateId }, path)).toEqual(stored);
   });
 
   test.each(rowsOf(updateTable, 'refused'))('refuses %s %j: %s', (path, sent, message) => {

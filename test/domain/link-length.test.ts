@@ -22,7 +22,7 @@ function linkWith(isEncrypted: boolean, names: readonly VariableName[], protecti
   return { id: 'Link000000000000000001', fields };
 }
 
-/** The length of the link that the builder makes when each value has 40 characters; the builder may refuse it. */
+/** The length of the builder's link with values of 40 characters each; the builder may refuse it. */
 function lengthOf(link: ReturnType<typeof linkWith>): number {
   const definition = { ...link.fields, 'preview-url': previewUrl(base, link) } as LinkDefinition;
   const values = Object.fromEntries(
@@ -66,7 +66,7 @@ test.each<NonNullable<LinkFields['link-protection']>['checksum']>([
     'checksum-applied': 'full-link',
     ...(checksum === 'HMAC-SHA256' && { 'checksum-key': key }),
   } as const;
-  // Of names without a slash, which the preview writes in one byte and the builder in three.
+  // Names have no slash here: the preview writes one in one byte, the builder in three.
   for (let count = 1; count <= variableNames.length; count++) {
     const link = linkWith(true, variableNames.slice(0, count), protection);
     expect(lengthWarning(base, link) !== undefined).toBe(lengthOf(link) > maxLinkBytes);

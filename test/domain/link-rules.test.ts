@@ -20,7 +20,7 @@ function updated(changes: Record<string, unknown>) {
   return applyLinkChanges(exampleLinkFields(), linkChanges.parse({ ...ids, ...changes }));
 }
 
-/** Code and fields with which an update is refused. */
+/** The code and fields of an update's refusal. */
 function refusalOf(changes: Record<string, unknown>): string[] {
   try {
     updated(changes);

@@ -46,7 +46,7 @@ test('a limit that an update sets to what has been made', () => {
   ]);
 });
 
-test('passengers of another kind need no seat, so that it may be left out where links tell the kind', () => {
+test('passengers of another kind need no seat, so that it may be left out where links state the kind', () => {
   expect(withVariables({ 'seat-number-value': optional, 'passenger-kind': optional })).toEqual([]);
   expect(withVariables({ 'passenger-name-value': optional, 'passenger-kind': optional })).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ test('the pass-id is there when no variable declares it, and encrypted when one 
   expect(declared).toBe(`${base}pass-id={encrypted:pass-id}`);
 });
 
-test('the order of parameters does not depend on the order in which variables were kept', () => {
+test('the order of parameters does not depend on the order in which variables were stored', () => {
   const variables = { 'ibeacon-uuid10': plain, 'user-phone': plain, 'pass-id': plain };
   const reversed = Object.fromEntries(Object.entries(variables).reverse());
   expect(preview({ 'pass-variables': reversed })).toBe(preview({ 'pass-variables': variables }));

@@ -16,7 +16,7 @@ type Changes = { readonly [Name in keyof TemplateFields]?: TemplateFields[Name] 
 
 const local = (time: string, day = '15') => `2027-03-${day}T${time}:00`;
 
-/** A template after updates, each of which names its fields. */
+/** A template after updates of these fields. */
 function after(template: Template, ...updates: readonly Changes[]): Template {
   let last = template;
   for (const changes of updates) {
@@ -86,7 +86,7 @@ test('readers of screens hear the sentence, and not the struck time before it', 
   );
 });
 
-test('no mark has a message of its own: the lock screen shows the last notification only, which tells of the departure', () => {
+test('no mark has a message of its own: the lock screen shows the last notification only, which announces the departure', () => {
   const wordsOnLockScreen = backFields(boardingPassOf(after(flight, delayed), examplePass())).filter(
     ({ changeMessage }) => changeMessage,
   );
@@ -95,7 +95,7 @@ test('no mark has a message of its own: the lock screen shows the last notificat
   expect(lastNotification).toMatchObject({ text: 'Delayed: departs 12:20 instead of 10:45', about: 'departure' });
 });
 
-/** What surfaces say of boarding; all agree on one time if it is a time. */
+/** Boarding on each surface; all agree on one time if it is a time. */
 function boardingOf(template: Template) {
   const { page, front, back, googleTexts, tags } = shownTimesOf(template);
   return {
@@ -177,7 +177,7 @@ test.each<[string, Changes[], ReturnType<typeof boardingOf>]>([
     marked('10:05', '00:30', '10:05', '00:30 on 16 March'),
   ],
   [
-    'a second delay, of which boarding was not told',
+    'a second delay that leaves boarding as it was',
     [both, { 'estimated-departure-time': local('13:00') }],
     marked('11:30', '12:20'),
   ],
@@ -187,7 +187,7 @@ test.each<[string, Changes[], ReturnType<typeof boardingOf>]>([
     marked('11:30', '12:20'),
   ],
   [
-    'a third departure, of which boarding that fitted the second was not told',
+    'a third departure that leaves boarding as it fitted the second',
     [
       { 'estimated-boarding-time': local('11:45') },
       { 'estimated-departure-time': local('12:15') },
@@ -226,24 +226,24 @@ test('boarding that passes the departure marks the departure, and the arrival', 
   expect(tags).toEqual({ boarding: '12:50', departure: '13:30', arrival: '15:15' });
 });
 
-const told = { ...both, 'estimated-arrival-time': local('14:00') };
+const withEstimates = { ...both, 'estimated-arrival-time': local('14:00') };
 
 test('an arrival that was sent for an earlier departure is marked, too, and an arrival of its own is not', () => {
-  expect(shownTimesOf(after(flight, told)).back.arrival).toBe('14:00');
-  const again = after(flight, told, { 'estimated-departure-time': local('13:00') });
+  expect(shownTimesOf(after(flight, withEstimates)).back.arrival).toBe('14:00');
+  const again = after(flight, withEstimates, { 'estimated-departure-time': local('13:00') });
   const arrival = 'about 14:45, as the departure moved; arrival was announced for 14:00';
   expect(shownTimesOf(again)).toMatchObject({ back: { arrival }, tags: { arrival: '14:45' } });
 });
 
 test('what only follows does not hide what Apple knows of the arrival', () => {
-  const keptOf = (template: Template) =>
+  const preservedOf = (template: Template) =>
     JSON.stringify(
-      Object.entries(semanticDesign(boardingPassOf(template, examplePass()), { isOwnDataKept: true })).filter(
+      Object.entries(semanticDesign(boardingPassOf(template, examplePass()), { isOwnDataPreserved: true })).filter(
         ([name]) => name === 'liveDataConfiguration',
       ),
     );
-  expect(keptOf(after(flight, told))).toContain('currentArrivalDate');
-  expect(keptOf(after(flight, told, { 'estimated-departure-time': local('13:00') }))).not.toContain(
+  expect(preservedOf(after(flight, withEstimates))).toContain('currentArrivalDate');
+  expect(preservedOf(after(flight, withEstimates, { 'estimated-departure-time': local('13:00') }))).not.toContain(
     'currentArrivalDate',
   );
 });
@@ -265,7 +265,7 @@ test.each<[FlightStatus, string | undefined, string | undefined]>([
 });
 
 test('a delay until further notice has no estimate: those of the timetable would be too early', () => {
-  const { boarding, arrival } = shownTimesOf(after(flight, told, none('estimated-departure-time'))).back;
+  const { boarding, arrival } = shownTimesOf(after(flight, withEstimates, none('estimated-departure-time'))).back;
   expect(boarding).toBe('boarding was announced for 11:30');
   expect(arrival).toBe('arrival was announced for 14:00');
 });
@@ -275,7 +275,7 @@ test('the page does not strike a time whose sentence has no other one beside it'
   expect(page.boarding).toBe('boarding was announced for 10:05');
 });
 
-test('the status of an arrival does not tell a time that the departure contradicts', () => {
+test('the status of an arrival does not state a time that the departure contradicts', () => {
   expect(cardOf(after(flight, { ...delayed, 'flight-status': 'arrived' }))).toContain('Arrived: Berlin<');
 });
 
@@ -329,13 +329,13 @@ test('Turkish has no word between day and time, where the estimate is on another
 });
 
 test('a flight whose times agree needs no words for estimates: it is shown as before there were any', () => {
-  const unasked = new Proxy(inEnglish.words.estimates, {
+  const forbidden = new Proxy(inEnglish.words.estimates, {
     get: () => {
       throw new Error('asked for words of an estimate');
     },
   });
-  const wording = { ...inEnglish, words: { ...inEnglish.words, estimates: unasked } };
-  for (const changes of [{}, { 'origin-gate': 'Z9' }, { 'boarding-time': local('10:15') }, told]) {
+  const wording = { ...inEnglish, words: { ...inEnglish.words, estimates: forbidden } };
+  for (const changes of [{}, { 'origin-gate': 'Z9' }, { 'boarding-time': local('10:15') }, withEstimates]) {
     const template = after(flight, changes);
     expect(shownTimesOf(template, wording)).toEqual(shownTimesOf(template));
   }

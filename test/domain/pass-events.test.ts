@@ -7,9 +7,9 @@ const atUtc = at.toISOString();
 const pass = examplePass();
 const call = { trackingId: 'update-call' };
 const byCall = (changes: Partial<Pass>) => changedPass(pass, { ...call, ...changes }, { writeId: 'update-call', at });
-const told = (before?: Pass | Tombstone, after?: Pass | Tombstone) =>
+const published = (before?: Pass | Tombstone, after?: Pass | Tombstone) =>
   eventsOf({ kind: 'pass', id: 'record-1', before, after });
-const types = (...change: Parameters<typeof told>) => told(...change).map((event) => event['event-type']);
+const types = (...change: Parameters<typeof published>) => published(...change).map((event) => event['event-type']);
 const tombstone: Tombstone = {
   account: pass.account,
   passKey: pass.passKey,
@@ -21,7 +21,7 @@ const tombstone: Tombstone = {
 };
 
 test('a new pass has an event with everything that an integration needs to write to the passenger', () => {
-  expect(told(undefined, pass)).toEqual([
+  expect(published(undefined, pass)).toEqual([
     {
       'schema-version': 1,
       'event-id': 'record-1-PassGenerated',
@@ -51,9 +51,9 @@ test('a call that leaves the status as it was is an update, whatever it has chan
   expect(types(pass, byCall({ referenceData: { booking: 2 } }))).toEqual(['PassUpdated']);
 });
 
-test('a move is one event with both templates, in place of an update; a change of status is told besides', () => {
+test('a move is one event with both templates, in place of an update; a change of status has an event besides', () => {
   const moved = { templateId: 'NewFlight', fields: { ...pass.fields, 'seat-number': '14A' } };
-  expect(told(pass, byCall(moved))).toEqual([
+  expect(published(pass, byCall(moved))).toEqual([
     expect.objectContaining({
       'event-type': 'PassMoved',
       'occurred-at': atUtc,
@@ -67,7 +67,7 @@ test('a move is one event with both templates, in place of an update; a change o
 
 test('a change of status says from what to what, and since when', () => {
   const sinceUtc = '2027-03-14T09:29:00.000Z';
-  expect(told(pass, byCall({ status: 'redeemed', statusSinceUtc: sinceUtc }))).toMatchObject([
+  expect(published(pass, byCall({ status: 'redeemed', statusSinceUtc: sinceUtc }))).toMatchObject([
     {
       'pass-status': 'redeemed',
       'previous-pass-status': 'active',
@@ -80,15 +80,15 @@ test('a change of status says from what to what, and since when', () => {
 test('a pass that time has expired has an event with the last call’s tracking-id and the instant of its expiry', () => {
   const expiredAtUtc = '2027-03-14T00:00:00.000Z';
   const expired = changedPass(pass, { expiryNotedUtc: expiredAtUtc }, { writeId: 'due-job', at });
-  expect(told(pass, expired)).toMatchObject([
+  expect(published(pass, expired)).toMatchObject([
     { 'event-type': 'PassExpired', 'occurred-at': expiredAtUtc, 'tracking-id': 'pass-call' },
   ]);
 });
 
-test('an expiry that a later call has noted has the event of an expiry, at its instant, beside the update', () => {
+test('an expiry that a later call has recorded has the event of an expiry, at its instant, beside the update', () => {
   const expiryNotedUtc = '2027-03-14T09:29:30.000Z';
   const after = byCall({ expiryNotedUtc, fields: { ...pass.fields, 'seat-number': '9Z' } });
-  expect(told(pass, after)).toEqual([
+  expect(published(pass, after)).toEqual([
     expect.objectContaining({ 'event-type': 'PassExpired', 'occurred-at': expiryNotedUtc, 'pass-status': 'expired' }),
     expect.objectContaining({ 'event-type': 'PassUpdated', 'occurred-at': atUtc }),
   ]);
@@ -100,7 +100,7 @@ test('a pass whose expiration is moved has the event of an active pass again, of
     { expiryNotedUtc: '2027-03-14T00:00:00.000Z', statusSinceUtc: '2027-03-01T00:00:00.000Z' },
   );
   const settled = revisedPass(expired, { expiryNotedUtc: undefined, updatedAtUtc: atUtc }, { writeId: 'settle' });
-  expect(told(expired, settled)).toMatchObject([
+  expect(published(expired, settled)).toMatchObject([
     {
       'event-type': 'PassStatusChanged',
       'pass-status': 'active',
@@ -110,14 +110,14 @@ test('a pass whose expiration is moved has the event of an active pass again, of
   ]);
 });
 
-test('an install and a removal are told once, with their wallet', () => {
+test('an install and a removal have one event each, with their wallet', () => {
   const walletb = { state: 'installed', atUtc } as const;
   const installed = revisedPass(pass, { wallets: { walletb }, firstInstalledAtUtc: atUtc }, { writeId: 'install' });
-  expect(told(pass, installed)).toMatchObject([{ 'event-type': 'PassInstalled', wallet: 'walletb' }]);
+  expect(published(pass, installed)).toMatchObject([{ 'event-type': 'PassInstalled', wallet: 'walletb' }]);
   const secondDevice = revisedPass(installed, { devices: 2 }, { writeId: 'install-2' });
   expect(types(installed, secondDevice)).toEqual([]);
   const removed = { walletb: { state: 'removed', atUtc: '2027-03-16T00:00:00.000Z' } } as const;
-  expect(told(installed, revisedPass(installed, { wallets: removed }, { writeId: 'removal' }))).toMatchObject([
+  expect(published(installed, revisedPass(installed, { wallets: removed }, { writeId: 'removal' }))).toMatchObject([
     { 'event-type': 'PassUninstalled', wallet: 'walletb', 'occurred-at': '2027-03-16T00:00:00.000Z' },
   ]);
 });
@@ -129,10 +129,10 @@ test('an install that makes the expiration known is an install and no update', (
 });
 
 test('a deleted pass has an event with its last data and the tracking-id of the deletion', () => {
-  expect(told(pass, tombstone)).toMatchObject([
+  expect(published(pass, tombstone)).toMatchObject([
     { 'event-type': 'PassDeleted', 'occurred-at': atUtc, 'pass-id': pass.passId, 'tracking-id': 'delete-call' },
   ]);
-  expect(told(tombstone, undefined)).toEqual([]);
+  expect(published(tombstone, undefined)).toEqual([]);
 });
 
 test('an archived pass has the event of an archived one', () => {
@@ -154,9 +154,9 @@ test('a changed template has an event with the names of the changed fields, with
 
 test('every event is of the documented form', () => {
   const changes = [
-    told(undefined, pass),
-    told(pass, byCall({ status: 'voided', contact: {} })),
-    told(pass, tombstone),
+    published(undefined, pass),
+    published(pass, byCall({ status: 'voided', contact: {} })),
+    published(pass, tombstone),
     eventsOf({ kind: 'template', id: 'r', before: exampleTemplate(), after: exampleTemplate({}, { version: 2 }) }),
   ];
   for (const event of changes.flat()) expect(serviceEvent.parse(event)).toEqual(event);

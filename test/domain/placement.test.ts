@@ -36,7 +36,7 @@ type Subject = FieldChange['before'];
 
 const services = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
 
-/** The rows of the pass, the rest of its pass.json, and the images beside it. */
+/** Rows of the pass, the rest of its pass.json, and its images. */
 async function appleWallet({ template, pass }: Subject): Promise<Shown> {
   let built: PkpassInput | undefined;
   const rendering = {
@@ -81,7 +81,7 @@ const readBack = ({ template, pass }: Subject): Shown => ({
   ...Object.fromEntries(Object.entries(passDataOf(template, pass)).map(([name, value]) => [`pass ${name}`, value])),
 });
 
-/** The names of what differs, and has the mark. */
+/** Names of the parts that differ and have the mark. */
 function changed(before: Shown, after: Shown, mark: string): string[] {
   return Object.keys(after).filter((name) => {
     const text = JSON.stringify(after[name]);
@@ -93,7 +93,7 @@ const listed = <Name extends string>(names: Name | readonly Name[] | null): read
   names === null ? [] : typeof names === 'string' ? [names] : names;
 
 /** The lock screen's text about the change, if it has the new value. */
-function toldOf({ before, after, mark }: FieldChange): string | undefined {
+function notificationOf({ before, after, mark }: FieldChange): string | undefined {
   const text =
     before.template === after.template
       ? notifyingPass(after.template, before.pass, after.pass, undefined).lastNotification?.text
@@ -137,7 +137,7 @@ describe.each([...ofTemplate, ...ofPass] as [string, string, Place, () => FieldC
     });
 
     test('on the lock screen', () => {
-      expect(toldOf({ before, after, mark }) !== undefined).toBe(place.notified);
+      expect(notificationOf({ before, after, mark }) !== undefined).toBe(place.notified);
     });
 
     test('in getpassdata and getpasstemplate', () => {
@@ -151,7 +151,7 @@ test.each([
   ['a row of Apple Wallet', appleRows.header, 'gate', 'origin-gate', inApple],
   ['the text modules of Google Wallet', googleTexts.class, 'message1', 'message1', inGoogle],
   ['the install page', pageFacts, 'gate', 'origin-gate', onPage],
-  ['the facts of the lock screen', notifiedFacts, 'gate', 'origin-gate', toldOf],
+  ['the facts of the lock screen', notifiedFacts, 'gate', 'origin-gate', notificationOf],
 ] as const)(
   'a fact left out of %s is seen by the tests above',
   async (_, list: readonly string[], fact, field, shown) => {
@@ -175,8 +175,8 @@ test('everything that is read back is a field’s, but what is always the same',
 });
 
 /**
- * Checked by the compiler: what is forgotten of a field or of an attribute fails `npm run check`, shown here with one
- * that nothing knows. Where a table stops to be complete by its type, its `@ts-expect-error` fails instead.
+ * Lets the compiler check tables: a field or attribute missing in one fails `npm run check`, shown here with an unknown
+ * name. Where a table is no longer complete by its type, its `@ts-expect-error` fails instead.
  */
 function complete<Names extends PropertyKey, _Table extends Readonly<Record<Names, unknown>>>() {}
 type Forgotten = { forgotten: string };
@@ -193,7 +193,7 @@ complete<keyof TemplateFields, typeof templateTexts>();
 // @ts-expect-error: a field of a template that the description of the API leaves out
 complete<keyof (TemplateFields & Forgotten), typeof templateTexts>();
 
-/** `googleObject` is stored under the name that it had first. */
+/** A pass without `googleObject`, which is stored under its former name. */
 type Stored = Omit<Pass, 'googleObject'>;
 complete<keyof Stored, typeof writing>();
 // @ts-expect-error: an attribute of a pass that no change would write

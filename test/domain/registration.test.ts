@@ -16,7 +16,7 @@ const registered = (deviceId: string, second: number, pushedSum?: number): Regis
 test.each<[string, readonly Registration[], string | undefined]>([
   ['the newest, in whatever order they come', [registered('c', 3), registered('a', 1), registered('b', 2)], 'c'],
   ['the newest without a push', [registered('a', 1), registered('b', 2), registered('c', 3, 4)], 'b'],
-  ['not the first, though it was never told of anything', [registered('a', 1), registered('b', 2, 4)], undefined],
+  ['not the first, though it was never notified of anything', [registered('a', 1), registered('b', 2, 4)], undefined],
   ['not the first of two of one instant, by its id', [registered('b', 1), registered('a', 1)], 'b'],
   ['not the only one', [registered('a', 1)], undefined],
   ['none of none', [], undefined],

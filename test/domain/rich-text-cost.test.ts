@@ -1,7 +1,7 @@
 import { linkedText, plainText, richText } from '../../lambdas/domain/rich-text.ts';
 import { charactersRead } from '../helpers/characters-read.ts';
 
-/** Shapes that make a careless reader begin again and again: one piece, repeated, and what stands around all of them. */
+/** Shapes that make a careless reader restart: one repeated piece, and the text around all of them. */
 test.each([
   ['script elements', '<script></script>'],
   ['scripts that do not end', '<script>'],

@@ -121,7 +121,7 @@ describe('what counts as text', () => {
   });
 });
 
-/** Tags and attributes that are left in markup, as a browser's parser splits them. */
+/** Tags and attributes left in markup, split like a browser's parser. */
 function markupIn(html: string): string[] {
   return [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
 }

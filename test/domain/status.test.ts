@@ -57,13 +57,13 @@ test('a pass is not made active and expired by one call', () => {
   expect(() => update(examplePass(), past)).toThrow('The pass has expired');
 });
 
-test('an update that comes before the expiry is noted notes it, and leaves the status as callers made it', () => {
+test('an update that comes before the expiry is recorded records it, and leaves the status as callers made it', () => {
   const updated = update(examplePass(), { 'pass-data': { 'seat-number': '1A' } }, afterExpiry);
   expect(updated).toMatchObject({ status: 'active', expiryNotedUtc: expiredAtUtc });
   expect(passAt(template, updated, afterExpiry)).toMatchObject({ status: 'expired', statusSinceUtc: expiredAtUtc });
 });
 
-test('an update that lets the expiration pass notes the expiry with it: one version, and nothing is left to time', () => {
+test('an update that lets the expiration pass records the expiry with it: one version, and nothing is left to time', () => {
   const updated = update(examplePass(), { 'pass-data': { 'expiration-timestamp': '2027-03-11T00:00:00' } });
   expect(updated).toMatchObject({ status: 'active', version: 2, expiryNotedUtc: '2027-03-11T00:00:00.000Z' });
   expect(nextDue(template, updated)?.event).toBe('archive');
@@ -84,7 +84,7 @@ test('a change of status brings its own due time, and one of the data that of th
   expect(update(examplePass(), { 'pass-data': { 'seat-number': '1A' } }).dueAtUtc).toBe(expiredAtUtc);
 });
 
-test('info-module tells the status, and of an active pass what the template says', () => {
+test('info-module shows the status, and of an active pass what the template says', () => {
   expect(statuses.map((status) => infoModuleOf(template.fields, status))).toEqual([
     template.fields['info-module'],
     'Redeemed',

@@ -4,7 +4,7 @@ import { newTemplate } from '../../lambdas/domain/template-request.ts';
 import { templateWarnings } from '../../lambdas/domain/template-warnings.ts';
 import { exampleRequest, exampleTemplate } from '../helpers/examples.ts';
 
-/** Problems of the example with these changes, which stand at top level. */
+/** Problems of the example with these changes at top level. */
 function problems(changes: Record<string, unknown>): string[] {
   const { action: _action, ...request } = exampleRequest('create-pass-template');
   const text = JSON.stringify(request, (name, value) => (name in changes ? undefined : value));

@@ -40,7 +40,7 @@ test.each<[title: string, changes: Partial<Template['fields']>, text: string | u
   ['another colour in general words', { 'background-color': '#000000' }, 'Your boarding pass has been updated'],
   ['what a pass does not show not at all', { 'expired-pass-ttl': 5, 'pass-template-name': 'Other' }, undefined],
   ['a static value, which no passenger has, not at all', { 'seat-number': '99Z', 'passenger-name': 'X' }, undefined],
-])('a change of the flight is told: %s', (_title, changes, text) => {
+])('a change of the flight is notified: %s', (_title, changes, text) => {
   expect(lastNotificationOf(updatedTemplate(changes), pass)?.text).toBe(text);
 });
 
@@ -48,7 +48,7 @@ test.each<[title: string, changes: Partial<Pass>, text: string | undefined]>([
   ['a seat', { fields: { ...pass.fields, 'seat-number': '1A' } }, 'Seat: 1A'],
   ['a status before all else', { status: 'voided', fields: { ...pass.fields, 'seat-number': '1A' } }, 'Status: Voided'],
   ['an address that the pass does not show not at all', { contact: { 'user-email': 'a@example.com' } }, undefined],
-])('a change of the pass is told: %s', (_title, changes, text) => {
+])('a change of the pass is notified: %s', (_title, changes, text) => {
   expect(lastNotificationOf(template, updatedPass(changes))?.text).toBe(text);
 });
 
@@ -76,9 +76,9 @@ test('of flight and pass the later is shown', () => {
   expect(lastNotificationOf(flight(2), seat(1))?.text).toBe('Gate: Z9');
 });
 
-test('a change with nothing to tell leaves what was told last', () => {
-  const told = updatedTemplate({ 'origin-gate': 'Z9' });
-  expect(updatedTemplate({ 'expired-pass-ttl': 5 }, told).lastNotification).toEqual(told.lastNotification);
+test('a change with nothing to notify leaves the last notification', () => {
+  const notified = updatedTemplate({ 'origin-gate': 'Z9' });
+  expect(updatedTemplate({ 'expired-pass-ttl': 5 }, notified).lastNotification).toEqual(notified.lastNotification);
 });
 
 test.each([

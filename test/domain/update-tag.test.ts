@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { areRecent, changedSince, unknownTo, updateTag } from '../../lambdas/domain/update-tag.ts';
 
 const serial = fc.array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz234567'), { minLength: 32, maxLength: 32 });
-/** Some of them start alike. */
+/** Serial numbers, some with the same beginning. */
 const serials = fc.uniqueArray(
   fc.oneof(
     serial.map((all) => all.join('')),
@@ -57,8 +57,12 @@ test('a pass that the tag does not know has a recent sum from that of its last p
   const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
   const tag = updateTag(sumsOf([first], [5]));
   expect([unknownTo(tag, [first, second]), unknownTo('', [first])]).toEqual([[second], [first]]);
-  const areRecentWith = (sum: number, told?: number) =>
-    areRecent(tag, sumsOf([first, second], [6, sum]), told === undefined ? new Map() : new Map([[second, told]]));
+  const areRecentWith = (sum: number, notified?: number) =>
+    areRecent(
+      tag,
+      sumsOf([first, second], [6, sum]),
+      notified === undefined ? new Map() : new Map([[second, notified]]),
+    );
   expect([areRecentWith(7, 6), areRecentWith(7, 7), areRecentWith(7, 8), areRecentWith(7)]).toEqual([
     true,
     true,

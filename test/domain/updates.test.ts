@@ -12,7 +12,7 @@ interface Schema {
   safeParse(value: unknown): { data?: unknown; error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-/** Problems of an input, as `field message`. */
+/** Problems of an input: `field message`. */
 function problems(schema: Schema, input: unknown): string[] {
   return (schema.safeParse(input).error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
 }
@@ -27,8 +27,8 @@ describe('updatepasstemplate', () => {
 
   test.each(accepted(updatableTemplateRows).filter(({ sent }) => sent !== ''))(
     'sets $field to $shown and nothing else',
-    ({ field, sent, kept }) => {
-      expect(update({ [field]: sent })).toEqual({ templateId, set: { [field]: kept }, clear: [] });
+    ({ field, sent, stored }) => {
+      expect(update({ [field]: sent })).toEqual({ templateId, set: { [field]: stored }, clear: [] });
     },
   );
 
@@ -133,8 +133,8 @@ describe('updatepassdata', () => {
   const reference = { 'pass-template-id': templateId, 'pass-id': 'ABC123-1' };
   const update = (request: object) => passUpdate.parse({ ...reference, ...request });
 
-  test.each(accepted(updatablePassRows))('sets $field to $shown', ({ field, sent, kept }) => {
-    expect(passDataChanges.parse({ [field]: sent })).toEqual({ set: { [field]: kept }, clear: [] });
+  test.each(accepted(updatablePassRows))('sets $field to $shown', ({ field, sent, stored }) => {
+    expect(passDataChanges.parse({ [field]: sent })).toEqual({ set: { [field]: stored }, clear: [] });
   });
 
   test.each(refused(updatablePassRows))('refuses $field $shown: $message', ({ field, sent, message }) => {

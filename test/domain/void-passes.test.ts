@@ -81,7 +81,7 @@ describe('an update of a void pass', () => {
     expect(redeemed.lastNotification).toBeUndefined();
   });
 
-  test('does not note an expiry', () => {
+  test('does not record an expiry', () => {
     const moved = update(examplePass(), { 'pass-data': { 'seat-number': '1A' } }, afterExpiry);
     expect(moved).toMatchObject({ version: 2, expiryNotedUtc: undefined });
   });
@@ -98,14 +98,14 @@ describe('passengers', () => {
     return notifyingTemplate(before, after).lastNotification?.text;
   };
 
-  test('are told that their passes are void, or that the flight is cancelled where one update says both', () => {
+  test('are notified that their passes are void, or that the flight is cancelled where one update says both', () => {
     expect(textOf(valid, { 'void-passes': true })).toBe('Status: Voided');
     expect(textOf(valid, { 'void-passes': true, 'flight-status': 'cancelled' })).toBe(
       'Cancelled: LH2724 does not depart at 17:35',
     );
   });
 
-  test('are told in general words that they are valid again, as not every pass is', () => {
+  test('are notified in general words that they are valid again, as not every pass is', () => {
     expect(textOf(voided, { 'void-passes': false })).toBe('Your boarding pass has been updated');
     expect(textOf(voided, { 'void-passes': undefined, 'flight-status': 'scheduled' })).toBe('On time: departs 17:35');
   });

@@ -73,7 +73,7 @@ test.each([
   ['ja', '遅延: 出発 3月16日 00:40（定刻 17:35）'],
   ['zh-Hans', '延误: 3月16日 00:40（原定 17:35） 出发'],
   ['fi', 'Delayed: departs 00:40 on 16 March instead of 17:35'],
-])('the lock screen tells of a delay in %s', async (tag, sentence) => {
+])('the lock screen announces a delay in %s', async (tag, sentence) => {
   const template = exampleTemplate();
   const after = { ...template, fields: { ...template.fields, ...delayed } };
   expect(notifyingTemplate(template, after, [await wordingIn(tag)]).lastNotification?.text).toBe(sentence);
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['en', 'Boarding: March 15, 2027 6:35 PM'],
   ['de', 'Boarding: 15. März 2027 um 18:35'],
-])('a time is told in the style of %s', async (tag, text) => {
+])('a time is written in the style of %s', async (tag, text) => {
   const template = exampleTemplate();
   const after = { ...template, fields: { ...template.fields, 'estimated-boarding-time': '2027-03-15T18:35:00' } };
   expect(notifyingTemplate(template, after, [await wordingIn(tag)]).lastNotification?.text).toBe(text);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Runs `npm run admin`'s program against the local stack. */
+/** Runs the program of `npm run admin` against the local stack. */
 function admin(words: string, { input = '', dataDir = stack.dataDir } = {}) {
   const { AWS_ACCESS_KEY_ID: _id, AWS_SECRET_ACCESS_KEY: _secret, ...env } = process.env;
   const args = ['bin/admin.ts', ...words.split(' '), '--local'];

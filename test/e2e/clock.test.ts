@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { withTimeSettings } from '../helpers/due.ts';
-import { toldOfPass, typesOf } from '../helpers/events.ts';
+import { publishedOfPass, typesOf } from '../helpers/events.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { Iphone } from '../helpers/iphone.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
@@ -32,7 +32,7 @@ async function call(request: Answer): Promise<Answer> {
   return (await fetch(`${stack.url}/v3`, { method: 'POST', headers, body })).json() as Promise<Answer>;
 }
 
-/** Moves the clock on, and returns what it shows then. */
+/** Moves the clock on. @returns the time that it then shows */
 async function pass(seconds: number): Promise<Temporal.Instant> {
   return Temporal.Instant.from(await passTime(stack, seconds));
 }
@@ -68,7 +68,7 @@ const read = ({ reference }: Issued) => call({ action: 'getpassdata', ...referen
 const downloaded = async ({ url }: Issued) => Buffer.from(await (await fetch(`${url}/pass.pkpass`)).arrayBuffer());
 const serialOf = ({ url }: Issued) => url.split('/i/')[1]?.slice(0, 32) ?? '';
 
-/** Installs a pass in Apple Wallet, and opens the way into Google Wallet. */
+/** Installs a pass in Apple Wallet, and follows Google Wallet's button. */
 async function install(issued: Issued, pushToken: string): Promise<Iphone> {
   const phone = new Iphone({ id: `phone-${pushToken}`, pushToken });
   expect((await phone.install(await downloaded(issued))).status).toBe(201);
@@ -87,9 +87,9 @@ function archived({ url }: Issued): Answer[] {
   return ofPass.map((file) => JSON.parse(readFileSync(file, 'utf8').split('\n')[1] ?? ''));
 }
 
-const told = ({ reference }: Issued) => toldOfPass(stack.url, reference);
+const published = ({ reference }: Issued) => publishedOfPass(stack.url, reference);
 
-/** As an event tells it. */
+/** The `occurred-at` of an event at an instant. */
 const occurredAt = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds).toISOString();
 
 async function expectGone(issued: Issued): Promise<void> {
@@ -114,9 +114,9 @@ test('a pass that is never installed is archived after its hours, an installed o
   expect(archived(forgotten)).toEqual([
     expect.objectContaining({ status: 'active', passId: forgotten.reference['pass-id'] }),
   ]);
-  expect(typesOf(await told(forgotten))).toEqual(['PassGenerated', 'PassArchived']);
+  expect(typesOf(await published(forgotten))).toEqual(['PassGenerated', 'PassArchived']);
   expect(await read(used)).toMatchObject({ 'pass-status': 'active', 'walleta-status': 'installed' });
-  expect(typesOf(await told(used))).toEqual(['PassGenerated', 'PassInstalled walleta']);
+  expect(typesOf(await published(used))).toEqual(['PassGenerated', 'PassInstalled walleta']);
 });
 
 test('a change of the template moves what is due of the passes that it has', async () => {
@@ -136,7 +136,7 @@ test('installed passes expire on the midnight of their zone, days after clocks h
     const change = local.getTimeZoneTransition('next') ?? local;
     return { zone, days: local.until(change, { largestUnit: 'days' }).days + 2 };
   });
-  /** As the words of docs/api.md#expiration read in Temporal, an independent implementation. */
+  /** Computes the expiry of docs/api.md#expiration with Temporal, an independent implementation. */
   const midnightAfter = (installed: Temporal.Instant, { zone, days }: (typeof zones)[number]) => {
     const reached = installed.toZonedDateTimeISO(zone).add({ days }).add({ hours: 5 });
     return reached.add({ days: 1 }).startOfDay().toInstant();
@@ -177,7 +177,7 @@ test('installed passes expire on the midnight of their zone, days after clocks h
     expect(await phone.fetch(serialOf(made))).toBe(200);
     expect(phone.passes.get(serialOf(made))?.passJson.voided).toBe(true);
     expect(await (await fetch(made.url)).text()).toContain('This boarding pass has expired');
-    expect((await told(made)).at(-1)).toMatchObject({
+    expect((await published(made)).at(-1)).toMatchObject({
       'event-type': 'PassExpired',
       'occurred-at': occurredAt(expiry),
       'previous-pass-status': 'active',
@@ -192,7 +192,7 @@ test('installed passes expire on the midnight of their zone, days after clocks h
     const archivedAtUtc = new Date(expiry.epochMilliseconds + 24 * hour * 1_000).toISOString();
     const statusSinceUtc = new Date(expiry.epochMilliseconds).toISOString();
     expect(archived(made)).toEqual([expect.objectContaining({ status: 'expired', statusSinceUtc, archivedAtUtc })]);
-    const events = await told(made);
+    const events = await published(made);
     expect(typesOf(events)).toEqual(['PassGenerated', 'PassInstalled walleta', 'PassExpired', 'PassArchived']);
     expect(events.at(-1)).toMatchObject({ 'occurred-at': archivedAtUtc });
   }
@@ -221,7 +221,7 @@ test('a pass that has expired is active again when its template’s expiration m
 
   await passUntil(second, 90);
   expect(await read(issued)).toMatchObject({ 'pass-status': 'expired' });
-  const events = (await told(issued)).slice(2);
+  const events = (await published(issued)).slice(2);
   expect(events).toEqual([
     expect.objectContaining({ 'event-type': 'PassExpired', 'occurred-at': occurredAt(first) }),
     expect.objectContaining({ 'event-type': 'PassStatusChanged', 'previous-pass-status': 'expired' }),
@@ -249,7 +249,7 @@ test('moved half a year at once, the clock stops seldom, and yet everything has 
       archivedAtUtc: new Date(expiryMs + 3 * hour * 1_000).toISOString(),
     }),
   ]);
-  expect((await told(issued)).map((event) => [event['event-type'], event['occurred-at']]).slice(1)).toEqual([
+  expect((await published(issued)).map((event) => [event['event-type'], event['occurred-at']]).slice(1)).toEqual([
     ['PassExpired', new Date(expiryMs).toISOString()],
     ['PassArchived', new Date(expiryMs + 3 * hour * 1_000).toISOString()],
   ]);

@@ -20,12 +20,12 @@ afterAll(() => stack.stop());
 
 const call = (request: Record<string, unknown>) => callService(stack.url, stack.apiKey, request);
 
-const ask = <Answer>(path: string) => local<Answer>(stack, path);
+const readFrom = <Answer>(path: string) => local<Answer>(stack, path);
 
-/** Does what is to be done now and until then. */
+/** Moves the clock on and works off everything due. */
 const pass = (seconds: number) => passTime(stack, seconds);
 
-/** Ends every process of the service at once, starts it again at its address, and lets it do what was left. */
+/** Kills every process of the service, starts it again at its address, and lets it finish its work. */
 async function killAndRestart(): Promise<void> {
   await stack.kill();
   stack = await startLocalStack({ dataDir, env: { PORT: new URL(stack.url).port } });
@@ -59,26 +59,26 @@ const names = (prefix: string, count: number) => Array.from({ length: count }, (
 
 /** Events of a type by pass-id, each id once. */
 async function eventsOf(type: string): Promise<string[]> {
-  const events = await ask<{ Detail: Record<string, string> }[]>('events');
+  const events = await readFrom<{ Detail: Record<string, string> }[]>('events');
   const ofType = events.map(({ Detail }) => Detail).filter((detail) => detail['event-type'] === type);
   const byId = new Map(ofType.map((detail) => [detail['event-id'], detail['pass-id'] ?? '']));
   return [...byId.values()].sort();
 }
 
-/** Push tokens that Apple accepted a push for, since this many. */
-async function toldSince(count: number): Promise<string[]> {
-  const pushes = (await ask<RecordedPush[]>('apns')).slice(count).filter(({ status }) => status === 200);
+/** Push tokens of pushes that Apple accepted, after this many. */
+async function notifiedSince(count: number): Promise<string[]> {
+  const pushes = (await readFrom<RecordedPush[]>('apns')).slice(count).filter(({ status }) => status === 200);
   return pushes.map(({ path }) => path.split('/').at(-1) ?? '').sort();
 }
 
-const pushCount = async () => (await ask<unknown[]>('apns')).length;
+const pushCount = async () => (await readFrom<unknown[]>('apns')).length;
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(5);
 }
 
-/** As clients that do not give up: everything is asked again where no answer came. */
-async function askedAgain<Answer>(asking: (() => Promise<Answer>)[], killAfter: number): Promise<Answer[]> {
+/** Kills the service after some answers, and repeats the unanswered requests, like persistent clients. */
+async function requestedAgain<Answer>(asking: (() => Promise<Answer>)[], killAfter: number): Promise<Answer[]> {
   const answers = new Map<number, Answer>();
   await new Promise<void>((resolve) => {
     asking.forEach((each, place) => {
@@ -103,7 +103,7 @@ test('kill -9 in a burst of generatepass: repeated with their keys, all passes a
     const client = createClient({ baseUrl: stack.url, apiKey: stack.apiKey });
     return client.call(passRequest(templateId, passId) as never, { idempotencyKey: passId });
   };
-  const answers = (await askedAgain(passIds.map(issue), 8)) as unknown as Record<string, string>[];
+  const answers = (await requestedAgain(passIds.map(issue), 8)) as unknown as Record<string, string>[];
   for (const answer of answers) {
     const read = await call({
       action: 'generatepassbyid',
@@ -129,25 +129,25 @@ test('kill -9 in a fan-out: every phone hears of the change, and none more than 
   await call({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'Z9' });
   await until(async () => (await pushCount()) > before);
   await killAndRestart();
-  const told = await toldSince(before);
-  expect([...new Set(told)]).toEqual(tokens.sort());
-  // Twice is who was told but not noted when the process died.
-  const times = [...Map.groupBy(told, (token) => token).values()].map((pushes) => pushes.length);
+  const notified = await notifiedSince(before);
+  expect([...new Set(notified)]).toEqual(tokens.sort());
+  // A phone is notified twice if the process died before its push was recorded.
+  const times = [...Map.groupBy(notified, (token) => token).values()].map((pushes) => pushes.length);
   expect(Math.max(...times)).toBeLessThanOrEqual(2);
 });
 
-test('kill -9 in registrations: phones that ask again are registered once, and hear of the next change', async () => {
+test('kill -9 in registrations: phones that repeat theirs are registered once, and are notified of the next change', async () => {
   const templateId = await makeTemplate();
   const link = await makePass(templateId, 'registered');
   const pkpass = await download(link);
   const phones = names('phone', 12);
-  /** Asks once more while the service is busy, as phones do. */
+  /** Repeats the registration while the service is busy, like phones. */
   const install = async (id: string): Promise<number> => {
     const { status } = await new Iphone({ id, pushToken: `token-${id}` }).install(pkpass);
     return status === 503 ? install(id) : status;
   };
   const asking = phones.map((id) => () => install(id));
-  const statuses = await askedAgain(asking, 3);
+  const statuses = await requestedAgain(asking, 3);
   expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
   await pass(1);
   expect((await eventsOf('PassInstalled')).filter((passId) => passId === 'registered')).toHaveLength(1);
@@ -155,7 +155,7 @@ test('kill -9 in registrations: phones that ask again are registered once, and h
   const seat = { 'pass-template-id': templateId, 'pass-id': 'registered', 'pass-data': { 'seat-number': '1A' } };
   await call({ action: 'updatepassdata', ...seat });
   await pass(1);
-  expect(await toldSince(before)).toEqual(phones.map((id) => `token-${id}`).sort());
+  expect(await notifiedSince(before)).toEqual(phones.map((id) => `token-${id}`).sort());
 });
 
 test('kill -9 while time archives passes: each goes to the archive once, with one event', async () => {
@@ -187,12 +187,12 @@ test("kill -9 in clicks of Google Wallet's button and saves: who clicks again ca
     expect(status).toBe(303);
     return String(headers.get('location'));
   };
-  const landings = await askedAgain(links.map(click), 2);
+  const landings = await requestedAgain(links.map(click), 2);
   const save = (landing: string) => async () => {
     const { status } = await fetch(landing, { method: 'POST', body: 'event=save', redirect: 'manual' });
     expect(status).toBe(303);
   };
-  await askedAgain(landings.map(save), 2);
+  await requestedAgain(landings.map(save), 2);
   await pass(1);
   for (const passId of passIds) {
     const read = await call({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': passId });

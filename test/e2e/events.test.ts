@@ -3,7 +3,7 @@ import path from 'node:path';
 import { demoPassRequest } from '../../local/demo/pass-requests.ts';
 import { readDemoTemplate } from '../../local/demo/template.ts';
 import { callService } from '../helpers/call-service.ts';
-import { toldEvents, toldOfPass, typesOf } from '../helpers/events.ts';
+import { publishedEvents, publishedOfPass, typesOf } from '../helpers/events.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { passTime } from '../helpers/stack-calls.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
@@ -24,7 +24,7 @@ const settle = () => passTime(stack, 0);
 const contact = { 'user-email': 'erika@example.com', 'user-phone': '491701234567' };
 const booking = { booking: 'ABC123' };
 const reference = () => ({ 'pass-template-id': templateId, 'pass-id': 'told' });
-const told = () => toldOfPass(stack.url, reference());
+const published = () => publishedOfPass(stack.url, reference());
 
 test('each change of a pass has its event, in order, with the contact of its passenger and the call that made it', async () => {
   const more = { 'pass-meta-data': contact, 'reference-data': booking };
@@ -35,7 +35,7 @@ test('each change of a pass has its event, in order, with the contact of its pas
   ];
   await call({ action: 'deletepassdata', ...reference() });
   await settle();
-  const events = await told();
+  const events = await published();
   expect(typesOf(events)).toEqual(['PassGenerated', 'PassUpdated', 'PassStatusChanged', 'PassDeleted']);
   const ids = events.map((event) => event['tracking-id']);
   expect(ids).toEqual([...answers.map((answer) => answer['tracking-id']), expect.any(String)]);
@@ -44,16 +44,16 @@ test('each change of a pass has its event, in order, with the contact of its pas
   expect(events[2]).toMatchObject({ 'previous-pass-status': 'active', 'pass-status': 'redeemed' });
 });
 
-test('a call that changes nothing, or is repeated, tells nothing', async () => {
-  const before = (await toldEvents(stack.url)).length;
+test('a call that changes nothing, or is repeated, publishes nothing', async () => {
+  const before = (await publishedEvents(stack.url)).length;
   await call({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'G20' });
   await expect(call({ action: 'deletepassdata', ...reference() })).rejects.toThrow();
   await settle();
-  expect(await toldEvents(stack.url)).toHaveLength(before);
+  expect(await publishedEvents(stack.url)).toHaveLength(before);
 });
 
 test('records that the stream delivers again have events with the same ids', async () => {
-  const before = await toldEvents(stack.url);
+  const before = await publishedEvents(stack.url);
   expect(before.length).toBeGreaterThan(3);
   await stack.kill();
   rmSync(path.join(dataDir, 'streams'), { recursive: true });
@@ -61,5 +61,5 @@ test('records that the stream delivers again have events with the same ids', asy
   await settle();
   const entries = (await (await fetch(`${stack.url}/_local/events`)).json()) as unknown[];
   expect(entries).toHaveLength(2 * before.length);
-  expect(await toldEvents(stack.url)).toEqual(before);
+  expect(await publishedEvents(stack.url)).toEqual(before);
 });

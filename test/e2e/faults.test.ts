@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Without those that take the machine's time: silence, and a copy of the table for its lagging indexes. */
+/** Faults that do not take the machine's time, unlike silence and a copy of the table for lagging indexes. */
 const faults = passingFaults.filter(([, kind]) => kind !== 'silence' && kind !== 'index-lag');
 
 const sizes = {
@@ -35,7 +35,7 @@ test('while one request in six fails everywhere, callers who repeat theirs lose 
     const lines = await audit(callers, done, stack.dataDir);
     return lines.filter(({ lost, doubled }) => lost.length + doubled.length > 0);
   };
-  // Work that a time-out has interrupted comes back minutes later: on a busy machine there is more of it.
+  // Work interrupted by a time-out comes back minutes later, more of it on a busy machine.
   await letPass(stack.url, 120, 4);
   for (let more = 0; more < 8 && (await problems()).length > 0; more++) await letPass(stack.url, 120, 1);
   expect(await problems()).toEqual([]);
@@ -46,21 +46,21 @@ test('while the event bus is out, phones and Google Wallet hear of a gate change
   const flight = await prepare('bus', stack, new Date());
   const body = '{"target": "events", "kind": "error"}';
   await fetch(`${stack.url}/_local/faults`, { method: 'POST', body });
-  // The gate change comes behind it in the stream.
+  // The gate change comes behind this pass in the stream.
   await issueOneMore(flight);
   await letPass(stack.url, 1, 1);
   await changeGate(flight);
   await letPass(stack.url, 1, 1);
-  const { 'an event tells of it': event, ...told } = await consequencesOf(flight);
+  const { 'an event tells of it': event, ...consequences } = await consequencesOf(flight);
   expect(event).toBeUndefined();
-  expect(told).toMatchObject({
+  expect(consequences).toMatchObject({
     'phones are told of a gate change': expect.any(Number),
     'Google Wallet shows it': expect.any(Number),
   });
   await endFaults(stack.url);
-  const isTold = async () => (await consequencesOf(flight))['an event tells of it'] !== undefined;
-  for (let second = 0; second < 30 && !(await isTold()); second++) await letPass(stack.url, 1, 1);
-  expect(await isTold()).toBe(true);
+  const isPublished = async () => (await consequencesOf(flight))['an event tells of it'] !== undefined;
+  for (let second = 0; second < 30 && !(await isPublished()); second++) await letPass(stack.url, 1, 1);
+  expect(await isPublished()).toBe(true);
 });
 
 test('a fault that a service does not have is refused, by the name of the field', async () => {

@@ -82,9 +82,9 @@ test.each([
 ])('%s can be pasted as it is, and again, and leaves no files', async (document, calls, shown) => {
   const script = [...readFileSync(document, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
   const env = { ...process.env, BASE: stack.url, DATA_DIR: stack.dataDir };
-  // With a socket for its input bash would take itself for a remote shell, and read the settings of interactive ones.
+  // bash with a socket as input would believe itself a remote shell, and read the settings of interactive ones.
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
-  // The second run has another second, by which its ids differ.
+  // Ids contain the second: the second run has another.
   for (const date of ['date() { echo 1; }\n', 'date() { echo 2; }\n']) {
     const args = ['-euc', date + script.join('')];
     const { stdout, stderr, status } = spawnSync('bash', args, { cwd: folder, env, encoding: 'utf8', stdio });
@@ -107,7 +107,7 @@ describe('npm run smoke', () => {
     return (await client.call({ action: 'getpassids', 'pass-template-id': templateId }))['pass-ids'];
   };
 
-  /** Runs it in this process, where the answers to some requests are lost. */
+  /** Runs the smoke test in this process, and loses the answers to some requests. */
   async function smoke(templateId: string, isLost: (address: string, body: unknown) => boolean) {
     const printed: string[] = [];
     const succeeded = await runSmokeTest({
@@ -132,7 +132,7 @@ describe('npm run smoke', () => {
     expect(await passIdsOf(template)).toEqual([]);
   });
 
-  test('deletes the pass also after a failure, which it tells without the link', async () => {
+  test('deletes the pass also after a failure, which it reports without the link', async () => {
     const { succeeded, printed } = await smoke(template, (address) => address.endsWith('pass.pkpass'));
     expect(succeeded).toBe(false);
     expect(printed.slice(-3)).toEqual([

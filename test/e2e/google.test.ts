@@ -1,6 +1,6 @@
 import type { RecordedRequest } from '../../local/wallets/recorded-request.ts';
 import { callService } from '../helpers/call-service.ts';
-import { toldEvents, typesOf } from '../helpers/events.ts';
+import { publishedEvents, typesOf } from '../helpers/events.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { createTemplate, passTime } from '../helpers/stack-calls.ts';
@@ -22,7 +22,7 @@ const pass = () => ({ 'pass-template-id': templateId, 'pass-id': exampleRequest(
 
 const googleStatus = async () => (await call({ action: 'getpassdata', ...pass() }))['walletb-status'];
 
-/** Until the stream and the queues are empty. */
+/** Works off the stream and the queues. */
 const settle = () => passTime(stack, 0);
 
 let seen = 0;
@@ -83,7 +83,7 @@ test('a pass is saved to Google Wallet, follows its updates there, and is remove
   expect((await press(landing, 'del')).status).toBe(303);
   expect(await googleStatus()).toBe('removed');
   await settle();
-  expect(typesOf(await toldEvents(stack.url, String(templateId)))).toEqual([
+  expect(typesOf(await publishedEvents(stack.url, String(templateId)))).toEqual([
     ...['PassGenerated', 'PassInstalled walletb', 'PassUpdated', 'TemplateUpdated', 'PassUninstalled walletb'],
   ]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RecordedPush } from '../../local/wallets/apns.ts';
 import { callService } from '../helpers/call-service.ts';
-import { toldEvents, toldOfPass } from '../helpers/events.ts';
+import { publishedEvents, publishedOfPass } from '../helpers/events.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { Iphone } from '../helpers/iphone.ts';
 import { type Chapter, chapters, IrregularDay } from '../helpers/irregular-day.ts';
@@ -22,14 +22,14 @@ afterAll(() => stack.stop());
 
 const call = (request: Record<string, unknown>) => callService(stack.url, stack.apiKey, request);
 
-/** Does what is to be done now and until then. */
+/** Moves the clock on and works off everything due. */
 const pass = (seconds: number) => passTime(stack, seconds);
 
-/** How often each push token was told, of those that Apple accepted since this many. */
-async function toldSince(count: number): Promise<Record<string, number>> {
+/** Numbers of pushes by push token, of those that Apple accepted after this many. */
+async function notifiedSince(count: number): Promise<Record<string, number>> {
   const pushes = (await local<RecordedPush[]>(stack, 'apns')).slice(count).filter(({ status }) => status === 200);
   const tokens = Map.groupBy(pushes, ({ path }) => path.split('/').at(-1) ?? '');
-  return Object.fromEntries([...tokens].map(([token, told]) => [token, told.length]));
+  return Object.fromEntries([...tokens].map(([token, notified]) => [token, notified.length]));
 }
 
 const pushCount = async () => (await local<RecordedPush[]>(stack, 'apns')).length;
@@ -57,11 +57,11 @@ test('a gate change reaches every phone exactly once, with one message for the l
   await install(family, 'live-3');
   await pass(1);
   const before = await pushCount();
-  expect(await toldSince(before)).toEqual({});
+  expect(await notifiedSince(before)).toEqual({});
 
   await changeGate('Z9');
   await pass(1);
-  expect(await toldSince(before)).toEqual({ 'token-one': 1, 'token-family': 1 });
+  expect(await notifiedSince(before)).toEqual({ 'token-one': 1, 'token-family': 1 });
   expect(await one.onPush(passType)).toEqual({ [serial]: 200 });
   expect(Object.values(await family.onPush(passType))).toEqual([200, 200]);
   const fields = one.passes.get(serial)?.passJson;
@@ -69,9 +69,9 @@ test('a gate change reaches every phone exactly once, with one message for the l
   expect(JSON.stringify(fields).match(/changeMessage/g)).toHaveLength(1);
 
   await pass(180);
-  expect(await toldSince(before)).toEqual({ 'token-one': 1, 'token-family': 1 });
+  expect(await notifiedSince(before)).toEqual({ 'token-one': 1, 'token-family': 1 });
   expect(await one.onPush(passType)).toEqual({});
-  const events = await toldEvents(stack.url, templateId);
+  const events = await publishedEvents(stack.url, templateId);
   expect(events.filter((event) => event['event-type'] === 'TemplateUpdated')).toEqual([
     expect.objectContaining({ 'changed-fields': ['origin-gate'] }),
   ]);
@@ -88,8 +88,8 @@ test('a change of one pass reaches its phone only', async () => {
     'pass-data': { 'seat-number': '1A', 'pass-update-notification': 'You have been upgraded' },
   });
   await pass(1);
-  expect(await toldSince(before)).toEqual({ 'token-one': 1 });
-  expect((await toldOfPass(stack.url, reference)).at(-1)).toMatchObject({
+  expect(await notifiedSince(before)).toEqual({ 'token-one': 1 });
+  expect((await publishedOfPass(stack.url, reference)).at(-1)).toMatchObject({
     'event-type': 'PassUpdated',
     'tracking-id': updated['tracking-id'],
   });
@@ -103,12 +103,12 @@ test('while Apple fails one push in five, every phone hears of a change in the e
   await changeGate('Z10');
   await pass(60);
   await local(stack, 'apns', {});
-  const told = await toldSince(before);
-  expect(Object.keys(told)).toHaveLength(10);
-  expect(Object.values(told).every((count) => count === 1)).toBe(true);
+  const notified = await notifiedSince(before);
+  expect(Object.keys(notified)).toHaveLength(10);
+  expect(Object.values(notified).every((count) => count === 1)).toBe(true);
 });
 
-test('a phone that Apple says is gone is forgotten: it is not told again, and would register anew', async () => {
+test('a phone that Apple says is gone is forgotten: it is not notified again, and would register anew', async () => {
   const gone = phone('gone');
   const serial = await install(gone, 'gone');
   await local(stack, 'apns', { gone: ['token-gone'] });
@@ -118,7 +118,7 @@ test('a phone that Apple says is gone is forgotten: it is not told again, and wo
   const before = await pushCount();
   await changeGate('Z12');
   await pass(1);
-  expect(await toldSince(before)).not.toHaveProperty('token-gone');
+  expect(await notifiedSince(before)).not.toHaveProperty('token-gone');
   expect((await gone.register(serial)).status).toBe(201);
 });
 
@@ -135,7 +135,7 @@ describe('docs/irregular-operations.md', () => {
   const shownJson = ({ text }: Chapter) =>
     [...text.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, block = '']) => JSON.parse(block));
 
-  /** The cells of its row in the last table. */
+  /** Cells of the chapter's row in the last table. */
   const rowOf = ({ title }: Chapter) =>
     (table.split('\n').find((line) => line.startsWith(`| ${title} |`)) ?? '').split('|').slice(2, -1).map(Number);
   const table = readFileSync('docs/irregular-operations.md', 'utf8');

@@ -25,7 +25,7 @@ test('what it prints ends with the line that says where it is ready', () => {
   expect(stack.output).toContain(stack.apiKey);
 });
 
-test('its data are in the database that LOCAL_DATABASE asks for', () =>
+test('its data are in the database that LOCAL_DATABASE names', () =>
   expect(readdirSync(stack.dataDir)).toContain(embeddedKind() === 'own' ? 'dynamodb.journal' : 'dynamodb.sqlite'));
 
 test('the printed curl issues a pass whose page and .pkpass open', async () => {
@@ -50,8 +50,8 @@ test('the printed curl issues a pass whose page and .pkpass open', async () => {
 });
 
 test('a picture comes from the function once, then from the edge', async () => {
-  const ask = () => fetch(`${stack.url}/images/samples/alliance.png`);
-  const answers = [await ask(), await ask()];
+  const request = () => fetch(`${stack.url}/images/samples/alliance.png`);
+  const answers = [await request(), await request()];
   expect(answers.map(({ headers }) => headers.get('x-cache'))).toEqual(['Miss from cloudfront', 'Hit from cloudfront']);
   expect(answers[1]?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
@@ -180,7 +180,7 @@ test('after kill -9 during a burst, every pass that was answered with success ca
     expect((await fetch(new URL(new URL(page).pathname, second.url))).status).toBe(200);
   }
   expect(await second.stop()).toBe(0);
-  // The children of the killed one have ended by themselves.
+  // Children of the killed stack have ended by themselves.
   expect(processesOf(dataDir)).toEqual([]);
   rmSync(dataDir, { recursive: true });
 });

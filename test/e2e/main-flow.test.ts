@@ -40,7 +40,7 @@ describe('the .pkpass of the examples, downloaded', () => {
     expect(files['icon.png']?.length).toBeLessThan(readFileSync('lambdas/web/samples/icon.png').length);
   });
 
-  test('asks for updates where the service is, with a token', async () => {
+  test('requests updates where the service is, with a token', async () => {
     const { passJson } = openPkpass(await downloaded());
     expect(passJson.webServiceURL).toBe(`${stack.url}/passkit`);
     expect(passJson.authenticationToken.length).toBeGreaterThanOrEqual(16);
@@ -112,7 +112,7 @@ describeInBrowser('the install page of the examples, opened', (browser) => {
       const names = await page.locator('.name').allInnerTexts();
       expect(names.slice(0, 4)).toEqual(names.slice(4));
       expect(new Set(names)).toEqual(new Set(booking.passes.map(({ name }) => name)));
-      // The flight goes the way of the script.
+      // Origin and destination stand in the direction of the script.
       const [from, to] = await Promise.all([0, 1].map((place) => page.locator('.codes b').nth(place).boundingBox()));
       expect(Math.sign((to?.x ?? 0) - (from?.x ?? 0))).toBe(expected.direction === 'ltr' ? 1 : -1);
       expect(await textFaults(page)).toEqual([]);
@@ -148,7 +148,7 @@ describeInBrowser('the install page of the examples, opened', (browser) => {
 
   const phoneIn = async (locale: string) => (await browser().newContext({ ...devices.iPhone, locale })).newPage();
 
-  /** All that it will write to its console, and answers that are failures. */
+  /** Future lines of the page's console, and answers that are failures. */
   function problemsOf(page: Page): readonly string[] {
     const problems: string[] = [];
     page.on('console', (message) => problems.push(message.text()));
@@ -164,7 +164,7 @@ describe('a family of four on two flights that connect, in German and Arabic', (
     bundled = Object.values(unzipSync(new Uint8Array(await file.arrayBuffer())));
   });
 
-  test('has one page for all its passes, whose address does not tell the booking', () => {
+  test('has one page for all its passes, whose address does not reveal the booking', () => {
     expect(booking.groupUrls).toHaveLength(1);
     expect(groupUrl).not.toContain(bookingCode);
   });

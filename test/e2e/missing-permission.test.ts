@@ -35,7 +35,7 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 
-/** The stacks as they are synthesized, without what one function's policy says about an action. */
+/** The synthesized stacks without one function's permission for an action. */
 async function stacksWithout(construct: string, action: string) {
   const stacks = readAssembly(await cloudAssembly());
   const policies = stacks

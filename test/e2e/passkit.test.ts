@@ -1,7 +1,7 @@
 import { demoPassRequest } from '../../local/demo/pass-requests.ts';
 import { readDemoTemplate } from '../../local/demo/template.ts';
 import { callService } from '../helpers/call-service.ts';
-import { toldOfPass, typesOf } from '../helpers/events.ts';
+import { publishedOfPass, typesOf } from '../helpers/events.ts';
 import { Iphone } from '../helpers/iphone.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
@@ -19,7 +19,7 @@ const call = (request: Record<string, unknown>) => callService(stack.url, stack.
 
 let count = 0;
 
-/** A new pass as its passenger downloads it, and the phone that it is for. */
+/** Issues a pass. @returns its .pkpass and a phone for it */
 async function issued(more: Record<string, unknown> = {}) {
   const passId = `passkit-${++count}`;
   const request = demoPassRequest(templateId, passId) as { readonly 'pass-data': object };
@@ -36,7 +36,7 @@ async function issued(more: Record<string, unknown> = {}) {
   };
 }
 
-/** Moves the clock and does what follows from what was committed: stream, queues, what has become due. */
+/** Moves the clock and works off stream, queues and due passes. */
 const settled = (seconds = 0) => passTime(stack, seconds);
 
 interface Push {
@@ -78,7 +78,7 @@ test('an iPhone registers, hears of changes of pass and template, fetches each o
   await update({ 'seat-number': '1A' });
   await settled();
   expect(await pushesTo(pushToken)).toHaveLength(2);
-  expect(typesOf(await toldOfPass(stack.url, reference))).toEqual([
+  expect(typesOf(await publishedOfPass(stack.url, reference))).toEqual([
     ...['PassGenerated', 'PassInstalled walleta', 'PassUpdated', 'PassUninstalled walleta', 'PassUpdated'],
   ]);
 });
@@ -96,7 +96,7 @@ test('a passenger who installs a file that was downloaded before a change is not
   expect(shown(phone, serial)).toContain('31K');
 });
 
-test('the passing of time is a change, too, once it is noted', async () => {
+test('the passing of time is a change, too, once it is recorded', async () => {
   const inTenMinutes = new Date(Date.parse(await settled()) + 600_000).toISOString().slice(0, 19);
   const { phone, pushToken, download, reference } = await issued({ 'expiration-timestamp': inTenMinutes });
   const { serial } = await phone.install(await download());
@@ -106,14 +106,14 @@ test('the passing of time is a change, too, once it is noted', async () => {
   expect(await pushesTo(pushToken)).toHaveLength(1);
   expect(await phone.onPush(passType)).toEqual({ [serial]: 200 });
   expect(shown(phone, serial)).toContain('Expired');
-  expect((await toldOfPass(stack.url, reference)).at(-1)).toMatchObject({ 'event-type': 'PassExpired' });
+  expect((await publishedOfPass(stack.url, reference)).at(-1)).toMatchObject({ 'event-type': 'PassExpired' });
 });
 
 test('the pass from the web service is the one from S3, down to each file', async () => {
   const { phone, download } = await issued();
   const stored = await download();
   const { serial } = await phone.install(stored);
-  const answer = await phone.ask(serial, 'GET');
+  const answer = await phone.request(serial, 'GET');
   expect(openPkpass(answer.body).passJson).toEqual(openPkpass(stored).passJson);
   expect(openPkpass(answer.body).manifest).toEqual(openPkpass(stored).manifest);
 });
@@ -121,7 +121,7 @@ test('the pass from the web service is the one from S3, down to each file', asyn
 test('HEAD has the headers of GET, the length too, and no body', async () => {
   const { phone, download } = await issued();
   const { serial } = await phone.install(await download());
-  const [get, head] = [await phone.ask(serial, 'GET'), await phone.ask(serial, 'HEAD')];
+  const [get, head] = [await phone.request(serial, 'GET'), await phone.request(serial, 'HEAD')];
   expect([head.status, head.body.length]).toEqual([200, 0]);
   for (const name of ['content-type', 'content-length', 'last-modified', 'cache-control'])
     expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
@@ -134,14 +134,14 @@ test('a wrong token, a wrong scheme, an unknown and a deleted serial number are 
   const known = phone.passes.get(serial);
   if (!known) throw new Error('Not installed');
   const answers = [
-    await phone.ask(serial, 'GET', { authorization: 'ApplePass wrong' }),
-    await phone.ask(serial, 'GET', { authorization: `Bearer ${known.authenticationToken}` }),
+    await phone.request(serial, 'GET', { authorization: 'ApplePass wrong' }),
+    await phone.request(serial, 'GET', { authorization: `Bearer ${known.authenticationToken}` }),
   ];
   const unknown = 'a'.repeat(32);
   phone.passes.set(unknown, { ...known, serialNumber: unknown });
-  answers.push(await phone.ask(unknown, 'GET'));
+  answers.push(await phone.request(unknown, 'GET'));
   await call({ action: 'deletepassdata', ...reference });
-  answers.push(await phone.ask(serial, 'GET'), await phone.register(serial));
+  answers.push(await phone.request(serial, 'GET'), await phone.register(serial));
   const seen = answers.map(({ status, headers, body }) => {
     // These lines differ between any two requests.
     const {
@@ -162,9 +162,9 @@ test('registrations are repeated at will, also at once, and their end, too', asy
   const { serial } = await phone.install(await download());
   const again = await Promise.all(Array.from({ length: 10 }, () => phone.register(serial)));
   expect(again.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  const kept = phone.passes.get(serial);
+  const held = phone.passes.get(serial);
   expect(await phone.remove(serial)).toBe(200);
-  if (kept) phone.passes.set(serial, kept);
+  if (held) phone.passes.set(serial, held);
   expect(await phone.remove(serial)).toBe(200);
 });
 

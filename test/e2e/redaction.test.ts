@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { canariesIn } from '../helpers/canaries.ts';
 import { RedactionRun } from '../helpers/redaction-run.ts';
 
-/** Each path is gone through with canaries in all that is secret or personal; then every place is looked through. */
+/** A run through every path with canaries as secret and personal values; the tests search every place for them. */
 let run: RedactionRun;
 let found: { logs: string; queued: string; deadLetters: string; schedules: string };
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await run.callEveryAction();
   await run.callWithBrokenRequests();
   await run.openInstallPages();
-  await run.askAsPhone();
+  await run.requestAsPhone();
   await run.saveToGoogle();
   await run.failWallets();
   await run.failImages();
@@ -36,7 +36,7 @@ test.each([
 test('of every kind of work something was queued, and of each that has a failure queue something was given up', () => {
   for (const part of ['"targets"', '"part":"devices"', '"part":"passes"', '"passKey"', '"templateId"'])
     expect(found.queued).toContain(part);
-  // Due work has none: it is forgotten, and found again.
+  // Due work has no failure queue: it is forgotten, and found again.
   const givenUp = run.queuesBefore.flatMap((name) => /(\w+?)(?:queue)?failures/.exec(name)?.[1] ?? []);
   expect(givenUp.sort()).toEqual(['fanout', 'pushjobs', 'walletbjobs']);
 });
@@ -55,6 +55,6 @@ test('nothing personal and no key is in a refusal, which repeats a pass-id and t
 
 test('what is looked for was there: the bus carries contact and reference data on purpose, and no more', () => {
   const events = readFileSync(`${run.dataDir}/events.jsonl`, 'utf8');
-  const told = new Set(canariesIn(events, run.canaries).map((leak) => leak.split(',')[0]));
-  expect([...told].sort()).toEqual(['e-mail', 'pass-id', 'phone', 'reference-data']);
+  const leaked = new Set(canariesIn(events, run.canaries).map((leak) => leak.split(',')[0]));
+  expect([...leaked].sort()).toEqual(['e-mail', 'pass-id', 'phone', 'reference-data']);
 });

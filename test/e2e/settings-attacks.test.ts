@@ -7,7 +7,7 @@ import { SettingsVisit } from '../helpers/settings-visit.ts';
 
 let stack: LocalStack;
 let site: Server;
-/** Somebody else's site; what it shows. */
+/** An attacker's site and its content. */
 let attackerUrl: string;
 let attack = '';
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describeInBrowser('another site, in the browser of somebody who has signed in', 
         </script>`;
       await other.goto(attackerUrl);
       await other.waitForFunction('document.title !== ""');
-      // Simple requests were sent and their answers not read; requests that need a preflight were not sent.
+      // Simple requests were sent, their answers unreadable; requests with a preflight were not sent.
       expect(await other.title()).toBe('opaque,rejected,rejected');
       await other.evaluate('document.forms[0].submit()');
       await other.waitForURL(`${stack.url}/**`);
@@ -119,7 +119,7 @@ describeInBrowser('another site, in the browser of somebody who has signed in', 
     ]);
     const query = new URL(request.url()).searchParams;
     expect(query.get('redirect_uri')).toBe(`${stack.url}/settings`);
-    // The provider itself takes no other address.
+    // The provider itself accepts no other address.
     const authorize = request.url();
     await page.goto(authorize.replace(/redirect_uri=[^&]+/, `redirect_uri=${evil}`));
     expect(new URL(page.url()).hostname).not.toBe('evil.example');

@@ -22,7 +22,7 @@ afterAll(() => stack.stop());
 
 const call = (apiKey: string, request: Record<string, unknown>) => callService(stack.url, apiKey, request);
 
-/** Moves the stack's clock beyond what warm functions remember. */
+/** Moves the stack's clock beyond the caches of warm functions. */
 const afterHalfAMinute = () => passTime(stack, 31);
 
 async function statusOf(apiKey: string): Promise<number> {
@@ -58,7 +58,7 @@ describeInBrowser('the settings page', (browser) => {
       await visit.signIn('demo@example.com');
 
       await page.getByRole('button', { name: 'Copy' }).click();
-      await visit.isTold('The API key is copied.');
+      await visit.shows('The API key is copied.');
       expect(await page.locator('#key').textContent()).toMatch(/^•+$/);
       const copied = await page.evaluate<string>('navigator.clipboard.readText()');
       expect(copied).toBe(stack.apiKey);
@@ -69,7 +69,7 @@ describeInBrowser('the settings page', (browser) => {
       expect(await visit.shownKey()).toBe(copied);
       await page.getByRole('button', { name: 'Regenerate…' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
-      await visit.isTold('This is the new API key. The old one is refused within 30 seconds.');
+      await visit.shows('This is the new API key. The old one is refused within 30 seconds.');
       const regenerated = (await page.locator('#key').textContent()) ?? '';
       expect(regenerated).not.toBe(copied);
       await afterHalfAMinute();
@@ -77,7 +77,7 @@ describeInBrowser('the settings page', (browser) => {
 
       await chooseCertificate(page, await chain.variant({ passTypeId: 'pass.com.example.uploaded' }));
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.isTold('pass.com.example.uploaded is uploaded and active.');
+      await visit.shows('pass.com.example.uploaded is uploaded and active.');
       expect(await page.getByRole('listitem').filter({ hasText: 'pass.com.example.uploaded' }).textContent()).toContain(
         'Expires on 1 January 2029',
       );
@@ -89,7 +89,7 @@ describeInBrowser('the settings page', (browser) => {
 
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.getByRole('button', { name: 'Sign in' }).click();
-      // At the provider, too: it asks for the password again.
+      // The provider has signed them out, too: it requests the password again.
       await page.getByLabel('Password').waitFor();
     }));
 
@@ -160,7 +160,7 @@ describeInBrowser('the settings page', (browser) => {
       await visit.isWarned(/password of the .p12/);
       await page.getByLabel('Password').fill('secret');
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.isTold('pass.com.example.p12 is uploaded and active.');
+      await visit.shows('pass.com.example.p12 is uploaded and active.');
       expect(await page.getByLabel('Password').inputValue()).toBe('');
     }),
   );
@@ -172,17 +172,17 @@ describeInBrowser('the settings page', (browser) => {
       const certificate = await chain.variant({ passTypeId: 'pass.com.example.second' });
       await chooseCertificate(page, certificate);
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.isTold(/uploaded/);
+      await visit.shows(/uploaded/);
       const item = page.getByRole('listitem').filter({ hasText: 'pass.com.example.second' });
       await item.getByRole('button', { name: 'Make default' }).click();
-      await visit.isTold('pass.com.example.second is now the default.');
+      await visit.shows('pass.com.example.second is now the default.');
       expect(await item.getByText('Default', { exact: true }).isVisible()).toBe(true);
       await item.getByRole('button', { name: 'Deactivate' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-      await visit.isTold('pass.com.example.second is inactive.');
+      await visit.shows('pass.com.example.second is inactive.');
       expect(await item.getByText('Inactive').isVisible()).toBe(true);
       await item.getByRole('button', { name: 'Activate' }).click();
-      await visit.isTold('pass.com.example.second is active.');
+      await visit.shows('pass.com.example.second is active.');
     }));
 
   test.each([
@@ -224,7 +224,7 @@ describeInBrowser('the settings page', (browser) => {
       expect(await page.locator('#key').count()).toBe(0);
     }));
 
-  test('asks nobody else than the service and the sign-in', () =>
+  test('sends requests to the service and the sign-in only', () =>
     inPage(async (page) => {
       const origins = new Set<string>();
       page.on('request', (request) => origins.add(new URL(request.url()).origin));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   apiUrl = operator.outputs.ApiUrl;
   const templateId = readDemoTemplate(stack.dataDir)?.templateId ?? '';
   reference = { 'pass-template-id': templateId, 'pass-id': 'thrifty' };
-  // Callers may use the API's own address, too.
+  // The API's own address works for callers, too.
   pass = await callService(apiUrl, stack.apiKey, demoPassRequest(templateId, 'thrifty'));
 });
 afterAll(() => stack.stop());
@@ -25,7 +25,7 @@ afterAll(() => stack.stop());
 let reference: Record<string, unknown>;
 const link = () => String(pass['pass-install-url']);
 const download = async () => Buffer.from(await (await fetch(`${link()}/pass.pkpass`)).arrayBuffer());
-const asked = async (what: RegExp) =>
+const requested = async (what: RegExp) =>
   Object.keys(await local<Record<string, object>>(stack, 'meter')).filter((name) => what.test(name));
 
 test('a phone registers, lists, fetches and unregisters at the API’s own address, and nothing of it passes the edge', async () => {
@@ -51,15 +51,15 @@ test('a phone registers, lists, fetches and unregisters at the API’s own addre
   expect(JSON.stringify(phone.passes.get(serial)?.passJson)).toContain('31K');
   expect(phone.passes.get(serial)?.passJson.webServiceURL).toBe(webServiceURL);
   expect(await phone.fetch(serial)).toBe(304);
-  expect(await asked(/passkit/)).toEqual(['api POST passkit', 'api GET passkit']);
+  expect(await requested(/passkit/)).toEqual(['api POST passkit', 'api GET passkit']);
 
-  // One that was issued before, or is asked through CloudFront for another reason, gets the same.
+  // A pass issued before, or requested through CloudFront for another reason, gets the same.
   const headers = (answer: Headers) =>
     ['content-type', 'last-modified', 'cache-control'].map((name) => answer.get(name));
-  const direct = await phone.ask(serial, 'GET', { 'if-modified-since': '' });
+  const direct = await phone.request(serial, 'GET', { 'if-modified-since': '' });
   const known = phone.passes.get(serial);
   if (known) phone.passes.set(serial, { ...known, webServiceURL: `${stack.url}/passkit` });
-  const behindTheEdge = await phone.ask(serial, 'GET', { 'if-modified-since': '' });
+  const behindTheEdge = await phone.request(serial, 'GET', { 'if-modified-since': '' });
   expect([behindTheEdge.status, headers(behindTheEdge.headers)]).toEqual([200, headers(direct.headers)]);
   expect(openPkpass(behindTheEdge.body).passJson).toEqual(openPkpass(direct.body).passJson);
   if (known) phone.passes.set(serial, known);
@@ -82,9 +82,9 @@ test('all else is refused there without CloudFront’s secret', async () => {
   }
 });
 
-test('what changes is told to no bus', async () => {
+test('changes are published to no bus', async () => {
   await passTime(stack, 1);
-  expect(await asked(/^lambda .*relay/)).toHaveLength(1);
-  expect(await asked(/^(lambda|by) .*event/)).toEqual([]);
+  expect(await requested(/^lambda .*relay/)).toHaveLength(1);
+  expect(await requested(/^(lambda|by) .*event/)).toEqual([]);
   expect(await local(stack, 'events')).toEqual([]);
 });

@@ -7,15 +7,15 @@ import { fixedClock } from './fixed-clock.ts';
 import { forAllTests, forEachTest } from './for-tests.ts';
 import { recordingLog } from './recording-log.ts';
 
-/** Differences from the API that most files test. */
+/** Differences from the usual API of tests. */
 interface Difference {
   readonly overrides?: Overrides;
-  /** Images that its host has besides the sample images. */
+  /** Further images of its host, besides the sample images. */
   readonly images?: Readonly<Record<string, Buffer>>;
   readonly settings?: Partial<ApiEnv & WebEnv>;
 }
 
-/** The API, and what its tests inspect and change; faults and time are reset before each test. */
+/** The API, its requests and its clock; faults and time are reset before each test. */
 export interface ApiForTests {
   readonly api: TestApi;
   /** The API's requests to AWS. */
@@ -25,10 +25,10 @@ export interface ApiForTests {
   readonly time: { at: Date };
 }
 
-/** One API for the tests of a file or describe block: each test makes templates and passes of its own. */
+/** Starts one API for a file or describe block: each test makes its own templates and passes. */
 export const apiForAllTests = (difference?: Difference) => apiStartedBy(forAllTests, difference);
 
-/** An API with an empty table for each test. */
+/** Starts an API with an empty table for each test. */
 export const apiForEachTest = (difference?: Difference) => apiStartedBy(forEachTest, difference);
 
 function apiStartedBy(startFor: typeof forAllTests, { overrides, images, settings }: Difference = {}): ApiForTests {

@@ -33,7 +33,7 @@ export interface TestApi {
   readonly web: WebServices;
   /** Sends a request, by default as the account `demo`; the body may be JSON text of any kind. */
   send(body: object | string, key?: string | null, idempotencyKey?: string): Promise<ApiAnswer>;
-  /** Asks for a public address, as a phone or a browser does. */
+  /** Requests a public address, like a phone or a browser. */
   open(method: string, target: string, more?: Partial<PublicRequest>): ReturnType<typeof answerPublic>;
   /** Makes the example template, changed as wanted, and returns its id. */
   createTemplate(changes?: Record<string, unknown>): Promise<string>;
@@ -42,7 +42,7 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-/** The services of the api and the web function on embedded AWS, with two accounts: `demo`, which has a certificate, and `other`. */
+/** Services of the api and the web function on embedded AWS; accounts `demo`, with a certificate, and `other`. */
 export async function startApi(
   overrides: Overrides = {},
   moreImages: Readonly<Record<string, Buffer>> = {},
@@ -82,13 +82,13 @@ export async function startApi(
   };
 }
 
-/** The example request of createpasstemplate with its images on a host that may be asked. */
+/** The example request of createpasstemplate with its images on an allowed host. */
 export function templateRequest(images: ImageHost): Record<string, unknown> {
   const text = JSON.stringify(exampleRequest('create-pass-template'));
   return JSON.parse(text.replaceAll('https://images.example.com/', images.url('')));
 }
 
-/** Made once for all tests of a run: keys are slow. */
+/** The certificate of `demo`, made once for all tests of a run, since keys are slow. */
 const appleCertificate = () =>
   valueOnceInRun('apple-certificate', async () => (await import('./certificates.ts')).makeAppleCertificate());
 

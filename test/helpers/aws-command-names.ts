@@ -1,6 +1,6 @@
 import type { PastedCall } from './pasted-commands.ts';
 
-/** Clients of the AWS SDK by the names that the AWS CLI has for their services. */
+/** Clients of the AWS SDK by the AWS CLI's names of their services. */
 const clients: Readonly<Record<string, () => Promise<object>>> = {
   cloudformation: () => import('@aws-sdk/client-cloudformation'),
   cloudfront: () => import('@aws-sdk/client-cloudfront'),
@@ -15,10 +15,10 @@ const clients: Readonly<Record<string, () => Promise<object>>> = {
   sqs: () => import('@aws-sdk/client-sqs'),
 };
 
-/** Options that the AWS CLI adds to every call. Source: AWS CLI Command Reference, "aws", "Global Options". */
+/** Options of every call of the AWS CLI. Source: AWS CLI Command Reference, "aws", "Global Options". */
 export const globalOptions = ['output', 'query', 'region', 'profile'];
 
-/** Members that the AWS CLI has under another name. Source: AWS CLI Command Reference, "sns subscribe". */
+/** Members with another name in the AWS CLI. Source: AWS CLI Command Reference, "sns subscribe". */
 const renamed: Readonly<Record<string, string>> = { 'notification-endpoint': 'Endpoint' };
 
 export const hasModel = (service = '') => Object.hasOwn(clients, service);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Settings of an AWS client that is answered with one and the same refusal, in JSON, or in XML as S3 does. */
+/** Settings of an AWS client that is always answered with this refusal, in JSON, or for S3 in XML. */
 export function refusing(statusCode: number, code?: string, more: object = {}) {
   const answer = { ...(code && { __type: code }), message: 'Erika Mustermann', ...more };
   return {

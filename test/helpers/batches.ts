@@ -3,10 +3,10 @@ import { exampleRequest } from './examples.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The results of a batch, with a status for each row. */
+/** Results of a batch, with a status for each row. */
 export const resultsOf = ({ body }: Pick<ApiAnswer, 'body'>) => body.results as readonly Row[];
 
-/** `success`, or the code of a failure. */
+/** Outcomes of the rows: `success`, or the code of a failure. */
 export const outcomesOf = (answer: ApiAnswer) =>
   resultsOf(answer).map(({ status, 'error-code': code }) => code ?? status);
 

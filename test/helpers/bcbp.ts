@@ -3,9 +3,9 @@ import type { PassFields } from '../../lambdas/domain/pass-fields.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { examplePass, exampleTemplate } from './examples.ts';
 
-/** Bar-coded boarding passes as airlines issue them, with the passes that belong to them. Written apart from the reader. */
+/** Bar-coded boarding passes of airlines with their passes, written independently of the reader. */
 
-/** Names as people write them, with their capitals in a barcode; none is the beginning of another. */
+/** Names in ordinary spelling, with their capitals in a barcode; none is the beginning of another. */
 const people = [
   { given: 'Erika', surname: 'Mustermann', written: ['MUSTERMANN/ERIKA'] },
   { given: 'Jürgen', surname: 'Müller', written: ['MUELLER/JUERGEN', 'MULLER/JURGEN'] },
@@ -29,7 +29,7 @@ const letters = (length: number) =>
     .array(pick(...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'), { minLength: length, maxLength: length })
     .map((all) => all.join(''));
 
-/** Everything that varies between right passes. */
+/** Variations between right passes. */
 const variety = fc.record({
   person: fc.integer({ min: 0, max: people.length - 1 }),
   spelling: fc.nat(),
@@ -66,7 +66,7 @@ export interface Issued {
   readonly passenger: PassFields;
 }
 
-/** Parts that a test differs in must be there in the first place. */
+/** Choices that make a difference visible: the compared part must be there. */
 const comparable: Readonly<Record<Difference, Partial<Variety>>> = {
   route: {},
   flight: { codeshare: 'none', suffix: '' },
@@ -193,7 +193,7 @@ function sequenceOf({ sequenceForm, sequence }: Variety): string {
   return text[sequenceForm].padEnd(5);
 }
 
-/** Day of the year by counting the months. */
+/** The day of the year, counted by months. */
 function dayOf(date: Date): string {
   const year = date.getUTCFullYear();
   const before = Array.from({ length: date.getUTCMonth() }, (_, month) =>

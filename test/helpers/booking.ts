@@ -5,10 +5,10 @@ import { exampleRequest } from './examples.ts';
 import type { LocalStack } from './local-stack.ts';
 import { createTemplate } from './stack-calls.ts';
 
-/** A pass as its airline has booked it. */
+/** A pass booked by its airline. */
 export interface BookedPass {
   readonly reference: { readonly 'pass-template-id': string; readonly 'pass-id': string };
-  /** Of its own page. */
+  /** The URL of its own page. */
   readonly url: string;
   readonly flightNumber: (typeof flights)[number]['flightNumber'];
   readonly name: string;
@@ -19,9 +19,9 @@ export interface BookedPass {
 }
 
 export interface Booking {
-  /** Pages of the group that the answers name: one. */
+  /** Pages of the group in the answers: one. */
   readonly groupUrls: readonly string[];
-  /** The later flight comes first. */
+  /** Passes, those of the later flight first. */
   readonly passes: readonly BookedPass[];
 }
 
@@ -34,7 +34,7 @@ const family = [
   { name: 'Änne Müller', nameInBarcode: 'MUELLER/AENNE', seat: '12D' },
 ];
 
-/** Both flights: German with Arabic, to be boarded without a wallet, with barcodes that the service compares. */
+/** Fields of both flights: German with Arabic, barcodes on the page, and their check. */
 const everyFlight = {
   language: 'de',
   languages: ['de', 'ar'],
@@ -72,7 +72,7 @@ const flights = [
   },
 ] as const;
 
-/** Books a family of four on two flights that connect, as an airline does: a template and one call for each flight. */
+/** Books a family of four on two connecting flights: a template and one call for each flight. */
 export async function bookFamily(stack: LocalStack): Promise<Booking> {
   const groupUrls = new Set<string>();
   const passes: BookedPass[] = [];

@@ -30,7 +30,7 @@ export const devices = {
   },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** No sandbox, as tests may run as root; and nothing that looks for the browser's maker on the network. */
+/** Arguments without a sandbox, as tests may run as root, and without requests to the browser's maker. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,7 +43,7 @@ const args = [
 
 const chromium = findChromium();
 
-/** A describe block with one browser for its tests; skipped, and its title says why, where no Chromium starts. */
+/** A describe block with one browser for its tests; skipped, with the reason in its title, where no Chromium starts. */
 export function describeInBrowser(title: string, tests: (browser: () => Browser) => void): void {
   if (chromium === undefined) {
     describe.skip(`${title} (skipped: no Chromium starts here; install one or set CHROMIUM_PATH)`, () =>
@@ -57,7 +57,7 @@ export function describeInBrowser(title: string, tests: (browser: () => Browser)
     beforeAll(async () => {
       countStart('browser');
       browser = await playwright.launch({ ...chromium, args, timeout: 0 });
-      // Playwright's own limit of 30 s would end what a busy machine only delays: jest's ends what hangs.
+      // Playwright's own limit of 30 s would end tests on a busy machine; jest's limit ends a hanging one.
       browser.on('context', (context) => context.setDefaultTimeout(0));
     });
     afterAll(() => browser.close());

@@ -1,10 +1,10 @@
-/** Values that must not turn up where a test looks, by what they are. */
+/** Values that must not turn up where a test looks, by their names. */
 export type Canaries = Readonly<Record<string, string>>;
 
-/** Values up to this length turn up by chance. */
+/** Length up to which values turn up by chance. */
 const minLength = 8;
 
-/** Which of these a text holds, and in which form: as they are, or as programs pass them on. */
+/** Names of the canaries in a text, each with its form there, plain or encoded. */
 export function canariesIn(text: string, canaries: Canaries): string[] {
   const lowerCase = text.toLowerCase();
   return Object.entries(canaries).flatMap(([name, value]) => {
@@ -16,10 +16,10 @@ export function canariesIn(text: string, canaries: Canaries): string[] {
   });
 }
 
-/** Upper and lower case of Base64 are different values. */
+/** True of Base64, where upper and lower case are different values. */
 const isCaseSensitive = (form: string) => form.startsWith('base64');
 
-/** The same value always in the same form is what makes a leak hard to see by eye. */
+/** The usual encodings of a value, in which a leak is hard to see by eye. */
 function formsOf(value: string): Readonly<Record<string, readonly string[]>> {
   const json = JSON.stringify(value).slice(1, -1);
   const base64 = inBase64(value);
@@ -34,7 +34,7 @@ function formsOf(value: string): Readonly<Record<string, readonly string[]>> {
   };
 }
 
-/** With every character beyond ASCII escaped, as many libraries write it. */
+/** JSON with every character beyond ASCII escaped, a form of many libraries. */
 function asciiJson(value: string): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value)
@@ -43,7 +43,7 @@ function asciiJson(value: string): string {
 }
 
 /**
- * The parts of Base64 that a value gives wherever it stands in what is encoded: three bytes make four characters, so
+ * Parts of Base64 that a value gives at any place of an encoded text: three bytes make four characters, so
  * there are three ways, and the characters at either end depend on the neighbours.
  */
 function inBase64(value: string): string[] {

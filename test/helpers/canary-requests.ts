@@ -51,7 +51,7 @@ export function passRequest(templateId: string, passId: string): Json {
   };
 }
 
-/** Each with another notification, so that each changes the pass. */
+/** A request of updatepassdata; each has another notification, so that each changes the pass. */
 export function updateRequest(templateId: string, passId: string, data: Json = {}): Json {
   return {
     ...{ action: 'updatepassdata', 'pass-template-id': templateId, 'pass-id': passId },
@@ -65,7 +65,7 @@ export const linkRequest = (templateId: string): Json => ({
   'pass-template-id': templateId,
 });
 
-/** Each value of each request replaced by what does not belong there, and texts that are no requests. */
+/** Requests with one value each replaced by a wrong one, and texts that are no requests. */
 export function brokenRequests(templateId: string): string[] {
   const unknown = { 'pass-template-id': templateId, 'pass-id': `${given['pass-id']}-unknown` };
   const requests = [
@@ -88,7 +88,7 @@ export function brokenRequests(templateId: string): string[] {
 
 type Path = readonly string[];
 
-/** Paths of all values that are no objects. */
+/** Paths of all values but objects. */
 function leavesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));

@@ -7,10 +7,10 @@ import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 export interface TestChain {
   /** The key that verifies a signature. */
   readonly rootPem: string;
-  /** In lower-case hex: what is accepted in the place of Apple's. */
+  /** The root's fingerprint in lower-case hex, accepted in place of Apple's. */
   readonly rootSha256: string;
   readonly certificate: AppleCertificate;
-  /** Another pass type certificate of the same intermediate, with what is wrong about it. */
+  /** Makes another pass type certificate of the same intermediate, with these faults. */
   variant(changes: Partial<LeafOptions>): Promise<AppleCertificate>;
 }
 
@@ -25,12 +25,12 @@ interface LeafOptions {
   readonly notAfter: Date;
   /** Default: 2048. */
   readonly keyBits: number;
-  /** Signs with the key of a stranger under the intermediate's name. */
+  /** True for a signature by a stranger's key under the intermediate's name. */
   readonly forged: boolean;
   readonly airline: string;
   /** Hexadecimal digits. */
   readonly serialNumber: string;
-  /** Issued by an intermediate with a key on an elliptic curve, as Apple has for Apple Pay and Swift. */
+  /** True for an issuer with a key on an elliptic curve, like Apple's for Apple Pay and Swift. */
   readonly isElliptic: boolean;
 }
 
@@ -49,7 +49,7 @@ const elliptic = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const notBefore = new Date('2026-01-01T00:00:00Z');
 const notAfter = new Date('2029-01-01T00:00:00Z');
 
-/** Three RSA keys take up to a second, so a test file makes one chain for all its tests. */
+/** Makes a chain for all tests of a file, since three RSA keys take up to a second. */
 export async function createTestChain({ rootName = 'Test Root CA', rootNotAfter = notAfter } = {}): Promise<TestChain> {
   const [rootKeys, intermediateKeys, leafKeys] = await Promise.all([newKeys(), newKeys(), newKeys()]);
   const root = await x509.X509CertificateGenerator.createSelfSigned({
@@ -83,7 +83,7 @@ export async function createTestChain({ rootName = 'Test Root CA', rootNotAfter 
   return { rootPem: root.toString('pem'), rootSha256, certificate: await variant({}), variant };
 }
 
-/** A pass type certificate for tests that only need one. */
+/** Makes a pass type certificate for tests that need no chain. */
 export const makeAppleCertificate = async (): Promise<AppleCertificate> => (await createTestChain()).certificate;
 
 async function passTypeCertificate(

@@ -1,4 +1,4 @@
-/** Methods that may look at all of what they are called on; a text put together piece by piece is copied for it, too. */
+/** Costs of methods that may look at the whole of their object; a text joined from pieces is copied first, too. */
 const readers = {
   string: [
     'endsWith',
@@ -15,8 +15,8 @@ const readers = {
 } as const;
 
 /**
- * How many characters, and entries of arrays, are looked at in a run: the work it does, which is the same on every
- * machine. Each call of a built-in counts as all that it may look at; a search, as far as it goes.
+ * Counts the characters, and entries of arrays, that a run looks at: its work, which is the same on every machine.
+ * A call of a built-in counts as all that it may look at; a search, as far as it goes.
  */
 export function charactersRead(run: () => void): number {
   let read = 0;
@@ -56,7 +56,7 @@ export function charactersRead(run: () => void): number {
   }
 }
 
-/** `replace`, `match` and the like go through exec, too, when it is not the built-in one. */
+/** Counts searches by a replaced exec, which `replace`, `match` and the like then call, too. */
 function countingSearches(count: (characters: number) => void) {
   const { exec } = RegExp.prototype;
   return jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text) {

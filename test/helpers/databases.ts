@@ -7,12 +7,12 @@ import { tableDefinition } from './table-definition.ts';
 /** A database through the document client. */
 export interface Database {
   readonly client: DynamoDBDocumentClient;
-  /** Creates an empty table like the service's. */
+  /** Creates an empty table with the service's definition. */
   createTable(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** As lambdas/context has it. */
+/** The marshalling options of lambdas/context. */
 const marshallOptions = { removeUndefinedValues: true };
 
 async function embedded(kind: EmbeddedKind): Promise<Database> {

@@ -4,7 +4,7 @@ import type { StoredObject } from '../../local/aws/bucket.ts';
 
 type Answer = Awaited<ReturnType<typeof answerPublic>>;
 
-/** An answer with its page as a browser has it. */
+/** An answer with its page decoded, like a browser's. */
 export function decoded(answer: Answer): Answer {
   if (answer.headers?.['content-encoding'] !== 'gzip') return answer;
   return { ...answer, body: gunzipSync(Buffer.from(answer.body ?? '', 'base64')).toString(), isBase64Encoded: false };

@@ -15,7 +15,7 @@ const env = {
   CERTIFICATE_SECRET_PREFIX: 'certificates/',
 };
 
-/** A stage in which nothing is wrong, as far as it is not AWS that tells. */
+/** A healthy stage, apart from the answers of AWS. */
 export const healthyStage: Stage = {
   name: 'prod',
   option: '--stage prod',
@@ -39,7 +39,7 @@ export const healthyStage: Stage = {
 
 export const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-/** Levels and texts of a check's findings, `warning: …`. Their remedies must name sections and commands that exist. */
+/** Levels and texts of a check's findings, `warning: …`. Fails if a remedy names an unknown section or command. */
 export async function findingsOf(check: Check, stage: Partial<Stage> = {}): Promise<string[]> {
   const findings = await check.run({ ...healthyStage, ...stage });
   for (const { remedy = '' } of findings) {

@@ -6,7 +6,7 @@ import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
 import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
 import { recordingLog } from './recording-log.ts';
 
-/** A request of createpasstemplate with these settings of time and no others. */
+/** Gives a request of createpasstemplate these settings of time and no others. */
 export function withTimeSettings(request: object, settings: object): Record<string, unknown> {
   const replaced = new Set(['expiration-fields', 'pass-data-archive-settings']);
   const others = JSON.stringify(request, (name, value) => (replaced.has(name) ? undefined : value));
@@ -18,11 +18,11 @@ interface Env {
   readonly BUCKET_NAME: string;
 }
 
-/** The services of the worker of due passes, which takes its messages from the test. */
+/** Services of the worker of due passes, whose messages come from the test. */
 export const dueWorkServices = (env: Env, overrides: Overrides) =>
   createDueWorkContext({ ...env, QUEUE_URLS: 'none' }, { log: recordingLog(), ...overrides });
 
-/** The work that one run of the schedule queues. */
+/** Runs the schedule once. @returns the queued work */
 export async function queuedBy(env: Env, overrides: Overrides): Promise<DueWork[]> {
   const queued: DueWork[] = [];
   const add = async (work: readonly DueWork[]) => void queued.push(...work);
@@ -31,7 +31,7 @@ export async function queuedBy(env: Env, overrides: Overrides): Promise<DueWork[
   return queued;
 }
 
-/** One run of the schedule and what its messages bring about. */
+/** Runs the schedule once, and its messages. */
 export async function runDue(env: Env, overrides: Overrides): Promise<void> {
   const services = dueWorkServices(env, overrides);
   for (const work of await queuedBy(env, overrides)) await processDuePass(work, services);

@@ -24,16 +24,16 @@ import { tableDefinition } from './table-definition.ts';
 import { imagesOnce } from './write-once.ts';
 
 export interface EmbeddedAws {
-  /** Environment of the api function, and what accounts take besides. */
+  /** Environment of the api function and of account settings. */
   readonly env: ApiEnv & AccountSettingsEnv;
   readonly bucket: Bucket;
   readonly events: Recorder<BusEvent>;
-  /** Lists that wait to be filed. */
+  /** Queue of lists to be filed. */
   readonly listFilingQueue: Queue;
   readonly queues: Readonly<Record<QueueName, Queue>>;
-  /** Lets what is delayed in queues become visible. */
+  /** Moves the queues' time on, which makes delayed messages visible. */
   passTime(seconds: number): void;
-  /** The same with an empty table, bucket and queues of its own; ends with this one. */
+  /** Makes another one with its own empty table, bucket and queues; it ends with this one. */
   another(): Promise<EmbeddedAws>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export const accessSecret = '{"current":"1","1":"access-secret-of-the-tests"}';
 const queueNames = ['list-filing', 'fan-out', 'push', 'priority-push', 'google', 'due'] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The test files of a worker, one after the other, share a database, which ends with the worker; each has its own tables. */
+/** The database of a worker, shared by its test files one after the other; each has its own tables. */
 const databaseOfProcess = () =>
   valueOnceInRun(`${embeddedKind()}-of-${process.pid}`, async () => {
     countStart('embedded DynamoDB');
@@ -53,8 +53,8 @@ const databaseOfProcess = () =>
   });
 
 /**
- * DynamoDB, S3, SQS, EventBridge and Secrets Manager in and beside this process, empty but for the table, the queues and the
- * secrets; the AWS SDK of this process is pointed at them.
+ * Starts DynamoDB, S3, SQS, EventBridge and Secrets Manager in and beside this process, with a table, queues and secrets;
+ * the AWS SDK of this process is pointed at them.
  */
 export async function startEmbeddedAws(
   table: Omit<CreateTableCommandInput, 'TableName'> = tableDefinition,

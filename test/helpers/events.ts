@@ -9,10 +9,10 @@ addFormats.default(ajv);
 const isValid = ajv.compile(JSON.parse(readFileSync('docs/events.schema.json', 'utf8')));
 
 /**
- * What the bus was told, in order, each event once, as one that comes again has the same id and says the same.
- * @param template whose events; all without it
+ * Published events in order, each once; a repeated one must have the same id and content.
+ * @param template id of the events' template; all events without it
  */
-export async function toldEvents(stackUrl: string, template?: string): Promise<ServiceEvent[]> {
+export async function publishedEvents(stackUrl: string, template?: string): Promise<ServiceEvent[]> {
   const entries = (await (await fetch(`${stackUrl}/_local/events`)).json()) as BusEvent[];
   const byId = new Map<string, ServiceEvent>();
   for (const entry of entries) {
@@ -23,7 +23,7 @@ export async function toldEvents(stackUrl: string, template?: string): Promise<S
   return [...byId.values()].filter((event) => template === undefined || event['pass-template-id'] === template);
 }
 
-/** The event of an entry, which has to be as docs/events.md says. */
+/** The event of an entry, which must agree with docs/events.md. */
 function detailOf({ Source, DetailType, Time, Detail }: BusEvent): ServiceEvent {
   expect([isValid(Detail), isValid.errors]).toEqual([true, null]);
   const event = Detail as ServiceEvent;
@@ -37,11 +37,11 @@ function detailOf({ Source, DetailType, Time, Detail }: BusEvent): ServiceEvent 
 }
 
 /** Types of the events of a pass, in order. */
-export async function toldOfPass(stackUrl: string, reference: { 'pass-template-id': string; 'pass-id': string }) {
-  const events = await toldEvents(stackUrl, reference['pass-template-id']);
+export async function publishedOfPass(stackUrl: string, reference: { 'pass-template-id': string; 'pass-id': string }) {
+  const events = await publishedEvents(stackUrl, reference['pass-template-id']);
   return events.filter((event) => 'pass-id' in event && event['pass-id'] === reference['pass-id']);
 }
 
-/** The types, with the wallet where there is one. */
+/** Types of events, with their wallet if they have one. */
 export const typesOf = (events: readonly ServiceEvent[]) =>
   events.map((event) => event['event-type'] + ('wallet' in event ? ` ${event.wallet}` : ''));

@@ -9,7 +9,7 @@ import { newTemplate } from '../../lambdas/domain/template-request.ts';
 
 type Request = Record<string, unknown>;
 
-/** The instant at which the tests' clock stands. */
+/** The instant of the tests' fixed clock. */
 export const now = new Date('2027-03-10T08:00:00Z');
 
 /** The flight of the example's template. */
@@ -47,7 +47,7 @@ const airports: FlightAirports = {
   },
 };
 
-/** The template of the example request, as it is stored. */
+/** The stored template of the example request. */
 export function exampleTemplate(changes: Partial<TemplateFields> = {}, more: Partial<Template> = {}): Template {
   const { action: _action, ...request } = exampleRequest('create-pass-template');
   const { fields } = newTemplate.parse(request);
@@ -66,7 +66,7 @@ export function exampleTemplate(changes: Partial<TemplateFields> = {}, more: Par
   };
 }
 
-/** The pass of the example request, as it is stored. */
+/** The stored pass of the example request. */
 export function examplePass(changes: Partial<Pass['fields']> = {}, more: Partial<Pass> = {}): Pass {
   const request = exampleRequest('generate-pass');
   return {

@@ -10,15 +10,15 @@ type Answer = { readonly status: number; readonly reason?: string; readonly body
 
 export interface FakeGoogle {
   readonly fetch: typeof globalThis.fetch;
-  /** To classes and objects. */
+  /** Requests to classes and objects. */
   readonly requests: GoogleRequest[];
   readonly tokenRequests: URLSearchParams[];
-  /** Answers to the next requests; afterwards 200, of a GET with what was sent last. */
+  /** Answers to the next requests; afterwards 200, for a GET with the last body sent. */
   readonly answers: Answer[];
   readonly tokenAnswers: Answer[];
-  /** Happens before the next request arrives. */
+  /** Runs before the next request arrives. */
   meanwhile: (() => Promise<void>) | undefined;
-  /** Of the keys that callbacks are verified with. */
+  /** Number of requests for the keys of callbacks. */
   keyRequests: number;
 }
 

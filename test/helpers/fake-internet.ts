@@ -15,14 +15,14 @@ export interface FakeInternet extends Network {
   readonly names: Names;
   /** `address:port` of every connection that was made. */
   readonly connections: string[];
-  /** The address that connected sockets claim, where it is not the one that was asked for. */
+  /** The address that connected sockets claim, if it is not the requested one. */
   claimed: string | undefined;
   /** The server's end of the TCP connection below a request's TLS. */
   tcpSocket(request: IncomingMessage): Socket | undefined;
   close(): void;
 }
 
-/** Every name and address leads to one https server on this machine, whose certificate is for these hosts. */
+/** Leads every name and address to one https server on this machine, with a certificate for these hosts. */
 export async function fakeInternet(hosts: readonly string[], answer: RequestListener): Promise<FakeInternet> {
   const credentials = selfSigned(hosts);
   const trusted = getCACertificates('default');
@@ -60,7 +60,7 @@ export async function fakeInternet(hosts: readonly string[], answer: RequestList
   return internet;
 }
 
-/** The address that node:net would connect to: it looks up all addresses and starts with the first. */
+/** The first of the addresses looked up, to which node:net would connect. */
 function lookedUp(lookup: LookupFunction | undefined): string | undefined {
   let first: string | undefined;
   lookup?.('', { all: true }, (_error, addresses) => {

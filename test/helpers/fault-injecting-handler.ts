@@ -6,6 +6,7 @@ type Handle = NodeHttpHandler['handle'];
 type HttpResponse = Awaited<ReturnType<Handle>>['response'];
 
 /**
+ * Faults of a request.
  * `lose-answer`: the service does it, and the connection ends without an answer. `refuse`: the request never arrives.
  * `throttle`: DynamoDB refuses the request for its rate; a transaction is cancelled by it.
  * `silence`: the request never arrives, and the connection stays open; only a time-out ends it.
@@ -15,11 +16,11 @@ export type Fault = 'lose-answer' | 'refuse' | 'silence' | 'throttle' | undefine
 const noFault: (operation: string, attempt: number) => Fault = () => undefined;
 const nothing: (operation: string, attempt: number) => Promise<void> = async () => {};
 
-/** Carries the SDK's requests, records their operations, and fails those that a test picks. */
+/** Carries the SDK's requests, records their operations, and fails those picked by a test. */
 export class FaultInjectingHandler extends NodeHttpHandler {
-  /** `PutItem`, `GetSecretValue`; for S3 the method and the first part of the key, `PUT i`. */
+  /** Operations such as `PutItem`; for S3 the method and the first part of the key, `PUT i`. */
   readonly operations: string[] = [];
-  /** Decides over each request; `attempt` counts from 1 for each operation. */
+  /** Picks the fault of each request; `attempt` counts from 1 for each operation. */
   fault = noFault;
 
   /** Changes by others, after a request has been answered and before its caller gets the answer. */
@@ -43,7 +44,7 @@ export class FaultInjectingHandler extends NodeHttpHandler {
     const answer = await super.handle(request, options);
     await this.meanwhile(operation, attempt);
     if (fault === 'lose-answer') {
-      // An answer that is never read would keep its connection, and with it the process.
+      // An unread answer would keep its connection open, and with it the process.
       answer.response.body.destroy();
       throw connectionReset();
     }
@@ -60,7 +61,7 @@ function connectionReset(): Error {
   return Object.assign(new Error('The connection was reset'), { name: 'TimeoutError', code: 'ECONNRESET' });
 }
 
-/** The transaction's first write was throttled, which cancels the others. Source: DynamoDB API, TransactWriteItems. */
+/** A cancelled transaction, whose first write was throttled. Source: DynamoDB API, TransactWriteItems. */
 function throttling(operation: string, { body }: Parameters<Handle>[0]): HttpResponse {
   const prefix = 'com.amazonaws.dynamodb.v20120810#';
   const writes: object[] =
@@ -77,7 +78,7 @@ function throttling(operation: string, { body }: Parameters<Handle>[0]): HttpRes
   };
 }
 
-/** The end of silence by the time-outs of the service's clients, without waiting for them; never where there is none. */
+/** The time-out of a client of the service, at once instead of later; without one, an endless silence. */
 function timedOut({ requestTimeout, throwOnRequestTimeout }: typeof awsTimeouts): Promise<never> {
   if (requestTimeout === 0 || !throwOnRequestTimeout) return new Promise(() => {});
   return Promise.reject(Object.assign(new Error('No answer'), { name: 'TimeoutError', code: 'ETIMEDOUT' }));

@@ -11,7 +11,7 @@ import { examplePass, exampleTemplate, now } from './examples.ts';
 export interface FieldChange {
   readonly before: { readonly template: Template; readonly pass: Pass };
   readonly after: { readonly template: Template; readonly pass: Pass };
-  /** Shows in each place of the field, letter by letter; '' for a value that is shown in other words. */
+  /** A text in each place of the field, letter by letter; '' for a value shown in other words. */
   readonly mark: string;
 }
 
@@ -25,7 +25,7 @@ const actionLinkChanges = {
 
 const auto = { 'expiration-setting': 'auto', 'auto-expire-timezone': 'Europe/Berlin' } as const;
 
-/** Another value of each field that cannot be just any text, and a template in which the field counts. */
+/** Other values of the fields that take only certain texts, and templates in which the field counts. */
 const othersOfTemplate: Others<TemplateFields> = {
   ...actionLinkChanges,
   'pass-template-type': { to: 'other' },
@@ -125,7 +125,7 @@ const image = (sha256: string): ImageRef => ({ sha256, bytes: 1, width: 1, heigh
 const images = Object.fromEntries(imageFields.map((name) => [name, image(name)]));
 const isImage = (name: string) => name in images;
 
-/** Installed, so that it can be taken, and that its automatic expiration shows. */
+/** An installed pass, which can be opened and shows its automatic expiration. */
 const pass: Pass = {
   ...minimalPass(),
   firstInstalledAtUtc: now.toISOString(),
@@ -135,7 +135,7 @@ const pass: Pass = {
 export const templateNames = Object.keys(templatePlaces) as (keyof TemplateFields)[];
 export const passNames = Object.keys(passPlaces) as (keyof PassFields)[];
 
-/** The example whose template has another value of this field; its pass has only what it needs. */
+/** The example with another value of this template field; its pass has only required fields. */
 export function templateChange(name: keyof TemplateFields): FieldChange {
   const other = othersOfTemplate[name];
   const to = other?.to ?? `Z-${name}`;
@@ -150,7 +150,7 @@ export function templateChange(name: keyof TemplateFields): FieldChange {
   };
 }
 
-/** The example whose pass has another value of this field. */
+/** The example with another value of this pass field. */
 export function passChange(name: keyof PassFields): FieldChange {
   const other = othersOfPass[name];
   const to = other?.to ?? `Z-${name}`;

@@ -8,8 +8,8 @@ interface Chromium {
 }
 
 /**
- * CHROMIUM_PATH, else the one that comes with the npm packages (Linux x64), so that tests run with the same browser
- * everywhere, else the system's.
+ * Finds CHROMIUM_PATH, else the Chromium of the npm packages (Linux x64), for the same browser everywhere, else the
+ * system's.
  */
 export function findChromium(): Chromium | undefined {
   const { CHROMIUM_PATH } = process.env;
@@ -25,7 +25,7 @@ function started(chromium: Chromium | undefined): Chromium | undefined {
     : undefined;
 }
 
-/** Unpacked once, with the libraries and fonts it needs, beside the package that it came in. */
+/** The package's Chromium, unpacked once beside it, with its libraries and fonts. */
 function packagedChromium(): Chromium | undefined {
   const packed = join(dirname(require.resolve('@sparticuz/chromium')), '..');
   const unpacked = join(packed, 'unpacked');
@@ -40,7 +40,7 @@ function packagedChromium(): Chromium | undefined {
   };
 }
 
-/** Only the package's fonts, so that text has the same width everywhere; its own file names folders of Lambda's. */
+/** A configuration with the package's fonts only, for the same text width everywhere; its own names Lambda's folders. */
 const fontConfiguration = (folder: string) => `<fontconfig>
   <dir>${join(folder, 'fonts')}</dir>
   <cachedir>${join(folder, 'cache')}</cachedir>
@@ -48,8 +48,8 @@ const fontConfiguration = (folder: string) => `<fontconfig>
 `;
 
 /**
- * The package unpacks into the temporary folder, and its libraries only where it believes to be on Lambda. A folder
- * of its own, renamed when it is complete, keeps test files that start together from reading half a browser.
+ * Unpacks into a folder that is renamed when complete, so that concurrent test files never read half a browser. The
+ * package itself unpacks into the temporary folder, and its libraries on Lambda only.
  */
 function unpack(packed: string, unpacked: string): boolean {
   const temporary = mkdtempSync(`${unpacked}-`);

@@ -1,17 +1,17 @@
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import { now } from './examples.ts';
 
-/** A clock that stands where its test has put it. */
+/** A clock set by its test. */
 export interface FixedClock extends Clock {
   /** Waits so far, ms. */
   readonly waits: number[];
-  /** Runs all actions that wait for a time-out. */
+  /** Runs all actions waiting for a time-out. */
   timeOut(): void;
 }
 
 /**
- * Waiting takes no time, chance falls in the middle, and time-outs come only when the test says so.
- * @param at an instant, or where to look it up.
+ * A clock whose waits take no time, whose chance is in the middle, and whose time-outs come by `timeOut`.
+ * @param at an instant, or a function that gives it.
  */
 export function fixedClock(at: Date | (() => Date) = now): FixedClock {
   const waits: number[] = [];
@@ -21,7 +21,7 @@ export function fixedClock(at: Date | (() => Date) = now): FixedClock {
     now: typeof at === 'function' ? at : () => at,
     wait(ms) {
       waits.push(ms);
-      // Others get their turn, as they do while time passes.
+      // Other work gets its turn, like while time passes.
       return new Promise(setImmediate);
     },
     random: () => 0.5,

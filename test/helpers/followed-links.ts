@@ -2,7 +2,7 @@ import { LinkBuilder, type LinkDefinition, type PassengerValues } from '../../cl
 import type { TestApi } from './api.ts';
 import { linkRequest } from './link-requests.ts';
 
-/** A link as its caller has it: the request, and the preview in the answer. */
+/** A link of a caller: the request, and the preview in the answer. */
 export interface MadeLink {
   readonly id: string;
   readonly templateId: string;
@@ -41,7 +41,7 @@ export const targetOf = (link: string): string => link.slice(new URL(link).origi
 
 export const follow = (api: TestApi, link: string) => api.open('GET', targetOf(link));
 
-/** The API's data of the pass that a link has made; undefined when it has made none. */
+/** The API's data of a link's pass; undefined if the link has made none. */
 export async function passMade(api: TestApi, templateId: string, passId: string) {
   const { body } = await api.send({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': passId });
   return body['pass-data'] as Readonly<Record<string, unknown>> | undefined;

@@ -1,8 +1,8 @@
 type Start<Started> = () => Started | Promise<Started>;
 
 /**
- * Starts something before the first test of a file, or of a describe block, and stops it after the last one.
- * @returns what was started, for tests and hooks
+ * Starts something before the first test of a file, or of a describe block, and stops it after the last.
+ * @returns the started object, for tests and hooks
  */
 export function forAllTests<Started extends object>(start: Start<Started>): Started {
   const place = new Place<Started>();
@@ -11,7 +11,7 @@ export function forAllTests<Started extends object>(start: Start<Started>): Star
   return place.content;
 }
 
-/** The same before and after each test. */
+/** Starts something before each test, and stops it afterwards. */
 export function forEachTest<Started extends object>(start: Start<Started>): Started {
   const place = new Place<Started>();
   beforeEach(async () => place.fill(await start()));
@@ -19,7 +19,7 @@ export function forEachTest<Started extends object>(start: Start<Started>): Star
   return place.content;
 }
 
-/** Stands for an object that hooks make, so that a test file can name it in a constant. */
+/** A placeholder of an object made by hooks, for a constant of a test file. */
 class Place<Started extends object> {
   #started: Started | undefined;
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { GoogleIssuer } from '../../lambdas/ports/accounts.ts';
 
-/** A service account with the name length of a real one, and the public key of its signatures. */
+/** A service account with a name of realistic length, and the public key of its signatures. */
 export function createTestIssuer(): { issuer: GoogleIssuer; publicKey: KeyObject; serviceAccountJson: string } {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const issuer = {

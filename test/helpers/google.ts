@@ -27,19 +27,19 @@ export interface GoogleTest {
   newCalls(): string[];
   /** The example template, changed as wanted. */
   createTemplate(changes?: object): Promise<string>;
-  /** A new pass, and the path of its install page. */
+  /** Makes a pass. @returns its ids and the path of its install page */
   issue(templateId: string, passId?: string): Promise<{ passId: string; passKey: string; path: string }>;
   /** Opens Google Wallet's button. */
   click(path: string): ReturnType<TestApi['open']>;
-  /** Tells the service of a save or a deletion, as Google does. */
-  tell(message: {
+  /** Sends Google's callback about a save or a deletion. */
+  notify(message: {
     templateId: string;
     passKey: string;
     event?: 'save' | 'del';
     nonce?: string;
     issuerId?: string;
   }): ReturnType<TestApi['open']>;
-  /** Has the worker do what a message stands for. */
+  /** Hands a message to the worker. */
   work(message: Omit<GoogleWork, 'account'>, isRedelivered?: boolean): Promise<void>;
   stop(): Promise<void>;
 }
@@ -81,9 +81,9 @@ export async function startGoogle(): Promise<GoogleTest> {
       return { passId, passKey: path.slice(3, 35), path };
     },
     click: (path) => api.open('GET', `${path}/walletb`),
-    tell({ templateId, passKey, event = 'save', nonce = randomUUID(), issuerId: told = issuerId }) {
-      const message = { classId: `${told}.${templateId}`, objectId: `${told}.${passKey}`, eventType: event, nonce };
-      const body = signer.sign(told, { ...message, expTimeMillis: time.nowMs + 60_000 });
+    notify({ templateId, passKey, event = 'save', nonce = randomUUID(), issuerId: issuer = issuerId }) {
+      const message = { classId: `${issuer}.${templateId}`, objectId: `${issuer}.${passKey}`, eventType: event, nonce };
+      const body = signer.sign(issuer, { ...message, expTimeMillis: time.nowMs + 60_000 });
       return api.open('POST', '/callbacks/walletb', { body });
     },
     work: (message, isRedelivered) => updateGoogle(services, { account: 'demo', ...message }, isRedelivered),

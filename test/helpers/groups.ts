@@ -2,7 +2,7 @@ import type { TestApi } from './api.ts';
 import { exampleRequest } from './examples.ts';
 
 let count = 0;
-/** A group-id of this test alone: groups are the account's. */
+/** A group-id for one test alone, since groups belong to the account. */
 export const newGroupId = () => `BOOKING-${++count}`;
 
 /** A request of generatepass for a pass of a group. */
@@ -20,7 +20,7 @@ export async function issueMember(api: TestApi, templateId: string, passId: stri
   return { body, path: pathOf(body['pass-install-url']), groupPath: pathOf(body['group-install-url']) };
 }
 
-/** The travellers on the page of a group, in its order. */
+/** Travellers on the page of a group, in its order. */
 export async function travellersOf(api: TestApi, groupPath: string): Promise<string[]> {
   const { statusCode, body = '' } = await api.open('GET', groupPath);
   if (statusCode === 404) return [];

@@ -1,4 +1,4 @@
-/** Ways out of where a text may stand: content, an attribute, an element that is read differently, a comment, a script. */
+/** Ways out of the contexts of a text: content, an attribute, an element with its own syntax, a comment, a script. */
 const breakouts = [
   '',
   '">',
@@ -16,7 +16,7 @@ const breakouts = [
   '\u0000">',
 ];
 
-/** Scripts that call `hit()`, or reach evil.example, once a text is taken for markup. */
+/** Markup that calls `hit()` or reaches evil.example if a page takes it for such. */
 const vectors = [
   '<script>hit()</script>',
   '<ScRiPt/x>hit()</sCrIpT>',
@@ -74,7 +74,7 @@ const others = [
   '<noscript><p title="</noscript><img src=x onerror=hit()>">',
 ];
 
-/** Texts that would run a script, or leave the page, where a page takes text for markup. */
+/** Texts that run a script, or leave the page, if a page takes them for markup. */
 export const hostileTexts: readonly string[] = [
   ...breakouts.flatMap((breakout) => vectors.map((vector) => breakout + vector)),
   ...others,

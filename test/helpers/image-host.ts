@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 
 export interface ImageHost {
-  /** `localhost:port`, as in LOCAL_IMAGE_HOSTS. */
+  /** The host for LOCAL_IMAGE_HOSTS, `localhost:port`. */
   readonly host: string;
-  /** Names of the images that were asked for. */
+  /** Names of requested images. */
   readonly requests: readonly string[];
-  /** Address of a sample image, or of one that is given. */
+  /** The address of a sample image or a given one. */
   url(name: string): string;
   stop(): Promise<void>;
 }
 
-/** Serves the sample images, and others that a test brings. */
+/** Serves the sample images and a test's own. */
 export async function startImageHost(more: Readonly<Record<string, Buffer>> = {}): Promise<ImageHost> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -2,8 +2,8 @@ import type { TestApi } from './api.ts';
 import { Iphone, type Send } from './iphone.ts';
 
 /**
- * An iPhone that asks the web function's code itself, without HTTP between them.
- * @param comesBack asks again as long as the service is busy, as phones do
+ * An iPhone that calls the web function's code in this process, without HTTP.
+ * @param comesBack repeats requests while the service is busy, like phones
  */
 export function inProcessPhone(api: TestApi, id: string, pushToken = `push-token-of-${id}`, comesBack = false): Iphone {
   const send: Send = async (url, init) => {

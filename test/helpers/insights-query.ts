@@ -3,16 +3,16 @@ import { jsonObject } from '../../local/aws/filter-pattern.ts';
 type Fields = ReadonlyMap<string, string>;
 
 interface InsightsQuery {
-  /** Whether the filters let a log event through. */
+  /** True if a log event passes the filters. */
   matches(line: string): boolean;
-  /** The fields that are shown or sorted by, and that a log event does not have. */
+  /** Shown or sorting fields that a log event lacks. */
   missingFields(line: string): string[];
 }
 
-/** Start of the statistics that the queries have: the number of lines, by fields. */
+/** Start of the queries' statistics: the number of lines, by fields. */
 const counting = 'count(*) as lines by ';
 
-/** Fields that Insights adds to every event, and the number of lines. */
+/** Fields added by Insights to every event, and the number of lines. */
 const given = ['@timestamp', '@message', '@log', '@logStream', 'lines'];
 
 /** @throws for a function of fields, such as bin(5m). */
@@ -23,7 +23,7 @@ function fieldsIn(list: string): string[] {
 }
 
 /**
- * A query of CloudWatch Logs Insights, in the forms that docs/runbook.md uses: fields, filter by `=` and `like /…/` joined
+ * A query of CloudWatch Logs Insights, in the forms of docs/runbook.md: fields, filter by `=` and `like /…/` joined
  * by `or` or by `and`, stats that count the lines by fields, sort, limit.
  * Source: CloudWatch Logs User Guide, "CloudWatch Logs Insights query syntax".
  * @throws for any other form.
@@ -61,7 +61,7 @@ function conditionOf(text: string): (fields: Fields) => boolean {
   return (fields) => new RegExp(pattern).test(fields.get(field) ?? '');
 }
 
-/** As Insights finds them in an event that is JSON: what is nested has names with points, elements their number. */
+/** Fields of an event in JSON by Insights' names: nested ones are joined by points, elements have their number. */
 function fieldsOf(line: string): Fields {
   const fields = new Map([['@message', line]]);
   const add = (name: string, value: unknown) => {

@@ -22,18 +22,18 @@ export type Send = (
   init: { method: string; headers: Record<string, string>; body?: string },
 ) => Promise<IphoneAnswer>;
 
-/** Over HTTP, to whatever the pass says. */
+/** Sends over HTTP, to the address in the pass. */
 const overHttp: Send = async (url, init) => {
   const answer = await fetch(url, { ...init, redirect: 'error' });
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 };
 
 /**
- * An iPhone with Wallet: knows of the service only what its passes say, and remembers of its answers what Wallet does.
+ * An iPhone with Wallet: it knows the service by its passes only, and remembers the same of its answers as Wallet.
  * Source: Apple, PassKit web service; Wallet's rule that `lastUpdated` is a text.
  */
 export class Iphone {
-  /** By serial number. */
+  /** Installed passes by serial number. */
   readonly passes = new Map<string, InstalledPass>();
   readonly #tags = new Map<string, string>();
   readonly #device: { readonly id: string; pushToken: string };
@@ -48,28 +48,28 @@ export class Iphone {
   async install(pkpass: Uint8Array): Promise<{ status: number; serial: string }> {
     const { passJson } = openPkpass(pkpass);
     const { webServiceURL, passTypeIdentifier, serialNumber, authenticationToken } = passJson;
-    const kept = { webServiceURL, passTypeIdentifier, serialNumber, authenticationToken, passJson };
-    this.passes.set(serialNumber, { ...kept, lastModified: undefined });
+    const stored = { webServiceURL, passTypeIdentifier, serialNumber, authenticationToken, passJson };
+    this.passes.set(serialNumber, { ...stored, lastModified: undefined });
     return { status: (await this.register(serialNumber)).status, serial: serialNumber };
   }
 
-  /** Registers, as it also does again whenever it likes. */
+  /** Registers for updates of a pass; phones repeat this at any time. */
   register(serial: string, pushToken = this.#device.pushToken): Promise<IphoneAnswer> {
     this.#device.pushToken = pushToken;
     const pass = this.#pass(serial);
-    return this.#ask(pass, 'POST', this.#registration(pass), { body: JSON.stringify({ pushToken }) });
+    return this.#request(pass, 'POST', this.#registration(pass), { body: JSON.stringify({ pushToken }) });
   }
 
-  /** The passenger removes a pass. */
+  /** Removes a pass, like its passenger. */
   async remove(serial: string): Promise<number> {
     const pass = this.#pass(serial);
     this.passes.delete(serial);
-    return (await this.#ask(pass, 'DELETE', this.#registration(pass))).status;
+    return (await this.#request(pass, 'DELETE', this.#registration(pass))).status;
   }
 
   /**
-   * What a push, which says nothing, makes it do: it asks what has changed since the last time and fetches that.
-   * @returns the serial numbers listed, with the status of each fetch
+   * Handles a push, which has no content: requests the list of changes since the last one and fetches them.
+   * @returns the listed serial numbers, with the status of each fetch
    */
   async onPush(passTypeIdentifier: string): Promise<Record<string, number>> {
     const pass = [...this.passes.values()].find((installed) => installed.passTypeIdentifier === passTypeIdentifier);
@@ -84,7 +84,7 @@ export class Iphone {
     return Object.fromEntries(fetched);
   }
 
-  /** Asks what has changed, without believing the answer. */
+  /** Requests the list of changed passes, without using the answer. */
   list(passTypeIdentifier: string, tag = this.#tags.get(passTypeIdentifier)): Promise<IphoneAnswer> {
     const [pass] = this.passes.values();
     const query = tag === undefined ? '' : `?passesUpdatedSince=${encodeURIComponent(tag)}`;
@@ -92,10 +92,10 @@ export class Iphone {
     return this.#send(`${pass?.webServiceURL}/v1/${path}${query}`, { method: 'GET', headers: {} });
   }
 
-  /** Fetches a pass unless it is the one it has. @returns the status */
+  /** Fetches a pass unless the phone has this version. @returns the status */
   async fetch(serial: string): Promise<number> {
     const pass = this.#pass(serial);
-    const { status, headers, body } = await this.ask(serial, 'GET');
+    const { status, headers, body } = await this.request(serial, 'GET');
     if (status !== 200) return status;
     if (headers.get('content-type') !== 'application/vnd.apple.pkpass') throw new Error('Wallet ignores such a pass');
     const { passJson } = openPkpass(body);
@@ -106,15 +106,15 @@ export class Iphone {
     return status;
   }
 
-  /** Asks for a pass, by default as it does after a push. */
-  ask(serial: string, method: string, headers: Record<string, string> = {}): Promise<IphoneAnswer> {
+  /** Requests a pass, by default in the way it does after a push. */
+  request(serial: string, method: string, headers: Record<string, string> = {}): Promise<IphoneAnswer> {
     const pass = this.#pass(serial);
     const condition = pass.lastModified === undefined ? {} : { 'if-modified-since': pass.lastModified };
     const path = `passes/${encodeURIComponent(pass.passTypeIdentifier)}/${percentEncoded(serial)}`;
-    return this.#ask(pass, method, path, { headers: { ...condition, ...headers } });
+    return this.#request(pass, method, path, { headers: { ...condition, ...headers } });
   }
 
-  #ask(
+  #request(
     pass: InstalledPass,
     method: string,
     path: string,
@@ -141,7 +141,7 @@ export class Iphone {
   }
 }
 
-/** Every character, as a phone may do: the service decodes. */
+/** Encodes every character, as phones may: the service decodes. */
 function percentEncoded(text: string): string {
   return [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 }

@@ -29,22 +29,23 @@ export const chapters: readonly Chapter[] = readFileSync(irregularOperations, 'u
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A passenger of the document, with a phone, who has also saved the pass in Google Wallet. */
+/** A passenger of the document, with the pass on a phone and in Google Wallet. */
 interface Passenger {
   readonly installUrl: string;
   readonly phone: Iphone;
   readonly pushToken: string;
 }
 
-/** What a chapter has done. */
+/** Results of a chapter. */
 export interface Outcome extends Pictured {
   readonly answers: readonly Json[];
-  /** How often the phone of each passenger was told. */
+  /** Number of pushes to each passenger's phone. */
   readonly pushes: readonly number[];
   readonly classPatches: number;
   readonly objectPatches: number;
-  /** Of the first passenger who was told: parts of pass.json, and of the last request about the flight, or else the pass. */
+  /** Changed parts of pass.json of the first notified passenger. */
   readonly inAppleWallet: unknown;
+  /** Changed parts of the last request about the flight, or else about the first notified passenger's pass. */
   readonly inGoogleWallet: unknown;
 }
 
@@ -55,12 +56,12 @@ export interface Pictured {
 
 const passType = 'pass.com.example.boardingpass';
 
-/** Carries the document out on a local stack, chapter by chapter, as if it were pasted into one shell. */
+/** Runs the document's commands on a local stack, chapter by chapter, like pasted into one shell. */
 export class IrregularDay {
   readonly #stack: LocalStack;
   readonly #folder: string;
   readonly #passengers: Passenger[] = [];
-  /** Google's resources as last sent, by address. */
+  /** Google's resources in their last version, by address. */
   readonly #sent = new Map<string, Json>();
 
   constructor(stack: LocalStack, folder: string) {
@@ -68,7 +69,7 @@ export class IrregularDay {
     this.#folder = folder;
   }
 
-  /** The first chapter: its passengers install their passes. */
+  /** Runs the first chapter, whose passengers install their passes. */
   async begin(): Promise<void> {
     const answers = this.#paste(chapters[0]);
     for (const { 'pass-install-url': url } of answers) if (url !== undefined) await this.#board(String(url));
@@ -85,7 +86,7 @@ export class IrregularDay {
   async carryOut(chapter: Chapter): Promise<Outcome> {
     const [pushed, requested] = [(await this.#pushes()).length, (await this.#google()).length];
     const answers = this.#paste(chapter);
-    // Beyond the second round of a fan-out, which must tell nobody again.
+    // Time beyond the second round of a fan-out, which must notify nobody again.
     await passTime(this.#stack, 150);
     const paths = (await this.#pushes()).slice(pushed).map(({ path }) => path);
     const pushes = this.#passengers.map(({ pushToken }) => paths.filter((path) => path.endsWith(pushToken)).length);
@@ -96,7 +97,7 @@ export class IrregularDay {
     const requests = (await this.#google()).slice(requested);
     const patches = requests.filter(({ method }) => method === 'PATCH');
     const ofClass = patches.filter(({ path }) => path.includes('/flightClass/'));
-    // Objects are sent in any order.
+    // Google gets the objects in any order.
     const ofObject = patches.filter(({ path }) => path.endsWith(`.${serialOf(passenger.phone)}`));
     const last = ofClass.at(-1) ?? ofObject.at(-1);
     const { id, ...sent } = withoutNulls(last?.body) as Json;
@@ -117,12 +118,12 @@ export class IrregularDay {
     }
   }
 
-  /** Variables and functions of the shell are kept in a file from one chapter to the next. */
+  /** Runs a chapter in a shell, whose variables and functions are saved in a file for the next. */
   #paste(chapter: Chapter | undefined): Json[] {
     const keep = '{ declare -p BASE KEY RUN TEMPLATE; declare -f api id flight; } > shell';
     const script = `if [ -f shell ]; then . ./shell; fi\n${chapter?.commands}\n${keep}`;
     const env = { ...process.env, BASE: this.#stack.url, KEY: this.#stack.apiKey };
-    // With a socket for its input bash would take itself for a remote shell, and read the settings of interactive ones.
+    // bash with a socket as input would believe itself a remote shell, and read the settings of interactive ones.
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
     const { stdout, stderr, status } = spawnSync('bash', ['-euc', script], {
       ...{ cwd: this.#folder, env, encoding: 'utf8', stdio },
@@ -158,7 +159,7 @@ const serialOf = ({ passes }: Iphone) => [...passes.keys()][0];
 
 const passJsonOf = ({ passes }: Iphone) => [...passes.values()][0]?.passJson;
 
-/** Of objects the fields that have changed, null for one that is gone; of lists the entries that were not there. */
+/** Changes between two values: an object's changed fields, with null for a removed one; a list's new entries. */
 function changedParts(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after)) {
     const known = before.map((entry) => JSON.stringify(entry));
@@ -170,11 +171,11 @@ function changedParts(before: unknown, after: unknown): unknown {
   return Object.fromEntries(changed.map((name) => [name, changedParts(before[name], after[name] ?? null)]));
 }
 
-/** A class is named by the id of a template, which is another one each time. */
+/** Hides ids of classes, which contain a new template's id each time. */
 const withoutIds = (parts: unknown): unknown =>
   JSON.parse(JSON.stringify(parts), (name, value) => (name === 'classId' ? '…' : value));
 
-/** In a PATCH null stands for what the first request did not have. */
+/** Removes nulls, which in a PATCH stand for fields that the first request did not have. */
 const withoutNulls = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body), (_, value) => {
     const entries = isObject(value) ? Object.entries(value).filter(([, each]) => each !== null) : undefined;

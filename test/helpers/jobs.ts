@@ -13,7 +13,7 @@ import { systemAttributes } from '../../local/aws/sqs.ts';
 import type { EmbeddedAws } from './embedded-aws.ts';
 import { recordingLog } from './recording-log.ts';
 
-/** The relay's services, on the embedded queues. */
+/** Services of the relay, on the embedded queues. */
 export function relayOn({ env, queues }: EmbeddedAws, overrides: Overrides = {}) {
   const urls = {
     FAN_OUT_QUEUE_URL: queues['fan-out'].settings.url,
@@ -37,7 +37,7 @@ export async function drainFanOut({ env, queues }: EmbeddedAws, overrides: Overr
   await drain(queues['fan-out'], (records) => processMessages(records, services, { retryCode: 'FAN-OUT-RETRY', run }));
 }
 
-/** The push worker on both its queues, with a service of Apple's of the test's own. */
+/** The push worker on both its queues, with the test's Apple service. */
 export function pushOn({ env, queues }: EmbeddedAws, applePush: ApplePush, overrides: Overrides = {}) {
   const PUSH_QUEUE_URL = queues.push.settings.url;
   const QUEUE_URLS = `${PUSH_QUEUE_URL},${queues['priority-push'].settings.url}`;
@@ -54,7 +54,7 @@ export function pushOn({ env, queues }: EmbeddedAws, applePush: ApplePush, overr
   };
 }
 
-/** Hands over all messages that can be received, and deletes those that succeed. */
+/** Hands over all receivable messages, and deletes those that succeed. */
 export async function drain(
   queue: Queue,
   handle: (records: SQSRecord[]) => ReturnType<typeof processMessages>,

@@ -1,9 +1,9 @@
-/** Invocations of one function by one chain of messages that Lambda allows. Source: AWS Lambda Developer Guide. */
+/** Lambda's limit of invocations of one function by one chain of messages. Source: AWS Lambda Developer Guide. */
 const maxInvocations = 16;
 
 /**
- * Runs work that queues more of itself as Lambda does: in any order, and no message of a chain in which the function has
- * been called 16 times.
+ * Runs self-queueing work with Lambda's rules: in any order, and no message of a chain in which the function has been
+ * called 16 times.
  * @returns how often it was called in the longest chain, all calls, and the messages that it was not called for.
  */
 export async function runChain<Work>(first: Work, run: (work: Work, add: (more: readonly Work[]) => void) => unknown) {

@@ -3,7 +3,7 @@ import { newLink } from '../../lambdas/domain/link-request.ts';
 import { exampleRequest } from './examples.ts';
 
 /**
- * The example request of createpassissuancelink, as the action's schema gets it, with fields replaced by their path,
+ * The example request of createpassissuancelink for the action's schema, with fields replaced by their path,
  * such as `link-protection.checksum`; undefined takes a field away.
  */
 export function linkRequest(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
@@ -21,7 +21,7 @@ function withField(request: Record<string, unknown>, path: readonly string[], va
   return after === undefined ? others : { ...request, [name]: after };
 }
 
-/** The fields of the example link as they are kept, changed as wanted. */
+/** Stored fields of the example link, changed as wanted. */
 export function exampleLinkFields(changes: Partial<LinkFields> = {}): LinkFields {
   return { ...newLink.parse(linkRequest()).fields, ...changes };
 }

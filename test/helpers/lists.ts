@@ -19,13 +19,13 @@ interface ChunkItem {
   readonly sealedAtUtc?: string;
 }
 
-/** Everything that keeps and reads lists, on one embedded table, with a clock that tests move. */
+/** Stores and readers of lists on one embedded table, with a clock moved by tests. */
 export class TestLists {
   readonly passes: DynamoPasses;
   readonly lists: DynamoLists;
   readonly filing: ListFiling;
   readonly table: Table;
-  /** Lists that a reader asked to be filed. */
+  /** Lists with a requested filing. */
   readonly queued: string[] = [];
   readonly #aws: EmbeddedAws;
   #nowMs = now.getTime();
@@ -51,7 +51,7 @@ export class TestLists {
     config: DynamoDBClientConfig = {},
     sizes?: ConstructorParameters<typeof ListFiling>[2],
   ): Promise<TestLists> {
-    // The embedded database keeps every record of a stream, and slows down with them.
+    // The embedded database stores every record of a stream, and slows down with them.
     const { StreamSpecification: _, ...withoutStream } = tableDefinition;
     return new TestLists(await startEmbeddedAws(withoutStream), config, sizes);
   }
@@ -72,14 +72,13 @@ export class TestLists {
     this.#nowMs += seconds * 1_000;
   }
 
-  /** Makes a pass now. */
   async create(templateId: string, passId: string): Promise<void> {
     const at = { createdAtUtc: this.nowUtc, updatedAtUtc: this.nowUtc };
     const pass = examplePass({}, { templateId, passId, passKey: passKeyOf(templateId, passId), ...at });
     if (!(await this.passes.create(pass))) throw new Error(`${passId} is taken`);
   }
 
-  /** Deletes a pass as deletepassdata does: again when it has changed in between. */
+  /** Deletes a pass like deletepassdata: again after a change in between. */
   async delete(templateId: string, passId: string): Promise<void> {
     const pass = await this.passes.find(passKeyOf(templateId, passId));
     if (pass === undefined) throw new Error(`${passId} is unknown`);
@@ -95,7 +94,7 @@ export class TestLists {
     return (await this.lists.passes(templateId, { number, size })).map(({ passId }) => passId);
   }
 
-  /** All pages, up to and with the first that is empty. */
+  /** Reads all pages, up to the first empty one. */
   async pages(templateId: string, size: number): Promise<string[]> {
     const listed: string[] = [];
     for (let number = 1; ; number++) {
@@ -121,10 +120,10 @@ export class TestLists {
   }
 }
 
-/** Unique among all lists of a table. */
+/** A pass key that is unique among all lists of a table. */
 export const passKeyOf = (templateId: string, passId: string) => `${templateId}-${passId}`;
 
-/** An entry of a list as filing leaves it, without what a list does not show, and in a chunk unless `chunk` is missing. */
+/** A filed entry of a list with the shown attributes only, in a chunk unless `chunk` is missing. */
 export function listedItem(templateId: string, index: number, chunk?: number) {
   const passId = `pass-${String(index).padStart(7, '0')}`;
   const atUtc = new Date(now.getTime() - 86_400_000 + index).toISOString();
@@ -139,7 +138,7 @@ export function listedItem(templateId: string, index: number, chunk?: number) {
   };
 }
 
-/** Writes a long list as filing leaves it. @param unfiled how many of the newest are not filed yet. */
+/** Writes a long filed list. @param unfiled number of the newest entries that are not filed yet. */
 export async function writeLongList(tableName: string, templateId: string, size: number, unfiled = 0): Promise<void> {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient());
   const chunkSize = 1_000;

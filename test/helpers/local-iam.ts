@@ -4,7 +4,7 @@ import { Policy } from '../../local/iam/policy.ts';
 
 export const policy = (...Statement: object[]) => new Policy({ Version: '2012-10-17', Statement });
 
-/** An IAM with one function, `worker`, that may do what the statements say. */
+/** An IAM with one function, `worker`, with these statements. */
 export function iamWithFunction(...statements: object[]) {
   const log: string[] = [];
   const iam = new Iam((message) => log.push(message));

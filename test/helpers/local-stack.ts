@@ -12,15 +12,15 @@ export interface LocalStack {
   readonly url: string;
   readonly apiKey: string;
   readonly dataDir: string;
-  /** Everything that was printed until it was ready. */
+  /** Lines printed until the stack was ready. */
   readonly output: string;
-  /** Ends it as Ctrl-C does and removes a data folder that was made for it. @returns the exit code */
+  /** Ends it like Ctrl-C, and removes its own data folder. @returns the exit code */
   stop(): Promise<number | null>;
-  /** kill -9; the data folder stays. */
+  /** Sends kill -9; the data folder stays. */
   kill(): Promise<void>;
 }
 
-/** Stacks that a failed test has left running would keep jest from ending. */
+/** Running stacks, to be ended after a failed test, since jest would wait for them. */
 const running = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -28,10 +28,10 @@ afterAll(() => {
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** The app as `npm start` synthesizes it, which takes longer than many a test. */
+/** The app synthesized like by `npm start`, once in a run, as it takes longer than many tests. */
 export const cloudAssembly = () => onceInRun('cloud-assembly', (folder) => synthesize(project, folder));
 
-/** The same with the values that lower the cost of a pass. */
+/** The app synthesized with the values that lower the cost of a pass. */
 export const thriftyAssembly = () =>
   onceInRun('thrifty-assembly', (folder) =>
     synthesize(project, folder, {
@@ -40,7 +40,7 @@ export const thriftyAssembly = () =>
     }),
   );
 
-/** The chain of certificates that a first start makes. */
+/** Certificates of a first start. */
 export const certificates = () =>
   onceInRun('certificates', async (folder) => {
     const { provideCertificates } = await import('../../local/demo/certificates.ts');
@@ -48,14 +48,14 @@ export const certificates = () =>
   });
 
 interface Options {
-  /** An empty one by default, which is removed when the stack stops. */
+  /** Data folder; by default an empty one, removed when the stack stops. */
   readonly dataDir?: string;
   readonly env?: Record<string, string>;
-  /** Synthesizes the app and makes certificates itself, as the very first start does. */
+  /** True to synthesize the app and make certificates anew, like a first start. */
   readonly fromNothing?: boolean;
 }
 
-/** Starts `npm start`'s program on a free port; the stacks of a run share synthesis and certificates. */
+/** Starts the program of `npm start` on a free port; the stacks of a run share synthesis and certificates. */
 export async function startLocalStack(options: Options = {}): Promise<LocalStack> {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'local-stack-'));
   const shared = options.fromNothing ? {} : await share(dataDir);
@@ -82,20 +82,20 @@ export async function startLocalStack(options: Options = {}): Promise<LocalStack
   };
 }
 
-/** In every test, IAM has denied no request of the functions. */
+/** Fails if IAM has denied a request of the functions. */
 function refuseDenials(dataDir: string): void {
   const file = path.join(dataDir, 'logs', 'iam.log');
   if (existsSync(file)) throw new Error(`IAM has denied what the functions need:\n${readFileSync(file, 'utf8')}`);
 }
 
-/** @returns environment of a stack that need not make again what another has made */
+/** @returns environment of a stack that reuses synthesis and certificates */
 async function share(dataDir: string): Promise<Record<string, string>> {
   const certs = path.join(dataDir, 'certs');
   if (!existsSync(certs)) cpSync(await certificates(), certs, { recursive: true });
   return { LOCAL_CLOUD_ASSEMBLY: await cloudAssembly() };
 }
 
-/** Runs the stack to its end, which only one that cannot start has. @returns what it printed */
+/** Runs a stack that cannot start to its end. @returns its exit code and output */
 export async function runToItsEnd(env: Record<string, string>): Promise<{ exitCode: number | null; output: string }> {
   const child = runLocalStack(env);
   const output = collect(child);
@@ -103,7 +103,7 @@ export async function runToItsEnd(env: Record<string, string>): Promise<{ exitCo
   return { exitCode: child.exitCode, output: output() };
 }
 
-/** Processes that have a data folder in their arguments or environment: the stack's own and its children. */
+/** Processes with a data folder in their arguments or environment: the stack's own and its children. */
 export function processesOf(dataDir: string): string[] {
   return readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid) || pid === String(process.pid)) return false;
@@ -115,7 +115,7 @@ export function processesOf(dataDir: string): string[] {
   });
 }
 
-/** Its functions are as strict as Lambda in CI, and as they are by default on a laptop. */
+/** The strictness of functions: Lambda's in CI, the default on a laptop. */
 const strictness: Record<string, string> = isThorough ? { LOCAL_STRICT: 'lambda' } : {};
 
 function runLocalStack(env: Record<string, string>): ChildProcess {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A place in lambdas/ that logs a line: its level, its code, and the names of the details. */
+/** A line logged somewhere in lambdas/: its level, its code, and the names of the details. */
 export interface LoggedLine {
   readonly level: 'info' | 'error';
   readonly code: string;
@@ -9,7 +9,7 @@ export interface LoggedLine {
 
 const call = /\blog\s*\.(info|error)\(\s*'([A-Z0-9-]+)'(?:,\s*[\w.]+)?(?:,\s*\{([^}]*)\})?/g;
 
-/** Every line that the functions can log, as their code says it. */
+/** All lines that the functions can log, found in their code. */
 export function loggedLines(): LoggedLine[] {
   return globSync('lambdas/**/*.ts').flatMap((file) => {
     const code = readFileSync(file, 'utf8');
@@ -23,7 +23,7 @@ export function loggedLines(): LoggedLine[] {
     return [
       ...calls,
       ...given(/retryCode: '([A-Z0-9-]+)'/g, 'error', ['messageId']),
-      // Of the stream's readers (lambdas/jobs/shared/process-records.ts).
+      // Codes of retries in the stream's readers (lambdas/jobs/shared/process-records.ts).
       ...given(/\bretry: '([A-Z0-9-]+)'/g, 'error', ['sequenceNumber']),
       ...given(/\bparked: '([A-Z0-9-]+)'/g, 'error', ['item', 'sequenceNumber']),
       ...given(/\bparkedBehind: '([A-Z0-9-]+)'/g, 'info', ['item', 'sequenceNumber']),

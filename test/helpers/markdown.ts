@@ -8,7 +8,7 @@ export function anchorOf(title: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Whether `file` or `file#anchor` is there, as a path from the project's folder. */
+/** True if `file` or `file#anchor` exists, a path from the project's folder. */
 export function isThere(target: string): boolean {
   const [file = '', anchor] = target.split('#');
   return existsSync(file) && (anchor === undefined || anchorsOf(file).includes(anchor));
@@ -16,7 +16,7 @@ export function isThere(target: string): boolean {
 
 const read = new Map<string, readonly string[]>();
 
-/** Of every heading of a document; a title that comes again is numbered. */
+/** Anchors of all headings of a document; repeated titles are numbered. */
 function anchorsOf(file: string): readonly string[] {
   const known = read.get(file);
   if (known) return known;

@@ -1,8 +1,8 @@
-/** An account as docs/api.md tells it, in memory: what each call has to answer, and nothing of how. */
+/** Model of an account in memory, which gives the answers of docs/api.md to each call. */
 
 type Status = 'active' | 'redeemed' | 'expired' | 'voided';
 
-/** The expiration of a pass of the model: of its own, long after or before any call; cleared, as its template says. */
+/** Expirations of a pass of the model: its own, long after or before any call; or, once cleared, its template's. */
 export const expirations = { later: '2027-09-30T12:00:00', past: '2027-03-01T12:00:00', cleared: '' } as const;
 type Expires = keyof typeof expirations;
 
@@ -19,7 +19,7 @@ interface ModelPass {
   readonly id: string;
   seat: string;
   expires: Expires;
-  /** As callers gave it; one whose time has come shows as expired. */
+  /** The status by callers; after its time the pass shows as expired. */
   status: Status;
   notification: string | undefined;
   readonly createdAt: Date;
@@ -39,7 +39,7 @@ export interface PassChanges {
   readonly notification: string | undefined;
 }
 
-/** The expected part of an answer; `learn` takes the ids and links that only the service can choose. */
+/** The expected part of an answer; `learn` takes ids and links chosen by the service. */
 export interface Expected {
   readonly httpStatus: number;
   readonly body: object;

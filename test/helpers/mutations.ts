@@ -85,12 +85,12 @@ const oddValues: unknown[] = [
   ],
 ];
 
-/** Even: doubles would nearly always pick what is first. */
+/** A fraction with even distribution: doubles would nearly always pick the first value. */
 const fraction = fc.noBias(fc.nat(9_999)).map((number) => number / 10_000);
 const name = fc.constantFrom(...oddNames);
 const does = <Name extends string>(...names: Name[]) => fc.constantFrom(...names);
 
-/** @param fieldValues that some field takes or nearly takes, to be sent in others. */
+/** @param fieldValues values that some field accepts or nearly accepts, to send in others. */
 export function mutation(fieldValues: readonly unknown[]): fc.Arbitrary<Mutation> {
   const value = fc.oneof(
     fc.constantFrom(...oddValues),
@@ -119,7 +119,7 @@ export const textMutation: fc.Arbitrary<TextMutation> = fc.oneof(
   }),
 );
 
-/** Where a value stands: the names and indexes that lead to it. */
+/** The place of a value: names and indexes on the way to it. */
 type Path = readonly string[];
 
 /** @returns a changed copy. */
@@ -183,7 +183,7 @@ function pathsOf(value: unknown): Path[] {
   return Object.entries(value).flatMap(([key, inner]) => [[key], ...pathsOf(inner).map((path) => [key, ...path])]);
 }
 
-/** Entries, not assignments: a field `__proto__` is then one as any other. */
+/** Sets a value by entries, not by assignment, so that `__proto__` is an ordinary field. */
 function withValue(
   value: unknown,
   [name = '', ...inner]: Path,

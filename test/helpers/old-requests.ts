@@ -5,18 +5,18 @@ import { type OpenedPkpass, openPkpass } from './pkpass.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A flight and a passenger of an airline that knows nothing of later fields, and what happens to them. */
+/** Events of a flight and a passenger of an airline without later fields. */
 interface Story {
   readonly template?: Json;
   readonly pass?: Json;
-  /** Requests about them, but for their ids; a number lets so many hours pass. */
+  /** Requests without their ids; a number lets so many hours pass. */
   readonly requests: readonly (Json | number)[];
 }
 
-/** What callers, Apple Wallet and Google Wallet get after a request. */
+/** Results of a request for callers, Apple Wallet and Google Wallet. */
 export interface Got {
   readonly answer?: unknown;
-  /** Of a pass that may be downloaded. */
+  /** pass.json of a downloadable pass. */
   readonly passJson?: OpenedPkpass['passJson'];
   readonly pkpassBytes?: number;
   /** Requests to Google Wallet. */
@@ -49,7 +49,7 @@ const leastTemplate = {
   },
 };
 
-/** Each by what it is about. */
+/** Stories by their subject. */
 const stories: Readonly<Record<string, Story>> = {
   'the examples': {
     requests: [
@@ -159,14 +159,14 @@ const stories: Readonly<Record<string, Story>> = {
   },
 };
 
-/** Tells all stories to the service, always with the same ids and at the same time. @returns what it gives at each step */
+/** Sends the requests of all stories, always with the same ids and times. @returns the results of each step */
 export async function answersToOldRequests(): Promise<Record<string, Got[]>> {
   const wallet = await startGoogle();
   const got: Record<string, Got[]> = {};
   try {
     for (const [title, story] of Object.entries(stories)) {
       wallet.clock.nowMs = now.getTime();
-      got[title] = await tell(wallet, `OLD-${title.toUpperCase().replaceAll(/\W/g, '-')}`, story);
+      got[title] = await perform(wallet, `OLD-${title.toUpperCase().replaceAll(/\W/g, '-')}`, story);
     }
     return got;
   } finally {
@@ -174,7 +174,7 @@ export async function answersToOldRequests(): Promise<Record<string, Got[]>> {
   }
 }
 
-async function tell(wallet: GoogleTest, passId: string, story: Story): Promise<Got[]> {
+async function perform(wallet: GoogleTest, passId: string, story: Story): Promise<Got[]> {
   const { api, clock, google } = wallet;
   const images = api.images.url('');
   const hosted = <Value>(value: Value): Value =>
@@ -189,7 +189,7 @@ async function tell(wallet: GoogleTest, passId: string, story: Story): Promise<G
   const passKey = path.slice('/i/'.length, '/i/'.length + 32);
   const templateId = reference['pass-template-id'];
 
-  /** What is random, by names. */
+  /** Replaces random values by names. */
   const settled = (value: unknown): unknown =>
     JSON.parse(
       JSON.stringify(value)
@@ -219,7 +219,7 @@ async function tell(wallet: GoogleTest, passId: string, story: Story): Promise<G
   };
 
   await wallet.click(path);
-  await wallet.tell({ templateId, passKey });
+  await wallet.notify({ templateId, passKey });
   const got = [await shown(created), await shown(issued)];
   for (const step of story.requests) {
     if (typeof step === 'number') clock.nowMs += step * 3_600_000;

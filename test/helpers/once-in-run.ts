@@ -2,21 +2,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Environment variable: a folder that lives as long as a run of jest, for what test files share and for temporary files. */
+/** Environment variable: a folder that lives as long as a run of jest, for shared and temporary files. */
 export const runFolder = 'TEST_RUN_FOLDER';
 
 /** A path in that folder. */
 export const inRun = (name: string): string => path.join(process.env[runFolder] ?? '', name);
 
 /**
- * Has something that takes long made by the first test file of a run that needs it: the others wait for it and share it.
+ * Makes something slow once in a run, by the first test file in need: the others wait for it and share it.
  * @param make fills an empty folder
  * @returns that folder
  */
 export async function onceInRun(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = inRun(name);
   const [begun, made, failed] = [`${folder}.begun`, `${folder}.made`, `${folder}.failed`];
-  // The folder itself is no sign: filling it may begin with removing it.
+  // The folder is no sign of a beginning: `make` may remove it first.
   if (isFirst(begun)) {
     mkdirSync(folder);
     await make(folder).catch((error: Error) => {
@@ -32,7 +32,7 @@ export async function onceInRun(name: string, make: (folder: string) => Promise<
   return folder;
 }
 
-/** The same for what can be JSON. A benchmark, which is no run of jest, makes its own. */
+/** Makes a JSON value once in a run. A benchmark, outside jest, makes its own. */
 export async function valueOnceInRun<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
   if (process.env[runFolder] === undefined) return make();
   const file = 'value.json';
@@ -42,7 +42,7 @@ export async function valueOnceInRun<Value>(name: string, make: () => Promise<Va
   return JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 }
 
-/** A file can be made by one process only. */
+/** True for the one process that makes the file. */
 function isFirst(file: string): boolean {
   try {
     writeFileSync(file, '', { flag: 'wx' });

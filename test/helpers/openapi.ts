@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** docs/openapi.json, as it is checked in. */
+/** The checked-in docs/openapi.json. */
 export const openApi = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
 
 const { post } = openApi.paths['/v3'];
 
-/** The schemas of the document, and those of the operation under names of ours, for a validator of JSON Schema. */
+/** Schemas of the document, with the operation's under names of ours, for a validator of JSON Schema. */
 const schemas = {
   ...openApi.components.schemas,
   body: post.requestBody.content['application/json'].schema,
@@ -20,14 +20,14 @@ const schemas = {
 
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false });
 addFormats.default(ajv);
-// A hint of OpenAPI for services, which says nothing about what is valid.
+// A hint of OpenAPI for services without effect on validity.
 ajv.addKeyword('discriminator');
 ajv.addSchema(
   JSON.parse(JSON.stringify({ $id: 'openapi', $defs: schemas }).replaceAll('#/components/schemas/', '#/$defs/')),
 );
 
 /**
- * What is wrong with a value; empty for a valid one.
+ * Errors of a value; empty for a valid one.
  * @param schema name of a schema of the document, `body` for every request, `answer 200` for an answer
  */
 export function problemsBy(schema: string, value: unknown): readonly ErrorObject[] {

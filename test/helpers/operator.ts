@@ -5,19 +5,19 @@ import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 import { now } from './examples.ts';
 import { fixedClock } from './fixed-clock.ts';
 
-/** An operator who confirms everything, with the password that a test sets. */
+/** An operator who confirms everything, with the test's password. */
 export class Operator {
   readonly #env: OperatorEnv;
   at = now;
   password = '';
-  /** Warnings that they were shown. */
+  /** Warnings shown to them. */
   readonly warnings: string[] = [];
 
   constructor(env: OperatorEnv) {
     this.#env = env;
   }
 
-  /** Runs a command by its words. */
+  /** Runs a command line. @returns its output */
   async run(words: string, options: Options = {}): Promise<string> {
     const terminal = {
       password: async () => this.password,

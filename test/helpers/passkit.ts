@@ -9,16 +9,16 @@ import type { Iphone } from './iphone.ts';
 
 export const passType = 'pass.com.example.boarding';
 
-/** A new pass, the phone that is to have it, and what can be done with both. */
+/** A new pass with a phone for it, and calls for both. */
 export interface IssuedPass {
   readonly phone: Iphone;
-  /** As the phone says it. */
+  /** The device in the phone's requests. */
   readonly device: string;
-  /** As records and queues have it. */
+  /** The device in records and queues. */
   readonly deviceId: string;
   readonly serial: string;
   readonly link: string;
-  /** As S3 has it. */
+  /** The .pkpass in S3. */
   readonly pkpass: Buffer;
   record(): Promise<Pass>;
   update(passData: object, more?: object): ReturnType<TestApi['send']>;

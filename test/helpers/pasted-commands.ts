@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Documents whose commands an operator pastes. */
+/** Documents with commands for operators. */
 export const pastedFrom = ['docs/deploy.md', 'docs/runbook.md', 'docs/settings.md'];
 
 /** Lines of a document's code fences. */
@@ -18,7 +18,7 @@ export const pastedAdminCalls = (document: string): string[] => [
   ),
 ];
 
-/** Words of a command line; a word in double quotes has none of them. */
+/** Words of a command line; double quotes around a word are removed. */
 export const wordsOf = (line: string): string[] =>
   (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
 
@@ -29,7 +29,7 @@ export interface PastedCall {
   readonly options: readonly string[];
 }
 
-/** The calls of a program in a document, wherever they stand in a line. */
+/** Calls of a program in a document, at any place of a line. */
 export function pastedCalls(document: string, program: string): PastedCall[] {
   return pastedLines(document).flatMap((line) => {
     const bare = line

@@ -4,7 +4,7 @@ import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
 import { examplePass, exampleTemplate, now } from './examples.ts';
 import { png } from './png.ts';
 
-/** A picture as it was sent. */
+/** A picture in its original bytes. */
 export const pictureOf = (data: Buffer) => ({ data, sentBytes: data.length });
 
 export const images = {
@@ -19,7 +19,7 @@ export const settings: PkpassInput['settings'] = {
   textColor: '#FFFFFF',
   linkedApps: [299219152],
   sharingProhibited: false,
-  isOwnDataKept: false,
+  isOwnDataPreserved: false,
   webServiceUrl: 'https://wallet.example.com/passkit',
   authenticationToken: 'token-of-the-example-pass',
 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 
-/** A .pkpass taken apart by code that is not the service's. */
+/** A .pkpass, opened by code other than the service's. */
 export interface OpenedPkpass {
   readonly files: Readonly<Record<string, Uint8Array>>;
   // biome-ignore lint/suspicious/noExplicitAny: what tests look at is whatever the file says
@@ -22,7 +22,7 @@ function jsonOf(files: OpenedPkpass['files'], name: string) {
   return JSON.parse(Buffer.from(files[name] ?? '').toString('utf8'));
 }
 
-/** The texts of a pass.strings, read as Apple writes them: keys, and what is shown in their place. */
+/** Texts of a pass.strings in Apple's syntax: keys, and the texts shown in their place. */
 export function stringsOf({ files }: Pick<OpenedPkpass, 'files'>, language: string): Readonly<Record<string, string>> {
   const data = files[`${language}.lproj/pass.strings`] ?? new Uint8Array();
   if (data[0] !== 0xff || data[1] !== 0xfe) throw new Error(`No byte order mark of UTF-16LE: ${language}`);
@@ -37,16 +37,16 @@ export function stringsOf({ files }: Pick<OpenedPkpass, 'files'>, language: stri
   );
 }
 
-/** The manifest.json that these files should have. */
+/** The right manifest.json of these files. */
 export function expectedManifest(files: OpenedPkpass['files']): Record<string, string> {
   const listed = Object.entries(files).filter(([name]) => name !== 'manifest.json' && name !== 'signature');
   return Object.fromEntries(listed.map(([name, data]) => [name, createHash('sha1').update(data).digest('hex')]));
 }
 
-/** `cms` is the tool of today, `smime` the one in most guides to Apple Wallet. */
+/** Tools of OpenSSL: `cms` is today's, `smime` is in most guides to Apple Wallet. */
 export type OpensslTool = 'cms' | 'smime';
 
-/** Whether OpenSSL accepts signature and chain, at a time so that the answer never changes. */
+/** True if OpenSSL accepts signature and chain, at a fixed time, so that the answer never changes. */
 export function opensslAccepts(
   { files }: Pick<OpenedPkpass, 'files'>,
   rootPem: string,
@@ -61,7 +61,7 @@ export function opensslAccepts(
   });
 }
 
-/** Runs with the files in a folder of their own, which is gone afterwards. */
+/** Writes the files to a temporary folder, and runs with it. */
 export function withFiles<Result>(
   files: Readonly<Record<string, Uint8Array>>,
   run: (directory: string) => Result,
@@ -78,7 +78,7 @@ export function withFiles<Result>(
   }
 }
 
-/** pass.json with its instants as milliseconds: builders may write the same instant in different zones. */
+/** Turns instants of pass.json into milliseconds: builders may write the same instant in different zones. */
 export function withInstants(passJson: OpenedPkpass['passJson']) {
   const { relevantDate, relevantDates, expirationDate, ...rest } = passJson;
   return {
@@ -91,7 +91,7 @@ export function withInstants(passJson: OpenedPkpass['passJson']) {
   };
 }
 
-/** pass.json as passkit-generator writes it: without the tags that Apple's documentation does not name. */
+/** Removes tags missing in Apple's documentation from pass.json, like passkit-generator. */
 export function withDocumentedTags({ semantics, ...rest }: OpenedPkpass['passJson']): OpenedPkpass['passJson'] {
   const { departureAirportTimeZone: _departure, destinationAirportTimeZone: _destination, ...documented } = semantics;
   return { ...rest, semantics: documented };

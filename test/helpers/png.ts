@@ -2,13 +2,13 @@ import { crc32, deflateSync } from 'node:zlib';
 
 export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** Length, type, data and CRC of one PNG chunk. */
+/** One PNG chunk: length, type, data and CRC. */
 export function pngChunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   return Buffer.concat([uint32(data.length), typed, uint32(crc32(typed))]);
 }
 
-/** By default of 8 bits in greyscale. */
+/** A PNG header, by default of 8 bits in greyscale. */
 export function pngHeader(width: number, height: number, { depth = 8, colorType = 0, interlace = 0 } = {}): Buffer {
   const kind = Buffer.from([depth, colorType, 0, 0, interlace]);
   return pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), kind]));

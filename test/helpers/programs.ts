@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 
 interface Program {
-  /** Looked up in PATH, unless it is in one of `paths`. */
+  /** Name, looked up in PATH unless found by `paths`. */
   readonly name: string;
-  /** Glob patterns. */
+  /** Glob patterns of its places. */
   readonly paths?: readonly string[];
   /** Its package, for the title of a skipped test. */
   readonly comesWith: string;

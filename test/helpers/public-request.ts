@@ -1,6 +1,6 @@
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 
-/** A request as the web function sees it; a query in the target is split off. */
+/** A request to the web function; a query in the target is split off. */
 export function publicRequest(method: string, target: string, more: Partial<PublicRequest> = {}): PublicRequest {
   const [path = '', rawQuery = ''] = target.split('?');
   return {

@@ -1,6 +1,6 @@
 import type { Log } from '../../lambdas/ports/log.ts';
 
-/** Keeps what was logged, so that a test can look at it. */
+/** A log that records its lines for tests. */
 export function recordingLog(): Log & { readonly lines: unknown[] } {
   const lines: unknown[] = [];
   return {

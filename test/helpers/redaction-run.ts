@@ -26,11 +26,11 @@ function filesBelow(dataDir: string, folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A stack that is used and broken in every way, always with values that can be looked for afterwards. */
+/** A stack that is used and broken in every way, with values to search for afterwards. */
 export class RedactionRun {
-  /** Grows with what the service itself makes: tokens, links, keys. */
+  /** Values to search for; the service's own tokens, links and keys are added. */
   readonly canaries: Record<string, string> = { ...given };
-  /** Every answer that is not a success. */
+  /** Answers other than success. */
   readonly refusals: { readonly request: string; readonly status: number; readonly body: string }[] = [];
   readonly #stack: LocalStack;
   /** Messages in queues by file, before the move of the clock that outlives them. */
@@ -70,7 +70,7 @@ export class RedactionRun {
     this.#templateId = String((await this.#call(stackTemplateRequest(this.#stack)))['pass-template-id']);
   }
 
-  /** All of them, each as it should be; createpasstemplate has been. */
+  /** Calls every action rightly, except createpasstemplate, which has been called. */
   async callEveryAction(): Promise<void> {
     this.#installUrl = await this.#issue(given['pass-id']);
     const [, link = ''] = this.#installUrl.split('/i/');
@@ -92,7 +92,7 @@ export class RedactionRun {
     await this.#call({ action: 'deletepassdata', ...template, 'pass-id': `${given['pass-id']}-deleted` });
   }
 
-  /** A right link, and one that is wrong as a whole of canaries. */
+  /** Checks a right link, and a wrong one of canaries only. */
   async #checkLink(definition: LinkDefinition): Promise<void> {
     const link = new LinkBuilder(definition).build({
       ...passenger({ 'pass-id': `${given['pass-id']}-link` }),
@@ -106,7 +106,7 @@ export class RedactionRun {
     await this.#call({ action: 'checkpassissuancelink', url: link.replace(/&checksum=.*/, `&${name}=${name}`) });
   }
 
-  /** Each value of each request replaced by what does not belong there, texts cut off, keys that are wrong. */
+  /** Sends requests with wrong values, with texts cut off, and with wrong keys. */
   async callWithBrokenRequests(): Promise<void> {
     for (const request of brokenRequests(this.#templateId)) await this.#post(request);
     const request = JSON.stringify(updateRequest(this.#templateId, given['pass-id']));
@@ -124,7 +124,7 @@ export class RedactionRun {
     await this.#open(this.#installUrl, { method: 'POST', body: given.passenger });
   }
 
-  async askAsPhone(): Promise<void> {
+  async requestAsPhone(): Promise<void> {
     const pkpass = Buffer.from(await (await fetch(`${this.#installUrl}/pass.pkpass`)).arrayBuffer());
     const { webServiceURL, serialNumber, passTypeIdentifier, authenticationToken } = openPkpass(pkpass).passJson;
     this.#mustNotShow({ 'authentication token': authenticationToken });
@@ -159,7 +159,7 @@ export class RedactionRun {
     await this.#advance(1);
   }
 
-  /** Apple and Google refuse everything, until it is given up. */
+  /** Makes Apple and Google refuse everything until the service gives up. */
   async failWallets(): Promise<void> {
     for (const target of ['apns', 'walletb']) await this.#local('faults', { target, kind: 'refusal' });
     await this.#call(updateRequest(this.#templateId, given['pass-id']));
@@ -181,7 +181,7 @@ export class RedactionRun {
       await this.#call(updateRequest(this.#templateId, given['pass-id'], { 'strip-image': address }));
   }
 
-  /** As after their deletion, at a time when functions have to read them anew. */
+  /** Removes the secrets' files, and calls after functions' caches of them have expired. */
   async failSecrets(): Promise<void> {
     const secrets = filesBelow(this.dataDir, 'secrets');
     for (const file of secrets) renameSync(file, `${file}.gone`);
@@ -194,11 +194,11 @@ export class RedactionRun {
     for (const file of secrets) renameSync(`${file}.gone`, file);
   }
 
-  /** S3 fails, and with it issuing, the relay, the fan-out and, once the flight is over, the archive. */
+  /** Makes S3 fail, and with it issuing, relay, fan-out and, after the flight, the archive. */
   async failStorage(): Promise<void> {
     const template = { 'pass-template-id': this.#templateId };
     await this.#call({ action: 'updatepasstemplate', ...template, 'origin-gate': 'G22' });
-    // Its fan-out goes through the passes once more 2 minutes later.
+    // The fan-out has a second round through the passes 2 minutes later.
     await this.#advance(1);
     const s3 = join(this.dataDir, 's3');
     const buckets = readdirSync(s3).map((name) => join(s3, name));
@@ -212,11 +212,11 @@ export class RedactionRun {
     await this.#giveUp(3);
     this.#queuedBefore = this.#inQueues();
     await this.#advance(400 * 24 * 3_600);
-    // Work of the archive that failed on the way has outlived its queue, and is queued again.
+    // The archive's failed work has expired in its queue, and is queued again.
     await this.#advance(3_600);
   }
 
-  /** Each hour is 21 stops, at which a message is tried: 40 attempts take two, and one more where the stream fails first. */
+  /** Lets hours pass with 21 attempts each: a message's 40 take two hours, or three behind a failing stream. */
   async #giveUp(hours: number): Promise<void> {
     for (let hour = 1; hour <= hours; hour++) await this.#advance(3_600);
   }
@@ -225,12 +225,12 @@ export class RedactionRun {
     return new Map(filesBelow(this.dataDir, 'sqs').map((file) => [file, readFileSync(file, 'utf8')]));
   }
 
-  /** Names of the queues in which messages were while storage failed. */
+  /** Names of the queues with messages while storage failed. */
   get queuesBefore(): string[] {
     return [...new Set([...this.#queuedBefore.keys()].map((file) => basename(dirname(file))))];
   }
 
-  /** Everything that an operator, or an eavesdropper, could see. */
+  /** Reads everything visible to operators and eavesdroppers. */
   async look() {
     const text = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
     return {
@@ -280,7 +280,7 @@ export class RedactionRun {
   }
 }
 
-/** The longest text in the file of a secret: the key itself, or its value in JSON. */
+/** The longest text in a secret's file: the key itself, or its value in JSON. */
 function secretIn(file: string): string {
   const { versions } = JSON.parse(readFileSync(file, 'utf8')) as { versions: readonly { readonly value: string }[] };
   return (versions[0]?.value.match(/[^"{}]+/g) ?? []).sort((a, b) => b.length - a.length)[0] ?? '';

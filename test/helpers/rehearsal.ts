@@ -34,14 +34,14 @@ interface Counted {
   throttles: number;
 }
 
-/** An attempt at a message. */
+/** Handles a message once. */
 export type Attempt = (services: { readonly clock: Clock; readonly log: Log }) => Promise<void>;
 
 const urls = { sqsUrl: 'https://sqs.example', signInUrl: 'https://sign-in.example', apiUrl: 'https://api.example' };
 
 type Templates = Readonly<Record<'data' | 'service', Template>>;
 
-/** The stacks' templates as if deployed. */
+/** The cloud of the stacks' templates. */
 export const cloudOf = (templates: Templates) =>
   new Cloud(
     Object.entries(templates).map(([name, template]) => {
@@ -50,7 +50,7 @@ export const cloudOf = (templates: Templates) =>
     urls,
   );
 
-/** The deployed queues with their alarms on virtual time: real alarms, message processing and queues, and a test's own work. */
+/** A deployment's queues, message processing and alarms on virtual time, with a test's own work. */
 export class Rehearsal {
   readonly #cloud: Cloud;
   readonly #clock: Clock;
@@ -102,7 +102,7 @@ export class Rehearsal {
     return { queue, mapping, name, timeoutMs: properties.Timeout * 1_000 };
   }
 
-  /** Messages that the queue's workers take at a time, and their timeout, ms. */
+  /** The number of messages that all workers of the queue take at a time, and their timeout, ms. */
   capacityOf(construct: string) {
     const { mapping, timeoutMs } = this.#worker(construct);
     return { messages: mapping.BatchSize * mapping.ScalingConfig.MaximumConcurrency, timeoutMs };
@@ -147,8 +147,8 @@ export class Rehearsal {
   }
 
   /**
-   * Lets time pass, until full minutes.
-   * @returns the alarms that rang, each with the minutes until then.
+   * Lets time pass to full minutes.
+   * @returns the ringing alarms, each with the minutes until it rang.
    */
   async pass(minutes: number, isEnough: (rung: ReadonlyMap<string, number>) => boolean = () => false) {
     const [from, rung] = [Math.floor(this.#nowMs / minuteMs) * minuteMs, new Map<string, number>()];

@@ -5,7 +5,7 @@ import { accountKey } from '../../lambdas/storage/keys.ts';
 import { accessSecret } from './embedded-aws.ts';
 import { fixedClock } from './fixed-clock.ts';
 
-/** Brings an account's API key back to how it was kept before API_KEY existed. */
+/** Seals an account's API key in the form from before API_KEY. */
 export async function sealUnderAccess(tableName: string, account: string, apiKey: string): Promise<void> {
   const table = tableOf(tableName, sdkConfig(), fixedClock());
   const key = accountKey(account);

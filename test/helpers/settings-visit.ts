@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Somebody at the settings page. Everything that the browser complains about makes the visit fail. */
+/** A user's visit to the settings page. Any complaint of the browser makes it fail. */
 export class SettingsVisit {
   readonly page: Page;
-  /** Of the sign-in; known after the first visit. */
+  /** The origin of the sign-in, known after the first visit. */
   signInOrigin = '';
 
   private constructor(page: Page) {
@@ -30,25 +30,25 @@ export class SettingsVisit {
     else await this.page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
   }
 
-  /** Asks for the key as a user does. */
+  /** Shows the key by its button. */
   async shownKey(): Promise<string> {
     await this.page.getByRole('button', { name: 'Show' }).click();
     await this.page.getByRole('button', { name: 'Hide' }).waitFor();
     return (await this.page.locator('#key').textContent()) ?? '';
   }
 
-  async isTold(text: string | RegExp): Promise<void> {
-    const told = this.page.getByRole('status').filter({ hasText: text });
+  async shows(text: string | RegExp): Promise<void> {
+    const notice = this.page.getByRole('status').filter({ hasText: text });
     const warned = this.page.getByRole('alert').filter({ hasText: /./ });
-    await told.or(warned).first().waitFor();
-    if (!(await told.isVisible())) throw new Error(`Not ${text} but: ${await warned.textContent()}`);
+    await notice.or(warned).first().waitFor();
+    if (!(await notice.isVisible())) throw new Error(`Not ${text} but: ${await warned.textContent()}`);
   }
 
   async isNotWarned(): Promise<void> {
     await this.page.getByRole('alert').filter({ hasText: /./ }).waitFor({ state: 'detached' });
   }
 
-  /** A screen reader's text for a field that is marked as invalid, besides its hint. */
+  /** A screen reader's text for an invalid field, besides its hint. */
   async problemOf(field: Locator): Promise<string> {
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     const [, id = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');

@@ -2,12 +2,12 @@ import type { KeyRange } from '../../lambdas/ports/key-range.ts';
 
 const pageSize = 100;
 
-/** An index in memory, by its sort keys, of any size: gone through upwards as registrations are, or downwards as lists. */
+/** An index in memory, of any size, by its sort keys: read upwards, like registrations, or downwards, like lists. */
 export function sortedIndex(keys: readonly string[], direction: 'up' | 'down') {
   const inOrder = keys.toSorted();
   if (direction === 'down') inOrder.reverse();
   const isBefore = (a: string, b: string) => (direction === 'up' ? a < b : a > b);
-  /** The place of the first key that does not sort before this one. */
+  /** Place of the first key that does not sort before this one. */
   const placeOf = (key: string): number => {
     let [low, high] = [0, inOrder.length];
     while (low < high) {
@@ -33,7 +33,7 @@ export function sortedIndex(keys: readonly string[], direction: 'up' | 'down') {
       const page = inOrder.slice(start, Math.min(start + pageSize, end));
       return { page, next: start + pageSize < end ? page.at(-1) : undefined };
     },
-    /** Of a range. */
+    /** The last key of a range. */
     last: (range: KeyRange) => (startOf(range) < endOf(range) ? inOrder[endOf(range) - 1] : undefined),
   };
 }

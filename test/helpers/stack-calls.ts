@@ -4,7 +4,7 @@ import type { LocalStack } from './local-stack.ts';
 
 type Request = Record<string, unknown>;
 
-/** Asks the stack for what it has recorded, or with a body tells it something, at its own addresses. */
+/** Calls the stack's own addresses: reads its records, or with a body changes its settings. */
 export async function local<Answer>({ url }: LocalStack, path: string, body?: object): Promise<Answer> {
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   const answer = await fetch(`${url}/_local/${path}`, init);
@@ -13,8 +13,8 @@ export async function local<Answer>({ url }: LocalStack, path: string, body?: ob
 }
 
 /**
- * Moves the stack's clock on, and does what is due until then and all that follows from it.
- * @returns what the clock shows then
+ * Moves the stack's clock on, and works off everything due until then.
+ * @returns the clock's new time
  */
 export const passTime = async (stack: LocalStack, seconds: number): Promise<string> =>
   (await local<{ now: string }>(stack, 'clock', { 'advance-seconds': seconds })).now;

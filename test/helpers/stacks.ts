@@ -9,13 +9,13 @@ import { ServiceStack } from '../../lib/stacks/service-stack.ts';
 
 const cdkJson = path.join(import.meta.dirname, '../../cdk.json');
 
-/** CDK's own checks of templates take seconds of each synthesis; app.test.ts looks at their report. */
+/** Disables CDK's own checks of templates, which take seconds; app.test.ts looks at their report. */
 process.env.CDK_VALIDATION = 'false';
 
 const assemblies = mkdtempSync(path.join(tmpdir(), 'assemblies-'));
 afterAll(() => rmSync(assemblies, { recursive: true }));
 
-/** An app with the context of cdk.json that bundles no function. */
+/** An app with the context of cdk.json, without bundling of functions. */
 export function appWith(context: Readonly<Record<string, unknown>> = {}): App {
   const { context: flags } = JSON.parse(readFileSync(cdkJson, 'utf8'));
   return new App({

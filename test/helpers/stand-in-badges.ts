@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A picture of the size of a vendor's badge: the artwork itself is the vendors'. */
+/** A picture of the size of a vendor's badge, whose artwork belongs to the vendor. */
 export const standInBadge = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" rx="6"/></svg>`;
 
-/** Sizes of the vendors' files: of Apple, and of Google's condensed and wide ones. */
+/** Sizes of the vendors' files: Apple's, and Google's condensed and wide ones. */
 export const officialSizes = { apple: [110, 35], condensed: [199, 55], wide: [283, 50] } as const;
 
 const table = {
@@ -19,7 +19,7 @@ const table = {
   },
 };
 
-/** Makes an operator's folder. @param changes files in place of the good ones, by name. */
+/** Makes an operator's folder of badges. @param changes files in place of the good ones, by name. */
 export function badgesFolder(folder: string, changes: Readonly<Record<string, string>> = {}): string {
   const files = Object.entries(table).flatMap(([vendor, badges]) =>
     Object.values(badges).map(({ file }, place) => {

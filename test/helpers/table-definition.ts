@@ -24,7 +24,7 @@ const attributes = [
   'registrationsSort',
 ];
 
-/** The table's keys and indexes; test/lib checks that the stack declares the same. */
+/** Keys and indexes of the table; test/lib checks that the stack declares the same. */
 export const tableDefinition = {
   AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
   KeySchema: keys('PK', 'SK'),

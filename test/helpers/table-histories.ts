@@ -14,7 +14,7 @@ import {
 import fc from 'fast-check';
 
 /**
- * Random requests of the kinds that lambdas/storage sends, and some that are wrong. Texts with `§` are in the keys of a
+ * A random request of lambdas/storage's kinds, sometimes a wrong one. Texts with `§` are in the keys of a
  * history: each has its own.
  */
 export interface Request {
@@ -58,7 +58,7 @@ const attributes = fc.record(
   { requiredKeys: [] },
 );
 
-/** A part of an expression with the placeholders that it needs. */
+/** A part of an expression with its placeholders. */
 interface Part {
   readonly text: string;
   readonly names?: Record<string, string>;
@@ -82,13 +82,13 @@ const path = pick<Part>(
   { text: 'listSort' },
 );
 
-/** A value by a name of its kind: parts of one request that draw the same name then say something of the same type. */
+/** A value with a placeholder named after its kind: parts of a request with the same name have values of one type. */
 const given = (some: fc.Arbitrary<unknown>, kind: string): fc.Arbitrary<Part> =>
   fc
     .tuple(pick('1', '2', '3', '4'), some)
     .map(([n, is]) => ({ text: `:${kind}${n}`, values: { [`:${kind}${n}`]: is } }));
 
-/** Parts that follow one another; later ones may change what a placeholder of earlier ones says. */
+/** A sequence of parts; later ones may change a placeholder's value of earlier ones. */
 const sequence = (text: (texts: string[]) => string, ...parts: fc.Arbitrary<Part>[]) =>
   fc.tuple(...parts).map((all) => joined(all, text));
 
@@ -126,7 +126,7 @@ const term = fc.oneof(
   sequence(([a, b]) => `${b} - ${a}`, path, given(number, 'number')),
 );
 
-/** What an update does to one attribute. */
+/** The action of an update on one attribute. */
 const action = (to: Part): fc.Arbitrary<Part & { readonly clause: string }> =>
   fc.oneof(
     {
@@ -137,7 +137,7 @@ const action = (to: Part): fc.Arbitrary<Part & { readonly clause: string }> =>
         to.text === 'listSort' ? given(sortText, 'sortText') : term,
       ).map((part) => ({ ...part, clause: 'SET' })),
     },
-    // Of what is in no map, the embedded database removes nothing, where DynamoDB refuses the path.
+    // DynamoDB refuses to remove a path outside any map, which the embedded database ignores.
     { weight: to.text.startsWith('m.') ? 0 : 1, arbitrary: fc.constant({ ...to, clause: 'REMOVE' }) },
     {
       weight: 1,
@@ -150,7 +150,7 @@ const action = (to: Part): fc.Arbitrary<Part & { readonly clause: string }> =>
 
 const clauses = ['SET', 'REMOVE', 'ADD'];
 
-/** Each attribute once: the embedded database lets paths overlap in transactions. */
+/** An update with each attribute once: the embedded database lets paths overlap in transactions. */
 const update = fc
   .uniqueArray(path, { selector: ({ text }) => text.split('.')[0], minLength: 1, maxLength: 5 })
   .chain((paths) => fc.tuple(...paths.map(action)))
@@ -163,7 +163,7 @@ const update = fc
     ),
   );
 
-/** Expressions as parameters. Two of them share the request's placeholders, so that a value may differ from its draw. */
+/** Parameters of expressions. Two share the request's placeholders, so that a value may differ from its draw. */
 function parameters(expressions: Record<string, Part | undefined>): Record<string, unknown> {
   const parts = Object.values(expressions).filter((part) => part !== undefined);
   const { names = {}, values = {} } = joined(parts, () => '');
@@ -258,7 +258,7 @@ const request = (operation: Request['operation'], input: fc.Arbitrary<Record<str
 export const histories = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: request('put', answering(put, 'ALL_OLD')) },
-    // Not ALL_OLD: of an item that was not there, the embedded database answers the key, and DynamoDB nothing.
+    // ALL_OLD is left out: for a missing item the embedded database answers the key, and DynamoDB nothing.
     { weight: 6, arbitrary: request('update', answering(change, 'ALL_NEW', 'UPDATED_OLD', 'UPDATED_NEW')) },
     { weight: 2, arbitrary: request('delete', answering(removal, 'ALL_OLD')) },
     {
@@ -321,15 +321,15 @@ export const histories = fc.array(
   { minLength: 1, maxLength: 24 },
 );
 
-/** What a database answers to a request, as far as callers may rely on it; all pages of a query. */
+/** The reliable part of a database's answer to a request; for a query, of all pages. */
 export async function answerTo(client: DynamoDBDocumentClient, { operation, input }: Request, history: string) {
   const pages: unknown[] = [];
   let ExclusiveStartKey: unknown;
   try {
     do {
       const Command = commands[operation] as typeof PutCommand;
-      const asked = { ...ownKeys(input, history), ...(ExclusiveStartKey !== undefined && { ExclusiveStartKey }) };
-      const { $metadata: _, ...answer } = (await client.send(new Command(asked as never))) as Record<
+      const requested = { ...ownKeys(input, history), ...(ExclusiveStartKey !== undefined && { ExclusiveStartKey }) };
+      const { $metadata: _, ...answer } = (await client.send(new Command(requested as never))) as Record<
         string,
         unknown
       > & {
@@ -350,7 +350,7 @@ export async function answerTo(client: DynamoDBDocumentClient, { operation, inpu
   }
 }
 
-/** With items of a batch, which come in no order, in one. */
+/** Sorts items of a batch, which come in no order. */
 function comparable(answer: Record<string, unknown>): unknown {
   if (answer.Responses === undefined || Array.isArray(answer.Responses)) return answer;
   const found = Object.values(answer.Responses as Record<string, Record<string, unknown>[]>).flat();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Runs in the page, which the type check of tests knows nothing of. Places are in the document, not on the screen. */
+/** Code for the page, outside the type check of tests. Places are in the document, not on the screen. */
 const measure = String.raw`(() => {
 const faults = [];
 const slack = 1;
@@ -31,7 +31,7 @@ return faults;
 })()`;
 
 /**
- * What of a page's visible text a reader would miss: text that the screen or a clipping ancestor cuts off, and words of up
- * to 12 letters that are broken in the middle, but in Chinese, Japanese and Korean, whose lines end anywhere. Source: WCAG 2.2, 1.4.4 and 1.4.10.
+ * Faults of a page's visible text: text cut off by the screen or a clipping ancestor, and words of up to 12 letters broken
+ * in the middle, except in Chinese, Japanese and Korean, whose lines end anywhere. Source: WCAG 2.2, 1.4.4 and 1.4.10.
  */
 export const textFaults = (page: Page): Promise<string[]> => page.evaluate(measure);

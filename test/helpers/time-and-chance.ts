@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** Globals that wait, by whatever object they are reached. */
+/** Globals that wait, reached by any object. */
 const timers = new Set(['setTimeout', 'setInterval', 'setImmediate']);
 
-/** Of global objects, what reads the time, waits or draws lots. */
+/** Members of global objects that read the time, wait or draw lots. */
 const members = new Set([
   'AbortSignal.timeout',
   'Date.now',
@@ -14,7 +14,7 @@ const members = new Set([
   'process.uptime',
 ]);
 
-/** Every use in a file's code of what only the clock may use, as it is written. */
+/** Uses of time and chance in a file's code, which belong to the clock. */
 export function timeAndChanceIn(code: string): string[] {
   const file = ts.createSourceFile('file.ts', code, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -35,9 +35,9 @@ function usedBy(node: ts.Node): string | undefined {
   }
   const isDate = (callee: ts.Expression) => lastNameOf(callee) === 'Date';
   if (ts.isNewExpression(node) && isDate(node.expression) && !node.arguments?.length) return 'new Date()';
-  // Called without new it is the time, whatever its arguments.
+  // Date() without new is the time, with any arguments.
   if (ts.isCallExpression(node) && isDate(node.expression)) return 'Date()';
-  // Names taken out of an object: const { random } = Math.
+  // Names are also taken out of an object: const { random } = Math.
   if (ts.isBindingElement(node) && ts.isVariableDeclaration(node.parent.parent)) {
     const { initializer } = node.parent.parent;
     const member = `${initializer && lastNameOf(initializer)}.${(node.propertyName ?? node.name).getText()}`;
@@ -46,7 +46,7 @@ function usedBy(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** `Math` of both `Math` and `globalThis.Math`. */
+/** The last name of an expression: `Math` of both `Math` and `globalThis.Math`. */
 function lastNameOf(expression: ts.Expression): string | undefined {
   if (ts.isIdentifier(expression)) return expression.text;
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : undefined;

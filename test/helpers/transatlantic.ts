@@ -2,7 +2,7 @@ import type { Template } from '../../lambdas/domain/template.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { exampleTemplate } from './examples.ts';
 
-/** The example's template for a flight from Munich to New York, on a day when only New York has summer time. */
+/** The example's template for a flight from Munich to New York, on a day with summer time in New York only. */
 export function transatlantic(changes: Partial<TemplateFields> = {}): Template {
   const { airports } = exampleTemplate();
   const destination = {

@@ -18,8 +18,8 @@ const { schemas } = JSON.parse(readFileSync(join(process.cwd(), 'test/vectors/wa
 };
 
 /**
- * What is wrong with a body by Google's own description of its API: fields that it does not know or that are
- * deprecated, wrong types, values that an enumeration does not have. Each is named with its path.
+ * Problems of a body by Google's own description of its API: unknown or deprecated fields, wrong types, values outside an
+ * enumeration. Each is named with its path.
  */
 export function schemaProblems(name: string, value: unknown, path = name): string[] {
   const schema = schemas[name];

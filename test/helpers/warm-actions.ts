@@ -20,10 +20,10 @@ export interface AwsRequests {
   readonly others: readonly string[];
 }
 
-/** A call as a function makes it that has made one like it before. */
+/** A call in a function that has made a similar one before. */
 interface WarmAction {
   readonly title: string;
-  /** Makes what the call needs. @returns the request, which has to succeed. */
+  /** Makes the call's preconditions. @returns the request, which has to succeed. */
   prepare(api: TestApi, templateId: string, number: number): object | Promise<object>;
   readonly template?: Readonly<Record<string, unknown>>;
   readonly hasIdempotencyKey?: true;
@@ -40,7 +40,7 @@ const newPasses: WarmAction['prepare'] = (_api, template, number) =>
     [1, 2, 3].map((row) => passRow(`pass-${number}-${row}`)),
   );
 
-/** A pass that is there. */
+/** Makes a pass. @returns its ids */
 async function madePass(api: TestApi, templateId: string, number: number) {
   const { body } = await api.send(api.passRequest(templateId, { 'pass-id': `made-${number}` }));
   return { 'pass-template-id': templateId, 'pass-id': body['pass-id'] };
@@ -48,7 +48,7 @@ async function madePass(api: TestApi, templateId: string, number: number) {
 
 let flights = 0;
 
-/** Makes a template one of a flight that no other is, and returns the flight's key. */
+/** Gives a template a flight of its own. @returns the flight's key */
 async function flightOfItsOwn(api: TestApi, templateId: string): Promise<object> {
   const flight = { 'flight-number': `Q${String(++flights).padStart(3, '0')}`, 'origin-airport': 'MUC' };
   await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...flight });
@@ -175,7 +175,7 @@ export const warmActions: readonly WarmAction[] = [
   },
 ];
 
-/** Distinguishes the passes and keys of one measurement from those of the others. */
+/** Number of measurements, which makes the passes and keys of each unique. */
 let measurements = 0;
 
 /** The requests of a warm call. @throws when the call fails. */

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-cor
 
 export const origin = 'https://pass.example';
 
-/** Actions of a browser that no text may bring about. */
+/** Actions of a browser that no text may cause. */
 export interface WatchedPage {
   readonly page: Page;
   readonly incidents: string[];
@@ -10,8 +10,8 @@ export interface WatchedPage {
 }
 
 /**
- * A page in which every attempt is seen: a call of `hit()`, a dialog, a violation of the security policy, and any
- * request beyond what `answer` fulfils. Nothing reaches a network.
+ * Opens a page that records every attempt: a call of `hit()`, a dialog, a violation of the security policy, and any
+ * request not fulfilled by `answer`. Nothing reaches a network.
  */
 export async function watchedPage(
   browser: Browser,
@@ -38,7 +38,7 @@ export async function watchedPage(
   return { page, incidents, close: () => context.close() };
 }
 
-/** Elements and attributes of a page that only hostile text could have made. */
+/** Elements and attributes of a page with no source but hostile text. */
 export const foreignMarkup = (page: Page): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll('*')].flatMap((element) => [
     ...(/^(iframe|object|embed|base|frame|math|video|audio|animate|applet)$/i.test(element.localName) ? [element.localName] : []),

@@ -2,12 +2,12 @@ import { NodeHttpHandler } from '@smithy/node-http-handler';
 
 type Handle = NodeHttpHandler['handle'];
 
-/** True for every item, and for none; a condition keeps its names and values, of which DynamoDB refuses unused ones. */
+/** A condition true of every item, added by OR: names and values stay in use, since DynamoDB refuses unused ones. */
 const always = 'attribute_exists(PK) OR attribute_not_exists(PK)';
 
-/** Carries the SDK's requests, and takes one condition of writes away, as if the code had forgotten it. */
+/** Carries the SDK's requests without one condition of writes, as if the code had forgotten it. */
 export class WithoutCondition extends NodeHttpHandler {
-  /** How often it was taken away. */
+  /** Number of removals. */
   taken = 0;
   readonly #condition: string;
 

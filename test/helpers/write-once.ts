@@ -1,7 +1,7 @@
 import type { Policy } from '../../local/iam/policy.ts';
 import { policy } from './local-iam.ts';
 
-/** The bucket's policy: an image is not put without If-None-Match. */
+/** A bucket policy that refuses to put an image without If-None-Match. */
 export function imagesOnce(bucket: string): Policy {
   const denied = {
     Effect: 'Deny',

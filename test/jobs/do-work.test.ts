@@ -5,7 +5,7 @@ import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 
-/** A message that was sent 90 s ago. */
+/** A message sent 90 s ago. */
 const record = (messageId: string, receives = 1) =>
   ({
     messageId,

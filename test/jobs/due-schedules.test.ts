@@ -48,14 +48,14 @@ const states: fc.Arbitrary<Partial<Pass>> = fc.record({
   firstInstalledAtUtc: fc.option(fc.constant(after(30).toISOString()), { nil: undefined }),
 });
 
-/** Minutes after the making of the pass at which its message arrives, so many times at once. */
+/** Arrivals of messages: minutes after the making of the pass, and copies at once. */
 const deliveries = fc
   .array(fc.record({ minute: fc.integer({ min: 0, max: 3_000 }), copies: fc.integer({ min: 1, max: 3 }) }), {
     maxLength: 4,
   })
   .map((list) => list.toSorted((a, b) => a.minute - b.minute));
 
-/** Everything above has come about by then, and a day has passed. */
+/** The end, a day after all of the above. */
 const end = after(60 * 24 * 7);
 
 let made = 0;
@@ -73,7 +73,7 @@ async function deliver(pass: Pass, instant: Date, copies = 1): Promise<void> {
   await Promise.all(Array.from({ length: copies }, () => processDuePass(pass, services)));
 }
 
-/** Record and archive in the end, but for what tells one pass and one write from another. */
+/** The final record and archive, without ids of the pass and its writes. */
 async function leftOf({ passKey }: Pass) {
   const item = await table.get<Record<string, unknown>>(passItemKey(passKey));
   const keys = aws.bucket.keys().filter((name) => name.includes(passKey));

@@ -21,7 +21,7 @@ const overrides = { clock };
 
 let made = 0;
 
-/** A pass of a new template that has no time settings but these. */
+/** Makes a pass of a new template with these time settings only. */
 async function makePass(templateChanges: object, passChanges: object = {}): Promise<Pass> {
   const template = await api.send(withTimeSettings(templateRequest(api.images), templateChanges));
   const templateId = String(template.body['pass-template-id']);
@@ -48,7 +48,7 @@ const ofPass = ({ passId, templateId }: Pass) => ({ 'pass-id': passId, 'pass-tem
 const archiveKey = (pass: Pass, revision: number) => `archive/demo/${pass.templateId}/${pass.passKey}/${revision}.json`;
 const archived = (pass: Pass, revision: number) =>
   JSON.parse(String(api.aws.bucket.get(archiveKey(pass, revision))?.body));
-/** As a plain object, so that a test can put its own in the place of one. */
+/** The archive as a plain object, whose functions a test can replace. */
 const bound = (archive: Archive): Archive => ({
   put: (...args) => archive.put(...args),
   remove: (pass) => archive.remove(pass),
@@ -67,7 +67,7 @@ test('a pass is due from the millisecond of its due time on, and not any more wh
   expect(await isDue(pass)).toBe(false);
 });
 
-test('what was noted late has happened when it was due: expired, then archived, in one run a day later', async () => {
+test('what was recorded late has happened when it was due: expired, then archived, in one run a day later', async () => {
   const pass = await makePass({ 'expired-pass-ttl': 2 }, { 'expiration-timestamp': '2027-03-10T09:00:00' });
   time.at = after(2);
   await runDue(api.env, overrides);
@@ -82,10 +82,10 @@ test('what was noted late has happened when it was due: expired, then archived, 
   time.at = after(30);
   await runDue(api.env, overrides);
   expect(await api.services.passes.find(pass.passKey)).toBeUndefined();
-  const kept = { ...pass, status: 'expired', revision: 2, version: 2, archivedAtUtc: after(3).toISOString() };
+  const retained = { ...pass, status: 'expired', revision: 2, version: 2, archivedAtUtc: after(3).toISOString() };
   const changed = { statusSinceUtc: after(1).toISOString(), updatedAtUtc: after(1).toISOString() };
   expect(archived(pass, 2)).toEqual({
-    ...kept,
+    ...retained,
     ...changed,
     expiryNotedUtc: after(1).toISOString(),
     dueAtUtc: after(3).toISOString(),
@@ -158,7 +158,7 @@ test('a worker that loses to a change of the list leaves the archive to another,
   const passes = {
     find: async (passKey: string) => {
       const current = await find(passKey);
-      // It has lost, read the pass as it is, and is overtaken.
+      // The worker has lost once, read the pass again, and is overtaken.
       if (find.mock.calls.length === 2) await processDuePass(pass, services);
       return current;
     },
@@ -170,7 +170,7 @@ test('a worker that loses to a change of the list leaves the archive to another,
   expect(archived(pass, 1)).toMatchObject({ passId: pass.passId });
 });
 
-test('a tombstone of before revisions were kept asks nothing of the archive', async () => {
+test('a tombstone from before revisions were stored requires nothing of the archive', async () => {
   const tombstone = { account: 'demo', passKey: 'old', templateId: 't', trackingId: 'call', writeId: 'call' };
   const removeUpTo = jest.fn(async () => {});
   await processDuePass(tombstone, {
@@ -237,7 +237,7 @@ test('an install before the never-installed archive saves the pass, whatever was
   });
   await processDuePass(work ?? pass, dueWorkServices(api.env, overrides));
   expect(await found(pass.passKey)).toMatchObject({ status: 'active', version: 1 });
-  // The install has left the due time of before on the record; the worker has put that right.
+  // The install has left the former due time on the record; the worker has corrected it.
   expect(await isDue(pass)).toBe(false);
 });
 
@@ -307,7 +307,7 @@ test('due times are also settled where the pass changed while they were', async 
   });
 });
 
-test('an expired pass stays told as expired when its template gives it another past expiration', async () => {
+test('an expired pass stays recorded as expired when its template gives it another past expiration', async () => {
   const day = { 'expiry-timezone': 'Europe/London', 'no-expiration': 'False' };
   const pass = await makePass({ ...day, 'expiry-date': '2027-03-10T09:00:00' });
   time.at = after(3);

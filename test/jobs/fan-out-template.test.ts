@@ -9,7 +9,7 @@ const whole: FanOutWork = { account: 'demo', templateId: 'Template0000000000001'
 
 const inOnePiece = async (_templateId: string, left: KeyRange) => [left];
 
-/** Works until nothing is queued any more. A page is one device or one pass, its cursor the number of the next. */
+/** Works until no message is queued. A page is one device or one pass, its cursor the number of the next. */
 async function fanOut(currentVersion = 2) {
   const queued: (readonly [FanOutWork, delaySeconds: number | undefined])[] = [];
   const messages: FanOutWork[] = [];

@@ -16,7 +16,7 @@ const deviceId = (n: number) => createHash('sha256').update(String(n)).digest('b
 const at = (ms: number) => new Date(Date.parse('2026-01-01T00:00:00Z') + ms).toISOString();
 const day = 24 * 60 * 60 * 1_000;
 
-/** Entries of a list, each made at its time. */
+/** Unfiled entries of a list, made at these times. */
 const unfiled = (times: readonly number[]) => times.map((ms, n) => unfiledSort(at(ms), `p${n}`));
 const many = (count: number, timeOf: (n: number) => number) => Array.from({ length: count }, (_, n) => timeOf(n));
 
@@ -32,23 +32,23 @@ const passPagesOn = (index: ReturnType<typeof sortedIndex>) => ({
 });
 const pass = examplePass({}, { googleObject: { passVersion: 0, templateVersion: 0 } });
 
-/** Fans a change out to devices and passes; tells what has been reached, each time that it was. */
+/** Fans a change out to devices and passes. @returns the chain of messages, and each device and pass as often as reached */
 async function fanOut({ devices = [], entries = [] }: { devices?: string[]; entries?: string[] }) {
   const registrations = sortedIndex(
     devices.map((device) => `${device}#pass`),
     'up',
   );
   const list = sortedIndex(entries, 'down');
-  const [told, visited]: [string[], string[]] = [[], []];
+  const [notified, visited]: [string[], string[]] = [[], []];
   const run = (work: FanOutWork, add: (more: readonly FanOutWork[]) => void) =>
     fanOutTemplate(work, {
       clock: fixedClock(),
-      // The round 2 minutes later goes the same way.
+      // The round 2 minutes later is the same.
       fanOuts: { add: async (more, options) => (options?.delaySeconds === undefined ? add(more) : undefined) },
       newWriteId: () => 'write',
       passes: { find: async () => undefined, update: async () => true },
       passPages: passPagesOn(list),
-      pushes: { add: async (work) => void told.push(...work.flatMap(({ targets }) => targets.map(deviceOf))) },
+      pushes: { add: async (work) => void notified.push(...work.flatMap(({ targets }) => targets.map(deviceOf))) },
       registrations: {
         async pageOf(_templateId, range) {
           const { page, next } = registrations.page(range);
@@ -60,7 +60,7 @@ async function fanOut({ devices = [], entries = [] }: { devices?: string[]; entr
       templates: { findLatest: async () => template },
     });
   const chain = await runChain<FanOutWork>({ account, templateId, version: 2 }, run);
-  return { ...chain, told, visited };
+  return { ...chain, notified, visited };
 }
 const deviceOf = ({ deviceId = '' }: { deviceId?: string | undefined }) => deviceId;
 
@@ -68,9 +68,9 @@ const maxHops = 8;
 
 test('a changed template reaches each of 20,000 phones, once, within 8 hops', async () => {
   const devices = many(20_000, (n) => n).map(deviceId);
-  const { dropped, longest, told } = await fanOut({ devices });
+  const { dropped, longest, notified } = await fanOut({ devices });
   expect(dropped).toEqual([]);
-  expect(told.toSorted()).toEqual(devices.toSorted());
+  expect(notified.toSorted()).toEqual(devices.toSorted());
   expect(longest).toBeLessThanOrEqual(maxHops);
 });
 
@@ -109,7 +109,7 @@ test('20,000 passes in Google Wallet are queued, each once, within 8 hops', asyn
   };
   const { dropped, longest } = await runChain<GoogleWork>({ account, templateId, part: 'objects' }, run);
   expect([dropped, new Set(queued).size, queued.length]).toEqual([[], 20_000, 20_000]);
-  // One hop more brought the template's class.
+  // The template's class took one hop more.
   expect(longest).toBeLessThan(maxHops);
 });
 

@@ -21,13 +21,13 @@ const record = async (passKey: string) => {
 const update = (templateId: string, changes: object) =>
   wallet.api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes });
 
-/** A pass in Google Wallet, and another flight. */
+/** Makes a pass in Google Wallet, and another flight. */
 async function saved() {
   const from = await wallet.createTemplate();
   const to = await wallet.createTemplate({ 'departure-time': '2027-03-15T20:35:00', 'flight-number': '2728' });
   const pass = await wallet.issue(from);
   await wallet.click(pass.path);
-  await wallet.tell({ ...pass, templateId: from });
+  await wallet.notify({ ...pass, templateId: from });
   wallet.newCalls();
   const move = async () => {
     const ids = { 'pass-template-id': from, 'to-pass-template-id': to, 'pass-id': pass.passId };
@@ -36,7 +36,7 @@ async function saved() {
   };
   const id = `${issuerId}.${pass.passKey}`;
   const work = () => wallet.work({ passKey: pass.passKey });
-  /** Google's answer to the question which class the object has. */
+  /** Lets Google answer that the object still has its class. */
   const keepsClass = () =>
     wallet.google.answers.push(
       { status: 200 },
@@ -48,7 +48,7 @@ async function saved() {
 
 const bodies = () => wallet.google.requests.slice(-5).map(({ body }) => body as Record<string, unknown> | undefined);
 
-test('the object gets the class of the new flight, which is read back, and the passenger is told once', async () => {
+test('the object gets the class of the new flight, which is read back, and the passenger is notified once', async () => {
   const { id, to, passKey, move, work } = await saved();
   await move();
   await work();
@@ -59,9 +59,9 @@ test('the object gets the class of the new flight, which is read back, and the p
     `GET flightObject/${id}`,
     `POST flightObject/${id}/addMessage`,
   ]);
-  const [, , patched, , told] = bodies();
+  const [, , patched, , notified] = bodies();
   expect(patched).toMatchObject({ classId: `${issuerId}.${to}`, boardingAndSeatingInfo: { seatNumber: '14A' } });
-  expect(told).toMatchObject({
+  expect(notified).toMatchObject({
     message: { body: 'You are now on LH2728, 20:35, seat 14A', messageType: 'TEXT_AND_NOTIFY' },
   });
   const { googleObject, version } = await record(passKey);
@@ -103,7 +103,7 @@ test.each<[string, number]>([
   },
 );
 
-test('another object that could not be noted at first is noted, also if nothing of what it shows has changed meanwhile', async () => {
+test('another object that could not be recorded at first is recorded, also if nothing of what it shows has changed meanwhile', async () => {
   const { passKey, path, to, move, work, keepsClass } = await saved();
   await wallet.click((await wallet.issue(to)).path);
   await move();
@@ -144,7 +144,7 @@ test('an object that was made for a flight that the pass has left meanwhile is e
   expect(bodies().at(-2)).toMatchObject({ id: `${id}.1`, state: 'INACTIVE', linkedObjectIds: [id], barcode: null });
   const { googleObject } = await record(passKey);
   for (const name of ['classOf', 'hasOthers', 'number']) expect(googleObject).not.toHaveProperty(name);
-  // Another one is not taken for it.
+  // A later object gets a number of its own.
   await wallet.api.send({
     action: 'movepass',
     'pass-template-id': from,
@@ -163,7 +163,7 @@ test('a message that comes back ends what an overtaken worker may have left of a
   await work();
   wallet.newCalls();
   await wallet.work({ passKey }, true);
-  // An overtaken worker may also have given it another class.
+  // An overtaken worker may also have given the object another class.
   expect(wallet.newCalls()).toEqual([
     ...[`PATCH flightObject/${id}.1`, `GET flightObject/${id}.1`],
     `PATCH flightObject/${id}`,
@@ -172,7 +172,7 @@ test('a message that comes back ends what an overtaken worker may have left of a
   expect(bodies().at(-1)).toMatchObject({ id, state: 'INACTIVE', linkedObjectIds: [`${id}.1`] });
 });
 
-/** What the button's link saves. */
+/** The object in the button's link. */
 async function linked(path: string): Promise<unknown> {
   const { headers } = await wallet.click(path);
   const { payload } = decodeJwt(String(headers?.location).split('/').at(-1) ?? '') as {
@@ -194,15 +194,15 @@ test('Google’s callbacks count with the class of either flight, and those of t
   const { from, to, passKey, move, work, keepsClass } = await saved();
   const state = async () => (await record(passKey)).wallets?.walletb?.state;
   await move();
-  await wallet.tell({ templateId: from, passKey, event: 'del' });
+  await wallet.notify({ templateId: from, passKey, event: 'del' });
   expect(await state()).toBe('removed');
-  await wallet.tell({ templateId: to, passKey, event: 'save' });
+  await wallet.notify({ templateId: to, passKey, event: 'save' });
   expect(await state()).toBe('installed');
   keepsClass();
   await work();
-  await wallet.tell({ templateId: from, passKey, event: 'del' });
+  await wallet.notify({ templateId: from, passKey, event: 'del' });
   expect(await state()).toBe('installed');
-  await wallet.tell({ templateId: to, passKey: `${passKey}.1`, event: 'del' });
+  await wallet.notify({ templateId: to, passKey: `${passKey}.1`, event: 'del' });
   expect(await state()).toBe('removed');
 });
 
@@ -219,7 +219,7 @@ test('of three messages in 24 hours those of the flight that it has left count, 
       await update(templateId, { 'destination-airport-label': gate });
       await wallet.work({ templateId });
     }
-  // Clocks differ by seconds: what is told in them counts.
+  // Clocks differ by seconds: messages within them count.
   wallet.clock.nowMs += 60_000;
   await move();
   await work();
@@ -236,7 +236,7 @@ test('of three messages in 24 hours those of the flight that it has left count, 
   expect(wallet.newCalls()).toHaveLength(1);
 });
 
-test('what the old flight tells until the object has moved counts with the new one: a fourth message is silent', async () => {
+test('a message of the old flight until the object has moved counts with the new one: a fourth is silent', async () => {
   const { from, id, move, work } = await saved();
   await move();
   for (const label of ['A1', 'A2', 'A3']) {
@@ -249,7 +249,7 @@ test('what the old flight tells until the object has moved counts with the new o
   expect(wallet.newCalls()).toEqual(['POST flightClass', `PATCH flightObject/${id}`, `GET flightObject/${id}`]);
 });
 
-test('what the old flight tells while Google moves the object counts, too', async () => {
+test('a message of the old flight while Google moves the object counts, too', async () => {
   const { from, passKey, move, work } = await saved();
   await move();
   await update(from, { 'destination-airport-label': 'A1' });
@@ -262,7 +262,7 @@ test('what the old flight tells while Google moves the object counts, too', asyn
   expect((await record(passKey)).googleObject?.toldAtUtc).toHaveLength(2);
 });
 
-test('what a flight told that a pass has left again counts: a worker that died may have given the object its class', async () => {
+test('a message of a flight that a pass has left again counts: a worker that died may have given the object its class', async () => {
   const { from, to, passId, passKey, move, work } = await saved();
   await wallet.click((await wallet.issue(to)).path);
   await move();
@@ -307,6 +307,6 @@ test('an erased pass that was to move is emptied where it is, and where a worker
   expect(await new DynamoErasure(table).blank(erased)).toBe(true);
   await work();
   expect(wallet.newCalls()).toEqual(['POST flightClass', `PATCH flightObject/${id}`, `PATCH flightObject/${id}.1`]);
-  // Google may refuse another class, which must not keep it from being emptied.
+  // Google may refuse another class: the object must be emptied nevertheless.
   for (const body of bodies().slice(-2)) expect(body).not.toHaveProperty('classId');
 });

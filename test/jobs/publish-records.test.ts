@@ -17,7 +17,7 @@ const updated = (before: ReturnType<typeof examplePass>): RecordChange => ({
   after: changedPass(before, { trackingId: 'another' }, { writeId: 'w', at: now }),
 });
 
-/** Publishes these changes on a bus that fails as long as there are failures. */
+/** Publishes these changes on a bus that fails with each failure in turn. */
 async function publish(changes: readonly RecordChange[], failures: Error[] = []) {
   const calls: (readonly ServiceEvent[])[] = [];
   const parked: string[] = [];

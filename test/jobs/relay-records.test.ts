@@ -15,7 +15,7 @@ const changeOf = (passKey: string, isPriority?: true): RecordChange => {
   return { kind: 'pass', id: passKey, before, after: changedPass(before, { isPriority }, { writeId: 'w', at: now }) };
 };
 const deletionOf = (passKey: string): RecordChange => ({ kind: 'pass', id: passKey, before: passOf(passKey) });
-/** The record of a change: of the item that has its key. */
+/** The record of a change of the item with its key. */
 const record = (SequenceNumber: string, change: RecordChange | undefined) => {
   const { passKey = 'none' } = (change?.after ?? change?.before ?? {}) as { passKey?: string };
   const Keys = { PK: { S: `PASS#${passKey}` }, SK: { S: 'PASS' } };
@@ -24,21 +24,21 @@ const record = (SequenceNumber: string, change: RecordChange | undefined) => {
 };
 
 interface Settings {
-  /** The parts that are out of reach: a queue, or the files of the pass with this key. */
+  /** Unreachable parts: a queue, or the files of the pass with this key. */
   readonly failing?: string;
-  /** The key of a pass that nothing can be brought about for. */
+  /** The key of a pass whose changes always fail. */
   readonly poisoned?: string;
-  /** The key of a pass at which the function is ended. */
+  /** The key of a pass that ends the function. */
   readonly fatal?: string;
   readonly templateVersion?: number;
   readonly at?: () => Date;
   /** Items with parked records. */
   readonly parked?: Set<string>;
-  /** Tries of a record that have begun and not ended, by its item and sequence number. */
+  /** Unfinished tries of a record, by its item and sequence number. */
   readonly tries?: Map<string, number>;
 }
 
-/** Relays these changes; keeps everything that was done. */
+/** Relays these changes. @returns all calls made for them */
 async function relay(
   changes: readonly (RecordChange | undefined)[],
   {
@@ -119,7 +119,7 @@ async function relay(
 
 const push = (passKey: string) => ({ account: 'demo', targets: [{ passKeys: [passKey], deviceId: undefined }] });
 
-test('relay: a changed pass loses its files and its devices are told', async () => {
+test('relay: a changed pass loses its files and its devices are notified', async () => {
   const { answer, done } = await relay([changeOf(keys.one)]);
   expect(done).toEqual([
     ['files', keys.one],
@@ -167,7 +167,7 @@ test('relay: a new device that has the pass as it is makes no message', async ()
   expect([answer, calls, done]).toEqual([{ batchItemFailures: [] }, ['records'], []]);
 });
 
-test('relay: new devices that have missed a change are told, by one message', async () => {
+test('relay: new devices that have missed a change are notified, by one message', async () => {
   const { done } = await relay([registrationOf(keys.one), registrationOf(keys.two)], { templateVersion: 2 });
   const targets = [keys.one, keys.two].map((passKey) => ({ passKeys: [passKey], deviceId: `device of ${passKey}` }));
   expect(done).toEqual([['push', { account: 'demo', targets }]]);
@@ -232,7 +232,7 @@ test('relay: a record that fails by itself is parked after three tries within se
       ['files', keys.three],
     ]),
   );
-  // Together, and twice alone; the two others succeed when they are first alone.
+  // Tries: together, and twice alone; the two others succeed when first alone.
   expect(calls.filter((call) => call === 'files')).toHaveLength(1 + 2 + 2);
   expect(clock.waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(10_000);
   expect(log.lines).toEqual([['RELAY-PARKED', expect.any(TypeError), { item: item(keys.two), sequenceNumber: '2' }]]);
@@ -264,7 +264,7 @@ test('relay: a record that cannot even be parked is not lost', async () => {
 });
 
 const seconds = (count: number) => () => new Date(now.getTime() + count * 1_000);
-/** A call that the function does not live to answer. */
+/** A call whose function ends before its answer. */
 const endedCall = (changes: readonly RecordChange[], settings: Settings) =>
   Promise.race([relay(changes, settings), new Promise((resolve) => setImmediate(resolve, 'ended'))]);
 

@@ -12,7 +12,7 @@ beforeEach(() => wallet.newCalls());
 
 const stored = (passKey: string) => wallet.api.services.passes.find(passKey);
 
-/** A template with passes whose passengers have opened Google Wallet's button. */
+/** Makes a template with passes after clicks on Google Wallet's button. */
 async function flight(passes = 1, changes = {}) {
   const templateId = await wallet.createTemplate(changes);
   const all = [];
@@ -34,7 +34,7 @@ const updateTemplate = (templateId: string, changes: object) =>
 const lastBody = () => wallet.google.requests.at(-1)?.body as Record<string, unknown>;
 
 describe('a pass that has changed', () => {
-  test('is sent as it is now, once, and its passenger told', async () => {
+  test('is sent as it is now, once, and its passenger notified', async () => {
     const { templateId, pass } = await flight();
     const id = `${issuerId}.${pass.passKey}`;
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
@@ -151,7 +151,7 @@ describe('a pass that has changed', () => {
     });
   });
 
-  test('is sent again where another worker has noted an older one meanwhile', async () => {
+  test('is sent again where another worker has recorded an older one meanwhile', async () => {
     const { templateId, pass } = await flight();
     const older = await wallet.api.services.templates.findLatest('demo', templateId);
     await updateTemplate(templateId, { 'void-passes': 'True' });
@@ -164,7 +164,7 @@ describe('a pass that has changed', () => {
     expect(await stored(pass.passKey)).toMatchObject({ googleObject: { templateVersion: 2 } });
   });
 
-  test('tells nothing where the template wants no notifications', async () => {
+  test('notifies nobody where the template wants no notifications', async () => {
     const { templateId, pass } = await flight(1, { 'enable-update-notifications': '0' });
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
     await wallet.work({ passKey: pass.passKey });
@@ -356,7 +356,7 @@ describe('a flight that has changed', () => {
     expect(await change('G5')).toBe(true);
   });
 
-  describe('in what Google tells of by itself', () => {
+  describe('in a change that Google announces by itself', () => {
     const departure = Date.parse('2027-03-15T16:35:00Z');
     const hourMs = 3_600_000;
     afterEach(() => {
@@ -382,7 +382,7 @@ describe('a flight that has changed', () => {
       }
     });
 
-    test('what else has changed is announced the next time, and what Google told counts for nothing', async () => {
+    test('other changes are announced the next time, and Google’s own notifications count for nothing', async () => {
       wallet.clock.nowMs = departure - hourMs;
       const { templateId } = await flight();
       const notified = [];

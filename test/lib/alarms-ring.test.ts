@@ -7,19 +7,19 @@ import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 const templates = templatesWith();
 const directory = temporaryDirectory();
 
-/** Minutes between the limit of a Behind alarm and its ring: until the next attempt, and until CloudWatch has the data. */
+/** Minutes between the limit of a Behind alarm and its ring: for the next attempt, and for CloudWatch's data. */
 const latency = 5;
 
-/** Minutes in which a refusal rings that no retry mends. */
+/** Minutes until the ring of a refusal that no retry mends. */
 const refusedWithin = 5;
 
-/** Minutes in which a mapping that is gone or a schedule that is paused rings. */
+/** Minutes until the ring of a missing mapping or a paused schedule. */
 const silentWithin = 15;
 
-/** Minutes in which the check of certificates rings that is no longer started: two runs are missing. */
+/** Minutes until the ring of a stopped check of certificates: two runs are missing. */
 const uncheckedWithin = 24 * 60 + 5;
 
-/** Time until the silence alarms know that all is well, minutes. */
+/** Minutes until the silence alarms are settled. */
 const settling = 15;
 
 interface Worked {
@@ -27,7 +27,7 @@ interface Worked {
   readonly retryCode: string;
   readonly behind: string;
   readonly afterMinutes: number;
-  /** Logs what the worker logs about a refusal, if anything but the retry. */
+  /** The worker's line about a refusal, if it logs more than the retry. */
   readonly refusal?: { readonly code: string; readonly details: object; readonly alarm: string };
 }
 
@@ -61,7 +61,7 @@ const unreachable =
   async ({ clock, log }) => {
     await clock.wait(1_400);
     const error = new Error('unreachable');
-    // A code that is common to all failures of Google Wallet's API.
+    // All failures of Google Wallet's API share this code.
     if (refusal?.code === 'WALLETB-REFUSED') log.error(refusal.code, error, { kind: 'unreachable' });
     throw error;
   };
@@ -77,7 +77,7 @@ async function settledStage(random = 0.5): Promise<Rehearsal> {
 
 const rows: string[] = [];
 
-/** Runs one message with the shortest and with the longest back-off. @returns the later first ring. */
+/** Runs one message with the shortest and the longest back-off. @returns the later first ring. */
 async function firstRing(worked: Worked, attempt: Attempt): Promise<[alarm: string, minutes: number]> {
   const rings: [string, number][] = [];
   for (const random of [0, 0.999]) {
@@ -90,7 +90,7 @@ async function firstRing(worked: Worked, attempt: Attempt): Promise<[alarm: stri
   return rings.reduce((a, b) => (b[1] > a[1] ? b : a));
 }
 
-function tell(what: string, cause: string, [alarm, minutes]: [string, number], promised: number): void {
+function report(what: string, cause: string, [alarm, minutes]: [string, number], promised: number): void {
   rows.push(`| ${what} | ${cause} | ${alarm} | ${minutes} | ${promised} |`);
   expect(alarm).not.toBe('none');
   expect(minutes).toBeLessThanOrEqual(promised);
@@ -102,29 +102,29 @@ describe.each(queues)('$queue', (worked) => {
 
   test('a message that is refused again and again rings', async () => {
     const ring = await firstRing(worked, refused(worked));
-    tell(queue, 'refused', ring, refusal ? refusedWithin : promised);
+    report(queue, 'refused', ring, refusal ? refusedWithin : promised);
     if (refusal) expect(ring[0]).toBe(refusal.alarm);
   });
 
   test('a message whose other side cannot be reached rings, and not as refused', async () => {
     const ring = await firstRing(worked, unreachable(worked));
-    tell(queue, 'unreachable', ring, promised);
+    report(queue, 'unreachable', ring, promised);
     expect(ring[0]).not.toBe(refusal?.alarm);
   });
 
   test('a message whose every attempt hangs until the function’s timeout rings', async () =>
-    tell(queue, 'slow', await firstRing(worked, hanging), promised));
+    report(queue, 'slow', await firstRing(worked, hanging), promised));
 
   test('more messages than its workers can take ring', async () => {
     const stage = await settledStage();
     const { messages, timeoutMs } = stage.capacityOf(queue);
     const eachMs = Math.min(0.9 * timeoutMs, (afterMinutes * 60_000) / 4);
     stage.work(queue, retryCode, ({ clock }) => clock.wait(eachMs));
-    // A minute more than the limit, as the metric has a sample a minute.
+    // The metric has a sample a minute, hence a minute more than the limit.
     const rounds = Math.ceil(((afterMinutes + 1) * 60_000) / eachMs) + 1;
     for (let sent = 0; sent < rounds * messages; sent++) stage.send(queue);
     const rung = await stage.pass(promised, ({ size }) => size > 0);
-    tell(queue, 'too few workers', [...rung][0] ?? ['none', 0], promised);
+    report(queue, 'too few workers', [...rung][0] ?? ['none', 0], promised);
     expect([...rung.keys()]).toEqual([behind]);
   });
 
@@ -132,7 +132,7 @@ describe.each(queues)('$queue', (worked) => {
     const stage = await settledStage();
     stage.send(queue);
     const rung = await stage.pass(promised, ({ size }) => size > 0);
-    tell(queue, 'mapping disabled', [...rung][0] ?? ['none', 0], promised);
+    report(queue, 'mapping disabled', [...rung][0] ?? ['none', 0], promised);
     expect([...rung.keys()]).toEqual([behind]);
   });
 
@@ -168,7 +168,7 @@ test.each([
   const stage = await settledStage();
   turn(stage, false);
   const rung = await stage.pass(within, ({ size }) => size > 0);
-  tell(what, 'disabled or gone', [...rung][0] ?? ['none', 0], within);
+  report(what, 'disabled or gone', [...rung][0] ?? ['none', 0], within);
   expect([...rung.keys()]).toEqual([alarm]);
   turn(stage, true);
   await stage.pass(end);

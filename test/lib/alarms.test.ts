@@ -28,7 +28,7 @@ test('every alarm says whom it hurts and reaches the operator', () => {
   expect(alarms.size).toBeGreaterThan(25);
   for (const { AlarmActions, AlarmDescription, OKActions } of alarms.values()) {
     expect(AlarmActions).toEqual([{ Ref: topic }]);
-    // Its end is told, too.
+    // The end of an alarm is announced, too.
     expect(OKActions).toEqual(AlarmActions);
     expect(AlarmDescription).toMatch(/[Pp]assengers|Airlines/);
   }
@@ -59,7 +59,7 @@ test('no alarm has more metrics than CloudWatch takes, and each of our own is on
   expect(new Set(own.map(({ Namespace, MetricName }) => `${Namespace} ${MetricName}`))).toEqual(new Set(made));
 });
 
-/** The value of a metric math expression of ours. */
+/** Evaluates a metric math expression of ours. */
 function evaluate(name: string, values: Readonly<Record<string, number | undefined>>): number {
   const expression = (alarm(name).Metrics as AlarmMetric[]).find(({ Expression }) => Expression)?.Expression ?? '';
   const [, atLeast] =
@@ -91,7 +91,7 @@ test('failed requests ring when two of three minutes are bad', () => {
   expect(periods).toEqual([60, 60]);
 });
 
-/** Queues of the alarms on a metric, by the alarms' names. */
+/** Queues with alarms on a metric, from the alarms' names. */
 const watchedBy = (metric: string) =>
   [...alarms].flatMap(([name, { Metrics = [], MetricName, Dimensions }]) =>
     [{ MetricName, Dimensions }, ...(Metrics as AlarmMetric[]).flatMap(({ MetricStat }) => MetricStat?.Metric ?? [])]
@@ -103,7 +103,7 @@ test('every queue rings: one that is worked off by the age of its oldest message
   const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping'));
   const worked = mappings.flatMap(({ Properties }) => Properties.EventSourceArn['Fn::GetAtt']?.[0] ?? []);
   const aged = watchedBy('ApproximateAgeOfOldestMessage');
-  // Messages that SQS leaves out of the age, by the same alarms.
+  // The same alarms watch messages that SQS leaves out of the age.
   expect(watchedBy('RetriedAge')).toEqual(aged);
   const filled = watchedBy('ApproximateNumberOfMessagesVisible');
   const queues = idsOf('AWS::SQS::Queue');

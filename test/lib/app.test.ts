@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const read = (file: string) => readFileSync(path.join(assembly, file), 'utf8');
 
-/** A function's files by name, of the stack as synthesized. */
+/** A function's files in the synthesized stack, by name. */
 function bundleOf(construct: string): Map<string, string> {
   const template = JSON.parse(read('boarding-pass-wallet-dev-service.template.json'));
   const [fn] = Object.entries<{ Type: string; Properties: { Code: { S3Key: string } } }>(template.Resources)
@@ -21,7 +21,7 @@ function bundleOf(construct: string): Map<string, string> {
   return new Map(readdirSync(path.join(assembly, directory)).map((file) => [file, read(path.join(directory, file))]));
 }
 
-/** Files that Node reads before the first request: index.mjs and its static imports. */
+/** Files read by Node before the first request: index.mjs and its static imports. */
 function staticPart(bundle: Map<string, string>, file = 'index.mjs', seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -68,7 +68,7 @@ test('source maps of every function’s files lie beside the assets, and in none
       path.basename(file),
     ),
   );
-  // The bundler's own lines come from no file.
+  // The bundler's own lines have no source file.
   const chunks = bundles.filter((file) => /^(?!rolldown-runtime).*-[\w-]{8}\.mjs$/.test(file));
   expect(chunks.length).toBeGreaterThan(20);
   expect(chunks.filter((file) => !maps.has(`${file}.map`))).toEqual([]);

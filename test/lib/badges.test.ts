@@ -14,7 +14,7 @@ const withFiles = (changes?: Record<string, string>) => badgesFolder(path.join(f
 const tableWith = (apple: object) => JSON.stringify({ apple });
 const apple = 'US-UK_Add_to_Apple_Wallet.svg';
 
-/** Files as they lie beside a function's code. */
+/** Badges in a function's bundle. */
 function bundled(given: string): BundledBadges {
   const { table, artwork } = readBadges(given);
   const bundle = path.join(folder, `bundle-${++count}`);
@@ -80,13 +80,13 @@ test('a size may be in attributes instead of a view box', () => {
   expect(JSON.parse(table.toString()).apple.en).toMatchObject({ width: 110.7, height: 35 });
 });
 
-test('only the functions that render pages are told of badges, and none where there are none', () => {
-  const told = (values: object) =>
+test('only the functions that render pages get badges, and none where there are none', () => {
+  const withBadges = (values: object) =>
     Object.entries(templatesWith(values).service.findResources('AWS::Lambda::Function'))
       .filter(([, { Properties }]) => Properties.Environment.Variables.BADGES_FILE !== undefined)
       .map(([id]) => id.replace(/Function.*/, ''));
-  expect(told({ badges: withFiles() }).sort()).toEqual(['ActionApi', 'PublicWeb']);
-  expect(told({})).toEqual([]);
+  expect(withBadges({ badges: withFiles() }).sort()).toEqual(['ActionApi', 'PublicWeb']);
+  expect(withBadges({})).toEqual([]);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test('a vendor without badges has none', async () => {
   expect(await bundled(onlyApple).find('google', 'en')).toBeUndefined();
 });
 
-test('a badge is kept for ever under its name; under an earlier name the present one answers for an hour', async () => {
+test('a badge is cached for ever under its name; under an earlier name the present one answers for an hour', async () => {
   const badges = bundled(withFiles());
   const { name = '' } = (await badges.find('apple', 'de')) ?? {};
   const current = await serveBadge(name, { badges });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bundle, bundleAhead } from '../../lib/constructs/bundle.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
-/** The bundles of `npm start`, which one build makes for all functions. */
+/** The project, whose functions `npm start` bundles in one build. */
 const root = path.join(import.meta.dirname, '../..');
 const entries = globSync('lambdas/**/handler.ts', { cwd: root });
 const directory = temporaryDirectory();

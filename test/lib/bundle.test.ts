@@ -34,7 +34,7 @@ test.each([
   const loaded = staticFiles(directory);
   const rest = readdirSync(directory).filter((file) => !loaded.includes(file));
   expect(mark.test(sourceOf(loaded))).toBe(false);
-  // Else the mark would say nothing.
+  // Without the mark in the rest, the check above would prove nothing.
   expect(mark.test(sourceOf(rest))).toBe(true);
 });
 
@@ -43,7 +43,7 @@ test('no command of DynamoDB discovers endpoints, the code for which is left out
   const using = readdirSync(sdk, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.js') && /endpoint-discovery"/.test(readFileSync(path.join(sdk, file), 'utf8')),
   );
-  // Both only prepare the client's configuration.
+  // These files only prepare the client's configuration.
   expect(using.sort()).toEqual(['DynamoDBClient.js', 'runtimeConfig.js']);
   expect(sourceOf(readdirSync(directory))).not.toMatch(/AWS_ENABLE_ENDPOINT_DISCOVERY|LRUCache/);
 });

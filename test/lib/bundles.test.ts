@@ -12,7 +12,7 @@ beforeAll(async () => {
   assembly = await cloudAssembly();
 });
 
-/** The synthesized bundle of an entry: the one that has the files of which the entry's source maps tell. */
+/** The synthesized bundle of an entry, found by the files of the entry's source maps. */
 function bundleOf(entry: string): string {
   const [map = ''] = globSync('static-*.map', { cwd: path.join(assembly, 'source-maps', entry) });
   const [file = ''] = globSync(`asset.*/${path.basename(map, '.map')}`, { cwd: assembly });
@@ -26,17 +26,17 @@ const entries = readdirSync(constructs).flatMap((file) =>
   ),
 );
 
-/** Enough for every function to start. */
+/** An environment in which every function starts. */
 const names = Object.values(schemas).flatMap((schema) => ('shape' in schema ? Object.keys(schema.shape) : []));
 const env = {
   ...Object.fromEntries(names.map((name) => [name, /(^|_)RATE(_|$)/.test(name) ? '0' : 'https://passes.example.com'])),
   AWS_REGION: 'eu-central-1',
 };
 
-/** Names that the bundler gives to files of ours; the SDK's own are loaded in the same way by everybody. */
+/** The bundler's names for files of ours; the SDK's own are loaded by all functions alike. */
 const ours = new Set(globSync('lambdas/**/*.ts', { cwd: root }).map((file) => path.basename(file, '.ts')));
 
-/** Loads files after the static part, as a first use does, and prints what goes wrong. */
+/** Code that loads files after the static part, like a first use, and prints errors. */
 const loading = `
   const [first, ...files] = process.argv.slice(1);
   await import(first);
@@ -45,7 +45,7 @@ const loading = `
 
 test('every function has an entry', () => expect(entries.length).toBeGreaterThan(6));
 
-/** The bundler cuts modules into files that may need each other: whether one can come first, only running it tells. */
+/** Runs each file first: the bundler cuts modules into files that may need each other. */
 test.each(entries)('%s: every file that is loaded at its first use can be loaded', (entry) => {
   const target = bundleOf(entry);
   const loaded = staticFiles(target);
@@ -61,7 +61,7 @@ test.each(entries)('%s: every file that is loaded at its first use can be loaded
   expect(problems.filter(Boolean)).toEqual([]);
 });
 
-/** An import of node:http loads fetch, with a tenth of the CPU of a first generatepass. */
+/** Forbids imports of node:http at the start: they load fetch, with a tenth of the CPU of a first generatepass. */
 test('what a function imports at its start loads nothing of Node that it does not need', () => {
   const loadedAfter = (statement: string): string[] => {
     const script = `${statement}; console.log(JSON.stringify(process.moduleLoadList))`;
@@ -71,7 +71,7 @@ test('what a function imports at its start loads nothing of Node that it does no
   const loaded = loadedAfter(`await import('${path.join(bundleOf('api/handler.ts'), 'index.mjs')}')`);
   expect(loaded).toContain('NativeModule https');
   expect(loaded).not.toContain(fetch);
-  // Else the names would say nothing.
+  // Without fetch in this list, the check above would prove nothing.
   expect(loadedAfter("await import('node:http')")).toContain(fetch);
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { templatesWith } from '../helpers/stacks.ts';
 
-test('the service stack tells the commit that it is deployed from, and whether tracked files differ from it', () => {
+test('the service stack names the commit that it is deployed from, and whether tracked files differ from it', () => {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
   const [output] = Object.values(templatesWith().service.findOutputs('Commit'));

@@ -6,7 +6,7 @@ interface Widget {
 }
 
 /**
- * Metrics of resources of a type, by namespace and dimension.
+ * Resource types and their metrics, by namespace and dimension.
  * Source: AWS, user guides of the services, metrics.
  */
 const metricsOf: Readonly<Record<string, { type: string; names: RegExp }>> = {
@@ -22,7 +22,7 @@ const metricsOf: Readonly<Record<string, { type: string; names: RegExp }>> = {
     type: 'AWS::DynamoDB::GlobalTable',
     names: /^((Read|Write)ThrottleEvents|Consumed(Read|Write)CapacityUnits)$/,
   },
-  // Our own, which the alarms of the queues watch, in the namespace of the stack.
+  // Our own metric in the stack's namespace, watched by the queues' alarms.
   'service Queue': { type: 'AWS::SQS::Queue', names: /^RetriedAge$/ },
   'AWS/ApiGateway ApiId': { type: 'AWS::ApiGatewayV2::Api', names: /^(Count|4xx|5xx|Latency|IntegrationLatency)$/ },
 };
@@ -36,7 +36,7 @@ const metrics = widgets.flatMap(({ properties }) =>
 const shown = (name: string) => metrics.filter((metric) => metric[1] === name).map((metric) => metric[3]);
 const idsOf = (type: string) => Object.keys(service.findResources(type)).sort();
 
-/** A joined text with ids of resources in the place of references; of an import, the id that its name ends with. */
+/** A joined text with ids in place of references; for an import, the id at the end of its name. */
 function textOf(joined: { 'Fn::Join': [string, unknown[]] }): string {
   return joined['Fn::Join'][1]
     .map((part) => {
@@ -79,7 +79,7 @@ test('its query reads every function’s log, by details that errors have', () =
   const query = widgets.find(({ properties }) => properties.query)?.properties.query ?? '';
   const details = new Set(loggedLines().flatMap((line) => (line.level === 'error' ? line.details : [])));
   const [, by = ''] = /by ([\w, ]+)/.exec(query) ?? [];
-  // Those of the line itself: lambdas/runtime/log.ts.
+  // Fields of every line: lambdas/runtime/log.ts.
   const own = ['code', 'status', 'reason'];
   expect(by.split(', ').filter((field) => !own.includes(field) && !details.has(field))).toEqual([]);
   const groups = [...query.matchAll(/SOURCE '([^']+)'/g)].map(([, group]) => group);

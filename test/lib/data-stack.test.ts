@@ -93,7 +93,7 @@ test('the bucket refuses plain HTTP, old TLS and overwriting of images, and lets
   expect(statements).toEqual([
     expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
     expect.objectContaining({ Effect: 'Deny', Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } } }),
-    // A stored image cannot be overwritten, not even with the permission to put images.
+    // Stored images cannot be overwritten, not even with the permission to put images.
     {
       Effect: 'Deny',
       Principal: { AWS: '*' },

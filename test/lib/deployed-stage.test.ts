@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>> & {
   readonly formerBaseUrls?: readonly string[];
 };
 
-/** Settings that make addresses, step by step. */
+/** Settings with addresses, step by step. */
 const addresses: readonly Values[] = [
   {},
   { publicBaseUrl: 'https://passes.example.com', certificateArn: 'elsewhere' },
@@ -22,7 +22,7 @@ const addresses: readonly Values[] = [
   },
 ];
 
-/** Settings that make none, all at once. */
+/** Settings without addresses, all at once. */
 const rest = {
   webAclArn: 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/passes/0f1e2d3c',
   originSecretVersion: '7f1e2d3c-0000-4000-8000-000000000001',
@@ -60,7 +60,7 @@ interface Template {
   readonly Outputs: Readonly<Record<string, { Value: unknown; Export?: { Name: string } }>>;
 }
 
-/** Exports of a stack: values by name. */
+/** Values of a stack's exports, by name. */
 function exportsOf({ Outputs }: Template): Map<string, string> {
   return new Map(
     Object.values(Outputs).flatMap(({ Value, Export }) => (Export ? [[Export.Name, JSON.stringify(Value)]] : [])),
@@ -83,12 +83,12 @@ const stages = all.map((values) => {
   };
 });
 
-/** As the refusal names it. */
+/** The export's name in the refusal. */
 const exportOf = (baseUrl: string) => `data:PermanentBaseUrl:${new URL(baseUrl).hostname.replaceAll('.', ':')}`;
 
 /**
- * CloudFormation updates the data stack first, and refuses to take away or change what the deployed service stack
- * imports.
+ * Follows CloudFormation: it updates the data stack first, and refuses to remove or change imports of the deployed
+ * service stack.
  */
 test.each(stages)('$values, deployed, becomes any other; only a base of links is not let go', (deployed) => {
   expect(deployed.imports.length).toBeGreaterThan(10);

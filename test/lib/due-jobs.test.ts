@@ -34,7 +34,7 @@ test('a run ends before the next, and workers take passes ten at a time', () => 
   });
 });
 
-test('the archive is kept as long as the deployment says', () => {
+test('the archive is retained as long as the deployment says', () => {
   templatesWith({ archiveDays: 90 }).data.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: Match.arrayWith([{ Prefix: 'archive/', ExpirationInDays: 90, Status: 'Enabled' }]),

@@ -33,7 +33,7 @@ test.each<[string, boolean]>([
   ['', false],
 ])('Accept-Encoding: %s is answered by S3, in gzip: %s', (accepted, isGzip) => {
   expect(pathOf(link, { 'accept-encoding': accepted })).toBe(isGzip ? link : `${link}/identity`);
-  // The web function judges what comes by other paths in the same way.
+  // The web function decides requests on other paths in the same way.
   expect(acceptsGzip(accepted)).toBe(isGzip);
 });
 

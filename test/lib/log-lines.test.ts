@@ -21,7 +21,7 @@ const lambdas = path.resolve('lambdas');
 const logged = loggedLines();
 const codes = [...new Set(logged.map(({ code }) => code))];
 
-/** A function that logs every line that the functions can log, the days that a certificate has left, and on the console. */
+/** A function with all functions' log lines, the remaining days of a certificate, and lines on the console. */
 const bundle = `
   import { checkCertificates } from '${lambdas}/jobs/certificate-expiry/check-certificates.ts';
   import { systemClock } from '${lambdas}/runtime/clock.ts';
@@ -63,7 +63,7 @@ beforeAll(async () => {
   accessLines = await accessedWith([200, 404, 429, 500, 503, 504]);
 });
 
-/** The access log of requests that each route answers with each status. */
+/** The access log of requests to each route with each status. */
 async function accessedWith(statuses: number[]): Promise<string[]> {
   const lines: string[] = [];
   const [stage] = Object.values(service.findResources('AWS::ApiGatewayV2::Stage'));
@@ -98,7 +98,7 @@ const filters = [data, service].flatMap((template) =>
   })),
 );
 
-/** The key of a line among those of a metric filter. */
+/** A summary of a line for comparison with metric filters. */
 const summary = (line: string) => {
   const { code, level, routeKey, status } = jsonObject(line) ?? {};
   return code === undefined ? `${status} ${routeKey}` : `${level} ${code}`;
@@ -114,7 +114,7 @@ test.each(filters.filter(({ isOfFunction }) => isOfFunction))(
   },
 );
 
-/** Requests that fail when Google does, which have an alarm of their own. */
+/** Requests that fail with Google, which have their own alarm. */
 const clicksWithoutGoogle = [googleClicks, googleClicksOfGroups].map((path) => `503 ANY ${path}`);
 
 test('the filters of the access log count what they are for, as it comes out of the HTTP API', () => {

@@ -3,10 +3,10 @@ import { templatesWith } from '../helpers/stacks.ts';
 
 const { service } = templatesWith();
 
-/** Names of functions, and of the schedule, by the constructs that their policies belong to. */
+/** Names of the policies, which contain their functions' constructs, and the schedule's. */
 const constructs = Object.keys(service.findResources('AWS::IAM::Policy'));
 
-/** Permissions of a function: resources by action, whatever items of the table it is limited to. */
+/** Permissions of a function: resources by action, for all kinds of items. */
 function allowed(construct: string): Record<string, string[]> {
   const actions: Record<string, string[]> = {};
   for (const { action, resource } of grantsOf(service, construct))
@@ -94,7 +94,7 @@ const taken = (...queues: string[]) => ({
   'sqs:ReceiveMessage': queues,
 });
 
-test('the push worker reads passes and certificates, notes and forgets registrations, takes its messages and queues notes', () => {
+test('the push worker reads passes and certificates, updates and deletes registrations, takes its messages and queues records', () => {
   expect(allowed('PushJobs')).toEqual({
     'dynamodb:BatchGetItem': ['Table'],
     'dynamodb:DeleteItem': ['Table'],
@@ -123,7 +123,7 @@ test('the fan-out reads what a flight has, settles its passes, removes their fil
   });
 });
 
-test('the Google Wallet worker reads passes and issuers, notes what it has sent, and queues the objects of a flight', () => {
+test('the Google Wallet worker reads passes and issuers, records what it has sent, and queues the objects of a flight', () => {
   expect(allowed('WalletBJobs')).toEqual({
     'dynamodb:BatchGetItem': ['Table'],
     'dynamodb:GetItem': ['Table'],
@@ -150,7 +150,7 @@ test('the filing job reads lists, files their entries and takes its messages', (
   });
 });
 
-test('what finds what is due reads the index that tells, and queues it', () => {
+test('the schedule’s function reads the index of due passes, and queues them', () => {
   expect(allowed('DueJobsFunction')).toEqual({
     'dynamodb:Query': ['Table/index/byDue'],
     'logs:CreateLogStream': ['DueJobsFunctionLog'],
@@ -183,7 +183,7 @@ test('the schedule calls its function, and fills its failure queue when it canno
   });
 });
 
-test('the settings page reads and writes items, opens API keys, and keeps certificates', () => {
+test('the settings page reads and writes items, opens API keys, and stores certificates', () => {
   expect(allowed('SettingsPage')).toEqual({
     'dynamodb:DeleteItem': ['Table'],
     'dynamodb:GetItem': ['Table'],
@@ -241,7 +241,7 @@ test('API keys are written by the settings page alone', () => {
 });
 
 test('the policies of a role are far from the 10,240 characters that IAM takes', () => {
-  // References become ARNs, which are shorter than the JSON of what refers to them.
+  // References become ARNs, which are shorter than the JSON of references.
   for (const { Properties } of Object.values(service.findResources('AWS::IAM::Policy')))
     expect(JSON.stringify(Properties.PolicyDocument).length).toBeLessThan(8_000);
 });

@@ -183,7 +183,7 @@ test("with a certificate the distribution answers under the airline's host, with
   expect(config.Aliases).toBeUndefined();
 });
 
-test('issuance links reach the HTTP API with their query, over https only, and no cache keeps their answer', () => {
+test('issuance links reach the HTTP API with their query, over https only, and no cache stores their answer', () => {
   const matching = config.CacheBehaviors.filter(({ PathPattern = '' }) => /^\/?(\*|l\b)/.test(PathPattern));
   expect(matching).toEqual([]);
   expect(config.DefaultCacheBehavior).toMatchObject({

@@ -2,14 +2,14 @@ import { templatesWith } from '../helpers/stacks.ts';
 
 const { service } = templatesWith();
 
-/** The logical id that a reference in the template names. */
+/** The logical id in a reference of the template. */
 const idOf = (reference: unknown): string => {
   const { Ref, 'Fn::GetAtt': attribute } = reference as { Ref?: string; 'Fn::GetAtt'?: string[] };
   return Ref ?? attribute?.[0] ?? '';
 };
 const nameOf = (id: string) => id.replace(/[0-9A-F]{8}$/, '');
 
-/** Queues that a function may fill, by the function's logical id, from the policies of their roles. */
+/** Queues that functions may fill, by the function's logical id, from the policies of their roles. */
 function filledQueues(): Map<string, string[]> {
   const policies = Object.values(service.findResources('AWS::IAM::Policy'));
   const filledBy = (role: string) =>
@@ -22,7 +22,7 @@ function filledQueues(): Map<string, string[]> {
   return new Map(functions.map(([id, { Properties }]) => [id, filledBy(idOf(Properties.Role))]));
 }
 
-/** Functions that a function's messages call. */
+/** Functions called by a function's messages. */
 function calledBy(): Map<string, string[]> {
   const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping'));
   const takers = (queue: string) =>
@@ -31,22 +31,22 @@ function calledBy(): Map<string, string[]> {
   return new Map([...filledQueues()].map(([id, queues]) => [id, queues.flatMap(takers)]));
 }
 
-/** Whether a function's messages come back to it, however many others they go through. */
-function callsItself(id: string, called: Map<string, string[]>): boolean {
+/** True if a function's messages come back to it, directly or through others. */
+function callsItself(id: string, callees: Map<string, string[]>): boolean {
   const reached = new Set<string>();
-  const pending = [...(called.get(id) ?? [])];
+  const pending = [...(callees.get(id) ?? [])];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (next === id) return true;
-    if (!reached.has(next)) pending.push(...(called.get(next) ?? []));
+    if (!reached.has(next)) pending.push(...(callees.get(next) ?? []));
     reached.add(next);
   }
   return false;
 }
 
 test('only those functions call themselves through queues of which test/jobs/large-templates counts the hops, and push, for one', () => {
-  const called = calledBy();
-  expect([...called.values()].flat().length).toBeGreaterThan(6);
-  const circular = [...called.keys()].filter((id) => callsItself(id, called));
+  const callees = calledBy();
+  expect([...callees.values()].flat().length).toBeGreaterThan(6);
+  const circular = [...callees.keys()].filter((id) => callsItself(id, callees));
   expect(circular.map(nameOf).sort()).toEqual(['FanOutFunction', 'PushJobsFunction', 'WalletBJobsFunction']);
 });
 

@@ -28,7 +28,7 @@ interface FunctionProperties {
   readonly LoggingConfig: { LogGroup: { Ref: string } };
 }
 
-/** Each function: how its logical id begins, and its environment. */
+/** Environments of the functions, by the beginning of their logical ids. */
 const declared = {
   api: ['ActionApi', apiEnv],
   web: ['PublicWeb', webEnv],
@@ -56,7 +56,7 @@ function functionsOf(template: typeof service): Record<Name, FunctionProperties>
 
 const functions = functionsOf(service);
 
-/** Which function answers a route. */
+/** The logical id of a route's function. */
 function answering(routeKey: string): string {
   const [route] = Object.values(
     service.findResources('AWS::ApiGatewayV2::Route', { Properties: { RouteKey: routeKey } }),
@@ -74,10 +74,10 @@ test('POST /v3 is answered by api, the settings page by settings; every other pa
   expect(answering('ANY /settings/api/{proxy+}')).toMatch(/^SettingsPageFunction/);
   for (const path of ['', 'l/', 'passkit/', 'callbacks/'])
     expect(answering(`ANY /${path}{proxy+}`)).toMatch(/^PublicWebFunction/);
-  // A greedy path variable is for child resources only.
+  // Greedy path variables cover child resources only.
   expect(answering('ANY /')).toMatch(/^PublicWebFunction/);
   expect(answering('ANY /i/{proxy+}')).toMatch(/^PublicWebFunction/);
-  // Apart from the others under /i, of which each is one that S3 did not have.
+  // The other requests under /i are those that S3 could not answer.
   expect(answering('ANY /i/{link}/walletb')).toMatch(/^PublicWebFunction/);
 });
 
@@ -99,7 +99,7 @@ test('functions log JSON, and Lambda itself the calls that fail, unless the depl
 
 test.each(names)('%s gets every variable of its schema and no other, but for those of the local stack', (name) => {
   const variables = Object.keys(functions[name].Environment.Variables).sort();
-  // An empty environment lacks all but the optional ones.
+  // Problems of an empty environment name all variables but the optional ones.
   expect(variables).toEqual(declared[name][1].problems({}).sort());
 });
 
@@ -142,7 +142,7 @@ test('the base URL is what the deployment says', () => {
   }
 });
 
-test('phones ask at the public address, or at the API’s own where the deployment says so; the functions that make passes know', () => {
+test('phones call the public address, or the API’s own where the deployment says so; the functions that make passes know', () => {
   const addresses = (template: typeof service) =>
     Object.entries(functionsOf(template)).flatMap(([name, { Environment }]) => {
       const { PASSKIT_BASE_URL: address } = Environment.Variables;
@@ -161,19 +161,19 @@ test('no function is in a VPC: what names resolve to there is nothing that calle
     expect(properties).not.toHaveProperty('VpcConfig');
 });
 
-test('each function writes to a log group of its own, kept as long as the deployment says', () => {
+test('each function writes to a log group of its own, retained as long as the deployment says', () => {
   const logGroups = Object.values(functions).map(({ LoggingConfig }) => LoggingConfig.LogGroup.Ref);
   expect(new Set(logGroups).size).toBe(names.length);
-  const kept = templatesWith({ logRetentionDays: 90 }).service.findResources('AWS::Logs::LogGroup');
-  expect(Object.keys(kept).sort()).toEqual(logGroups.sort());
-  for (const { Properties } of Object.values(kept)) expect(Properties).toEqual({ RetentionInDays: 90 });
+  const retained = templatesWith({ logRetentionDays: 90 }).service.findResources('AWS::Logs::LogGroup');
+  expect(Object.keys(retained).sort()).toEqual(logGroups.sort());
+  for (const { Properties } of Object.values(retained)) expect(Properties).toEqual({ RetentionInDays: 90 });
 });
 
 test.each([
   ['RelayFunction', 10],
   ['EventJobsFunction', 1],
 ])(
-  '%s reads the stream from its beginning, %i batches of a shard at a time, and repeats for as long as records are kept',
+  '%s reads the stream from its beginning, %i batches of a shard at a time, and repeats for as long as records are retained',
   (name, parallelism) => {
     service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       EventSourceArn: { 'Fn::ImportValue': Match.stringLikeRegexp('Table.*StreamArn') },
@@ -182,7 +182,7 @@ test.each([
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: -1,
-      // The stream keeps them for 24 hours: what is given up is still read as a whole.
+      // The stream retains records for 24 hours: a record given up can still be read as a whole.
       MaximumRecordAgeInSeconds: 22 * 60 * 60,
       ParallelizationFactor: parallelism,
       DestinationConfig: { OnFailure: { Destination: { 'Fn::ImportValue': Match.stringLikeRegexp('Bucket.*Arn') } } },
@@ -220,7 +220,7 @@ test('two Google Wallet workers at a time: with 7 requests a second each, they l
   });
 });
 
-test('every queue is encrypted and refuses plain HTTP; failures are kept for the 14 days that SQS can', () => {
+test('every queue is encrypted and refuses plain HTTP; failures are retained for the 14 days that SQS can', () => {
   const queues = Object.entries(service.findResources('AWS::SQS::Queue'));
   for (const [id, { Properties }] of queues) {
     expect(Properties.SqsManagedSseEnabled).toBe(true);
@@ -252,10 +252,12 @@ test('a pass whose code is guessed at rings by the line that the web function wr
   });
 });
 
-test('the stacks put out everything that an operator’s command asks them for', () => {
-  const asked = [...readFileSync('bin/admin/deployment.ts', 'utf8').matchAll(/ output\('(\w+)'\)/g)].map(
+test('the stacks put out everything that an operator’s command reads from them', () => {
+  const requested = [...readFileSync('bin/admin/deployment.ts', 'utf8').matchAll(/ output\('(\w+)'\)/g)].map(
     ([, name]) => name,
   );
-  expect(asked).toContain('TableName');
-  expect(Object.keys({ ...data.findOutputs('*'), ...service.findOutputs('*') })).toEqual(expect.arrayContaining(asked));
+  expect(requested).toContain('TableName');
+  expect(Object.keys({ ...data.findOutputs('*'), ...service.findOutputs('*') })).toEqual(
+    expect.arrayContaining(requested),
+  );
 });

@@ -44,7 +44,7 @@ test('the page gets tokens by code only, has no secret, and is the only one to c
     AllowedOAuthScopes: ['openid'],
     CallbackURLs: pages,
     LogoutURLs: pages,
-    // No password reaches Cognito but through its own page.
+    // Passwords reach Cognito through its own page only.
     ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'],
     PreventUserExistenceErrors: 'ENABLED',
     IdTokenValidity: 60,

@@ -9,7 +9,7 @@ import { templatesWith } from '../helpers/stacks.ts';
 const mappings = Object.values(templatesWith().service.findResources('AWS::Lambda::EventSourceMapping')).filter(
   ({ Properties }) => Properties.FilterCriteria !== undefined,
 );
-/** Which records a function gets, by how its logical id begins. */
+/** The filter of a function's records, by the beginning of its logical id. */
 const filterOf = (name: string) => {
   const mapping = mappings.find(({ Properties }) => Properties.FunctionName.Ref.startsWith(name));
   const patterns: { Pattern: string }[] = mapping?.Properties.FilterCriteria.Filters ?? [];
@@ -17,7 +17,7 @@ const filterOf = (name: string) => {
 };
 const [isRelayed, isPublished] = [filterOf('RelayFunction'), filterOf('EventJobsFunction')];
 
-/** One key of each kind, and all that a kind has. */
+/** Keys of each kind, one of each form. */
 const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
   account: [keys.accountKey('a'), keys.appleCertificateKey('a', 'p'), keys.googleIssuerKey('a', 'i')],
   apiKey: [keys.apiKeyKey('h')],
@@ -43,12 +43,14 @@ test('the stream has two readers, as many as DynamoDB recommends at most, each w
   expect(mappings).toHaveLength(2);
 });
 
-test('the relay is not called for a note of a push, but for a push token that begins without one', () => {
+test('the relay is not called for the record of a push, but for a push token that begins without one', () => {
   const { dynamodb } = recordOf(keys.registrationKey('p', 'd'));
-  const noted = { ...dynamodb?.NewImage, pushedSum: { N: '2' } };
-  expect(isRelayed({ eventName: 'MODIFY', dynamodb: { ...dynamodb, NewImage: noted } })).toBe(false);
-  expect(isRelayed({ eventName: 'MODIFY', dynamodb: { ...dynamodb, OldImage: noted } })).toBe(true);
-  expect(isRelayed({ eventName: 'REMOVE', dynamodb: { Keys: dynamodb?.Keys, OldImage: noted } } as object)).toBe(true);
+  const recorded = { ...dynamodb?.NewImage, pushedSum: { N: '2' } };
+  expect(isRelayed({ eventName: 'MODIFY', dynamodb: { ...dynamodb, NewImage: recorded } })).toBe(false);
+  expect(isRelayed({ eventName: 'MODIFY', dynamodb: { ...dynamodb, OldImage: recorded } })).toBe(true);
+  expect(isRelayed({ eventName: 'REMOVE', dynamodb: { Keys: dynamodb?.Keys, OldImage: recorded } } as object)).toBe(
+    true,
+  );
 });
 
 describe.each(Object.entries(each))('of %s', (kind, ofKind) => {

@@ -21,7 +21,7 @@ test('switches for large airlines reach queues, stream and table', () => {
   });
 });
 
-test('a table gets no warm throughput that nobody has asked for', () => {
+test('a table gets no warm throughput that nobody has requested', () => {
   expect(JSON.stringify(templatesWith().data.toJSON())).not.toContain('WarmThroughput');
 });
 

@@ -1,9 +1,9 @@
 import { templatesWith } from '../helpers/stacks.ts';
 
-/** Types whose names one account, or everybody, has in all Regions. An inline policy's name is its role's alone. */
+/** Types with names unique for an account or the world, in all Regions. An inline policy's name is its role's alone. */
 const globalTypes = /^AWS::(CloudFront|S3|Route53|CloudWatch::Dashboard|Cognito::UserPoolDomain|IAM::(?!Policy$))/;
 
-/** Properties that name a resource. */
+/** Properties with a resource's name. */
 const nameProperties = /^(Name|Domain|(Bucket|Role|User|Group|Dashboard|ManagedPolicy|InstanceProfile)Name)$/;
 
 const { data, service } = templatesWith();
@@ -19,7 +19,7 @@ function globalNames(region: string): string[] {
   );
 }
 
-/** One level deep: CloudFront puts a name into the resource's configuration. */
+/** Names in properties, one level deep: CloudFront puts a name into the resource's configuration. */
 function namesIn(properties: object, depth = 1): unknown[] {
   return Object.entries(properties).flatMap(([key, value]) => {
     if (nameProperties.test(key)) return [value];

@@ -9,7 +9,7 @@ beforeAll(async () => {
   requests = await requestsOfAll();
 });
 
-/** Lambda's own requests in a function's name: for its log, queues, stream and failed records. */
+/** Requests of Lambda itself in a function's name: for its log, queues, stream and failed records. */
 const inItsName =
   /^(logs:\w+|sqs:(ReceiveMessage|DeleteMessage|GetQueue\w+|ChangeMessageVisibility)|s3:ListBucket Bucket|s3:PutObject Bucket\/aws\/lambda\/\*|dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams))(?!\w)/;
 

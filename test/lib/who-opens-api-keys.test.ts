@@ -10,12 +10,12 @@ import { grantsOf } from '../helpers/iam/policies.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
 const { service } = templatesWith();
-/** Secrets of the tests by what the templates call them. */
+/** Secrets of the tests, by the templates' names. */
 const secrets = { SecretsIndex: 'index', SecretsAccess: 'access', SecretsApiKey: 'apiKey', SecretsOrigin: 'origin' };
 
 const { api } = apiForAllTests();
 
-/** The keys that an attacker with this function's secrets opens: each tried on the sealed key of the account `demo`. */
+/** Keys that an attacker opens with this function's secrets, each tried on the sealed key of the account `demo`. */
 async function openedWith(construct: string): Promise<string[]> {
   const item = await tableOf(api.env.TABLE_NAME, sdkConfig(), api.services.clock).get<AccountItem>(accountKey('demo'));
   const readable = grantsOf(service, construct)

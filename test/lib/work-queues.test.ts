@@ -6,7 +6,7 @@ const { service } = templatesWith();
 
 const queueOf = (id: string) => ({ 'Fn::GetAtt': [Match.stringLikeRegexp(`^${id}[0-9A-F]{8}$`), 'Arn'] });
 
-/** The rows of the table of queues in docs/architecture.md: workers at a time, messages, seconds, attempts. */
+/** Rows of the table of queues in docs/architecture.md: concurrent workers, messages, seconds, attempts. */
 const [, table = ''] =
   /^\| Queue \|.*?\n\|---.*?\n(.*?)\n\n/ms.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
 const documented = Object.fromEntries(
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-/** Queues that functions take messages from, with the seconds after which messages come back and the functions' own. */
+/** Queues of functions, with the seconds until messages come back and the functions' own time limits. */
 const taken = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')).flatMap(({ Properties }) => {
   const queue = Properties.EventSourceArn['Fn::GetAtt']?.[0];
   const settings = service.findResources('AWS::SQS::Queue')[queue]?.Properties;
@@ -61,7 +61,7 @@ test('every queue that a function takes messages from has a failure queue, but f
   expect(without.map(({ queue }) => queue)).toEqual([expect.stringMatching(/^DueJobsQueue/)]);
   for (const { queue } of taken.filter((each) => !without.includes(each)))
     expect(queues).toHaveProperty(queues[queue]?.Properties.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0]);
-  // A few copies of each pass, and long enough for DueBehind to ring at 10 minutes.
+  // The retention allows few copies of each pass, and lets DueBehind ring at 10 minutes.
   expect(queues[without[0]?.queue ?? '']?.Properties.MessageRetentionPeriod).toBe(15 * 60);
 });
 

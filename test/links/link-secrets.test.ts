@@ -59,7 +59,7 @@ test('known answers: CRC32 and the SHA-2 hashes of both sides', () => {
   }
 });
 
-// The keys of RFC 4231 have other lengths than ours; HMAC pads the 20 bytes of its first case as it pads ours.
+// RFC 4231 has keys of other lengths than ours; HMAC pads the 20 bytes of its first case like ours.
 test('RFC 4231, 4.2 and 4.3: HMAC-SHA256 of both sides', () => {
   const cases = [
     ['\v'.repeat(20), 'Hi There', 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'],

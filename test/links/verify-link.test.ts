@@ -39,7 +39,7 @@ const verdictOn = (query: string, link: IssuanceLink | undefined = linkWith(), f
     templates: { find: async () => found } as never,
   });
 
-/** The query with something done to it, under its checksum. */
+/** Changes the query, under the right checksum of the changed one. */
 const changed = (change: (query: string) => string) => {
   const link = linkWith({ 'link-protection': undefined });
   return [change(builtFor(link)), link] as const;
@@ -126,7 +126,7 @@ const spellings = [
 ] as const;
 test.each(spellings)('an encrypted value is read in standard base64: %s', async (_title, spelled) => {
   const link = linkWith({ 'link-protection': undefined });
-  // Names enough for each digit of base64 that is special.
+  // Enough names for each special digit of base64.
   const names = Array.from({ length: 40 }, (_, n) => `Erika ${n}`);
   const standard = names.map((name) => {
     const [, value = ''] =

@@ -15,7 +15,7 @@ const named = (type: string, id: string) =>
     typeof cloud.resources<QueueProperties>
   >[number];
 
-/** A stage whose schedules run every minute, after a quarter of an hour. */
+/** Starts a stage with schedules of every minute, and lets a quarter of an hour pass. */
 async function watched() {
   let now = Date.parse('2027-03-15T08:00:20Z');
   const finder = { definition: { name: named('AWS::Lambda::Function', 'DueJobsFunction').name }, ...none };

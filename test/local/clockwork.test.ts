@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers({ now: real, doNotFake: ['nextTick', 'setImm
 afterEach(() => jest.useRealTimers());
 let stacks = 0;
 
-/** A clockwork whose schedules write down when they fired, in minutes after the start, and whose queue does, too. */
+/** A clockwork whose schedules and queue record their times, in minutes after the start. */
 function clockworkWith(...expressions: string[]) {
   const place = path.join(directory, String(++stacks));
   const clock = new LocalClock(path.join(place, 'clock'));
@@ -86,7 +86,7 @@ test('as time passes, what is due is done', async () => {
   expect(done).toEqual(['1 rate(1 minute)']);
 });
 
-test('the offset is kept for the next start', () => {
+test('the offset is stored for the next start', () => {
   const file = path.join(directory, 'kept-clock');
   new LocalClock(file).advanceTo(real + 5_000);
   const again = new LocalClock(file);

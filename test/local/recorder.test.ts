@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
 
-test('entries are kept across restarts, and half an entry of a crash is dropped', () => {
+test('entries are retained across restarts, and half an entry of a crash is dropped', () => {
   const file = path.join(directory, 'entries.jsonl');
   new Recorder<string>(file).add('first – ü');
   appendFileSync(file, '"half an ent');

@@ -2,7 +2,7 @@ import { lanAddressOf } from '../../local/lan-address.ts';
 import { startPage } from '../../local/start-page.ts';
 import { barcodesIn } from '../helpers/read-barcode.ts';
 
-/** The address in the page's code. */
+/** Reads the address in the page's QR code. */
 async function codeOf(page: string): Promise<string | undefined> {
   const [, picture = ''] = /class="qr-code"[^>]*src="data:image\/png;base64,([^"]+)"/.exec(page) ?? [];
   const [code] = await barcodesIn(Buffer.from(picture, 'base64'));

@@ -11,7 +11,7 @@ import { ScratchTree } from './scratch-tree.ts';
 /**
  * `npm run mutation:conditions`: each condition of a write and each check of a token, signature, checksum, status or
  * version is broken, one at a time, and a test that evaluates it must fail, or else some seeds of the simulation. Results
- * are kept in .mutation/, so that a run goes on where another ended; `--again` forgets them. `--only lambdas/storage` tries
+ * are stored in .mutation/, so that a run goes on where another ended; `--again` forgets them. `--only lambdas/storage` tries
  * the files under a path; `--at-once 1` leaves the other cores alone; `--list` names the mutants.
  */
 const { values } = parseArgs({
@@ -27,10 +27,10 @@ const [resultsFile, reachedFile] = ['results.json', 'reached.tsv'].map((name) =>
   string,
 ];
 
-/** By the mutant's id, the test that killed it, or null of a survivor. */
+/** Tests that killed mutants, by the mutant's id; null for a survivor. */
 type Results = Record<string, string | null>;
 
-/** As they are at the beginning: the checkout may change meanwhile. */
+/** Sources at the beginning, since the checkout may change meanwhile. */
 const sources = new Map(
   globSync('lambdas/**/*.ts')
     .sort()
@@ -48,7 +48,7 @@ async function tryAll(): Promise<void> {
   const isNew = values.again || !existsSync(resultsFile);
   const results: Results = isNew ? {} : JSON.parse(readFileSync(resultsFile, 'utf8'));
   const trees = Array.from({ length: Number(values['at-once']) }, () => new ScratchTree());
-  /** Tests that hold without a mutant: others prove nothing. */
+  /** Tests that succeed without a mutant: others prove nothing. */
   const sound = new Set<string>();
   try {
     if (isNew) rmSync(reachedFile, { force: true });
@@ -83,7 +83,7 @@ async function tryAll(): Promise<void> {
   if (unexplained.length > 0) process.exitCode = 1;
 }
 
-/** Runs tests once, and notes which of the places each evaluates that have no such note yet: most are evaluated by few. */
+/** Runs tests once, and records the evaluated places of untried mutants: most are evaluated by few tests. */
 async function recordReach(trees: readonly ScratchTree[], untried: readonly Mutant[]): Promise<void> {
   const known = reachOf(reachedFile);
   const missing = untried.filter((mutant) => !known.has(placeOf(mutant)));

@@ -2,27 +2,27 @@ import { globSync, readFileSync } from 'node:fs';
 import { importedBy, kindOf } from '../kinds.ts';
 import type { Mutant } from './mutants.ts';
 
-/** Tests that quote conditions fail with any other text of one, whatever it does: that proves nothing. */
+/** True of tests that quote conditions: they fail with any other text of one, which proves nothing. */
 const quotesConditions = (test: string) =>
   /ConditionExpression|attribute_(not_)?exists/.test(readFileSync(test, 'utf8'));
 
-/** Tests that may kill mutants of these files: those that run processes or a browser are too slow here. */
+/** Tests that may kill mutants of these files, without those with processes or a browser, which are too slow here. */
 export const killersOf = (files: readonly string[]): string[] =>
   globSync('test/**/*.test.ts').filter((test) => {
     const imported = importedBy(test);
     return files.some((file) => imported.has(file)) && kindOf(test) !== 'endToEnd';
   });
 
-/** Takes the place of a test in groups of killers: some seeds of the simulation. */
+/** A name in groups of killers for some seeds of the simulation. */
 export const simulation = 'the simulation';
 const simulated = importedBy('sim/main.ts');
 
-/** Tests that are run together: the likeliest alone, then more, since jest takes a second to begin. */
+/** Sizes of groups of tests: the likeliest alone, then more, since jest takes a second to begin. */
 const sizes = [1, 3, 10];
 
 /**
- * The tests that evaluate a place, in groups, the likeliest killers first: those that killed before, then those that evaluate
- * fewest places, as these are about it. The simulation costs as much as three contract tests.
+ * Groups of the tests that evaluate a place, the likeliest killers first: former killers, then tests of few places, which
+ * are about this one. The simulation costs as much as three contract tests.
  * @param before tests that have killed other mutants of the file
  */
 export function killersAt(

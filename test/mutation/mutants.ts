@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One mistake: this part of a file is replaced. */
+/** One mistake: a replaced part of a file. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
@@ -13,7 +13,7 @@ export interface Mutant {
   readonly id: string;
 }
 
-/** What a check is about, by the names in it. */
+/** Names of the subjects of checks. */
 const subjects = /token|signature|checksum|status|version|revision|nonce|secret|hash/i;
 
 const comparisons = new Set([

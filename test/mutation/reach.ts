@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Mutant } from './mutants.ts';
 
-/** A global of the tests' sandbox, set by record-reach.ts: told each time a mutant's place is evaluated. */
+/** Name of a global function of the tests' sandbox, set by record-reach.ts and called with each evaluated place. */
 export const reached = 'mutantReached';
 
-/** Environment variable: the file that it writes to. */
+/** Environment variable: the file of evaluated places. */
 export const reachFile = 'MUTANTS_REACHED';
 
-/** Name of a mutant's place, which the mutants there share: its id without the replacement, so that it holds when lines move. */
+/** Name of a mutant's place, shared by its mutants: the id without the replacement, stable when lines move. */
 export const placeOf = ({ id }: Pick<Mutant, 'id'>): string => id.replace(/ -> .*?( #\d+)?$/, '$1');
 
-/** The code with each mutant's place telling when it is evaluated. */
+/** The code with a call of that function at each mutant's place. */
 export function watched(code: string, mutants: readonly Mutant[]): string {
   const places = new Map(mutants.map((mutant) => [placeOf(mutant), mutant]));
   const inserted = [...places].flatMap(([place, { start, end }]) => [
-    // Of two that begin together the longer comes first, and ends last.
+    // The longer of two places with one beginning comes first, and ends last.
     { at: start, order: -end, text: `(globalThis.${reached}?.(${JSON.stringify(place)}), ` },
     { at: end, order: -start, text: ')' },
   ]);
@@ -30,7 +30,7 @@ export function watched(code: string, mutants: readonly Mutant[]): string {
   return result + code.slice(from);
 }
 
-/** Tests by the places that they evaluate; a place that none evaluates has a line without a test. */
+/** Tests by the places that they evaluate; an unevaluated place has a line without a test. */
 export function reachOf(file: string): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   if (!existsSync(file)) return found;

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { reached, reachFile } from './reach.ts';
 
-/** Set up for each test file: notes which mutants' places it evaluates, each once. */
+/** Evaluated places of mutants, each recorded once for the test file. */
 const seen = new Set<string>();
 Object.assign(globalThis, {
   [reached](place: string) {

@@ -4,13 +4,13 @@ import { constants, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Tests that take longer hang, which a mutant can bring about; all of them take some minutes. */
+/** Limit for a run of tests, ms: a mutant can make tests hang; all of them take some minutes. */
 const timeoutMs = 60 * 60_000;
 
-/** Seeds of the simulation, which find most of what it finds. */
+/** Number of seeds of the simulation, enough for most of its finds. */
 const seeds = 8;
 
-/** A copy of the checkout, in which files are replaced: neither follows what becomes of the other. */
+/** A copy of the checkout with replaced files, independent of later changes of either. */
 export class ScratchTree {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'mutation-'));
 
@@ -32,7 +32,7 @@ export class ScratchTree {
   async firstFailure(tests: readonly string[], isAgain = false): Promise<string | undefined> {
     if (tests.length === 0) return undefined;
     const { status, stderr } = await this.runTests(tests, ['--bail', '--runInBand']);
-    // May have waited for a busy machine.
+    // The test may have waited for a busy machine.
     if (/Exceeded timeout/.test(stderr) && !isAgain) return this.firstFailure(tests, true);
     return status === 0 ? undefined : (/^FAIL (\S+)/m.exec(stderr)?.[1] ?? tests[0]);
   }

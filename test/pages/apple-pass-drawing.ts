@@ -7,9 +7,9 @@ import type { OpenedPkpass } from '../helpers/pkpass.ts';
 const drawingBackground = '#888';
 
 /**
- * The front of an Apple boarding pass as HTML, from nothing but the files of its .pkpass: in the order of the classic
+ * Draws the front of an Apple boarding pass as HTML, from the files of its .pkpass only: in the order of the classic
  * design, without Apple's fonts, artwork and exact measures.
- * @throws for a barcode other than a QR code, which is all that it can draw.
+ * @throws for a barcode other than a QR code.
  * Source: Apple, Wallet Developer Guide, Pass Design, "Layout of a boarding pass".
  */
 export function applePassDrawing({ files, passJson }: OpenedPkpass): string {
@@ -46,7 +46,7 @@ const rowOf = (name: string, fields: readonly Field[]) => html`<div class="row $
 
 const fieldOf = (field: Field): Html => html`<dl><dt>${field.label}</dt><dd>${shownValue(field)}</dd></dl>`;
 
-/** A date in English, and as it is written: the fields of a flight ignore the phone's zone. */
+/** A date in English and in its own zone: the fields of a flight ignore the phone's. */
 function shownValue({ value, dateStyle, timeStyle }: Field): string {
   if (dateStyle === undefined && timeStyle === undefined) return value;
   const format = new Intl.DateTimeFormat('en-GB', {

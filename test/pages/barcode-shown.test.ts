@@ -12,7 +12,7 @@ const page = (fields: Partial<TemplateFields>, pass: Partial<Pass> = {}) =>
   renderPage(services, exampleTemplate(fields), examplePass({}, pass));
 const shown = { 'pass-install-show-barcode': true };
 
-test('only a template that asks for it has its barcode on the page; for all others not a byte changes', async () => {
+test('only a template that requests it has its barcode on the page; for all others not a byte changes', async () => {
   expect(await page(shown)).toContain('aria-label="Barcode"');
   const without = await page({});
   expect(await page({ 'pass-install-show-barcode': false })).toBe(without);
@@ -49,7 +49,7 @@ test('a pass without a barcode has none on its page', async () => {
   expect(await page({ ...shown, ...none }, { fields })).toBe(await page(none, { fields }));
 });
 
-/** The worst that each type takes: characters of every kind, in an order that fits no encoding well. */
+/** Draws the worst values of each type: characters of every kind, in an order that fits no encoding well. */
 test.each([
   ['QRCODE', 2_331, 256],
   ['AZTEC', 1_850, 256],

@@ -10,7 +10,7 @@ import { openPage, origin } from './open-page.ts';
 
 const centimetre = 96 / 2.54;
 
-/** With a letter that only Latin-1 has, where the type has Latin-1; bars are for short values. */
+/** Values with a letter of Latin-1 outside ASCII, where the type has Latin-1; bars are for short values. */
 const values = {
   QRCODE: `${boardingText} É`,
   AZTEC: `${boardingText} É`,
@@ -22,7 +22,7 @@ const types = Object.keys(values) as Barcode['type'][];
 
 const { iPhone, windows } = devices;
 
-/** The barcodes in a picture of the whole page, as a scanner sees it. */
+/** Reads the barcodes in a picture of the whole page. */
 const read = async (page: Page) => barcodesIn(await page.screenshot({ fullPage: true }));
 
 describeInBrowser('boarding with the page: a scanner reads it', (browser) => {

@@ -10,7 +10,7 @@ const visible = async (page: Page, selector: string) => {
   const found = await page.locator(selector).all();
   return (await Promise.all(found.map((each) => each.isVisible()))).filter(Boolean).length;
 };
-/** How many buttons are shown: for all passes at once, and for each of seven. */
+/** Numbers of shown buttons: for all passes at once, and for each of seven. */
 const shownButtons = async (page: Page) => ({
   allInApple: await visible(page, '.actions .walleta'),
   allInGoogle: await visible(page, '.actions .walletb'),

@@ -2,7 +2,7 @@ import type { BoardingPass } from '../../lambdas/domain/boarding-pass.ts';
 import { type GroupPass, groupPage } from '../../lambdas/pages/group-page.ts';
 import { groupPageInput } from './sample-input.ts';
 
-/** The sample's page when each of its passes is so. */
+/** The sample's page with these changes of each pass. */
 function pageOf(shown: Partial<BoardingPass>, isTaken = false): string {
   const input = groupPageInput();
   const changed = ({ boardingPass, ...pass }: GroupPass) => ({

@@ -18,13 +18,13 @@ test('the corpus has at least 300 texts, each once', () => {
   expect(new Set(hostileTexts).size).toBe(hostileTexts.length);
 });
 
-/** Shows markup, or whatever a text makes, at any address of the origin. */
+/** Shows markup at any address of the origin. */
 const showing = (browser: Browser, markup: () => string, bypassCSP: boolean) =>
   watchedPage(
     browser,
     (route) => {
-      const { origin: asked, pathname } = new URL(route.request().url());
-      if (asked !== origin) return undefined;
+      const { origin: requested, pathname } = new URL(route.request().url());
+      if (requested !== origin) return undefined;
       if (pathname.endsWith('.png')) return route.fulfill({ contentType: 'image/png', body: png });
       return pathname === '/page'
         ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup() })
@@ -42,13 +42,13 @@ describeInBrowser('a page that takes text for markup', (browser) => {
   test('is found out by every breakout and nearly every vector, so the tests below can fail', async () => {
     let markup = '';
     const visit = await showing(browser(), () => markup, true);
-    // Every breakout and every vector: there are 26 of these.
+    // A ninth of the texts has every breakout and every vector, of which there are 26.
     const texts = hostileTexts.filter((_, index) => index % 9 === 0);
     let caught = 0;
     for (const text of texts) {
       visit.incidents.length = 0;
       markup = `<!doctype html><title>${text}</title><p title="${text}">${text}</p>`;
-      // Some leave the page before it can be looked at.
+      // Some texts leave the page before a look at it.
       if ((await openAndLook(visit).catch(() => ['left'])).length > 0) caught += 1;
     }
     await visit.close();
@@ -56,7 +56,7 @@ describeInBrowser('a page that takes text for markup', (browser) => {
   });
 });
 
-/** Names of text fields whose limit a text keeps; there is no other rule for them. */
+/** Limits of text fields without any other rule. */
 const limits: Readonly<Record<string, number>> = {
   'carrier-airline-name': 60,
   'origin-airport-label': 60,
@@ -87,10 +87,10 @@ const passLimits: Readonly<Record<string, number>> = {
   'frequent-flyer-name-number': 100,
   'barcode-value': 2_000,
 };
-/** Rich text, which is sanitized and not escaped. */
+/** Fields of rich text, which is sanitized and not escaped. */
 const richTexts = ['pass-install-help-text', 'pass-download-wait-message', 'pass-download-thank-you-message'];
 
-/** One text after the other, from one field to the next. */
+/** Distributes texts over the fields, one after the other. */
 const within = (all: Readonly<Record<string, number>>, texts: readonly string[]) =>
   Object.fromEntries(
     Object.entries(all).flatMap(([name, limit], place) => {
@@ -102,14 +102,14 @@ const within = (all: Readonly<Record<string, number>>, texts: readonly string[])
 describeInBrowser('hostile text in every stored field', (browser) => {
   const { api } = apiForAllTests();
 
-  /** The install page of a pass whose every text is one of these, as the service serves it. */
+  /** The served install page of a pass with these texts in all fields. */
   async function installPageWith(texts: readonly string[], index: number): Promise<string> {
     const rich = richTexts.map((name, place) => [name, `Hello ${texts[place % texts.length]}`]);
     const fields = { ...within(limits, texts), ...Object.fromEntries(rich) };
     const example = templateRequest(api.images)['universal-fields'] as object;
     const templateId = await api.createTemplate({
       ...within({ 'pass-template-name': 100 }, texts),
-      // The one type that carries every text.
+      // QR codes carry every text.
       'universal-fields': { ...example, ...fields, 'barcode-fields': { 'barcode-type': 'QRCODE' } },
     });
     const request = api.passRequest(templateId, { 'pass-id': `hostile-${index}` });
@@ -121,14 +121,14 @@ describeInBrowser('hostile text in every stored field', (browser) => {
   }
 
   test('does nothing on the install page, without its security policy and with it', async () => {
-    // Control characters are refused before anything is stored; every other text is kept as it is.
+    // Control characters are refused before anything is stored; every other text is stored unchanged.
     const stored = hostileTexts.filter((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text));
     expect(stored.length).toBeGreaterThanOrEqual(300);
     let markup = '';
     const bare = await showing(browser(), () => markup, true);
     const protectedVisit = await showing(browser(), () => markup, false);
     const tried = sampled(stored, 10);
-    // As many on a page as it has rich texts: each is sanitized in one of them, and escaped in other fields.
+    // Each page has as many texts as rich text fields: each text is sanitized in one of them, and escaped elsewhere.
     for (let start = 0; start < tried.length; start += richTexts.length) {
       const texts = tried.slice(start, start + richTexts.length);
       markup = await installPageWith(texts, start);
@@ -151,7 +151,7 @@ describeInBrowser('hostile text in every stored field', (browser) => {
         pages.add(String((await api.open('GET', target)).body));
       }
     }
-    // The same bytes whatever was asked: nothing of it is in them.
+    // Equal bytes for all requests contain nothing of them.
     expect(pages.size).toBe(2);
     for (const markup of pages) {
       const visit = await showing(browser(), () => markup, true);
@@ -174,7 +174,7 @@ describeInBrowser('hostile text in every answer that the settings page gets', (b
     return readFileSync(file, 'utf8');
   }
 
-  /** What the page asks for, each text of it hostile, the e-mail address in the token as well. */
+  /** Answers to the page's requests with hostile texts only, also as the e-mail address in the token. */
   function answerTo(url: URL, texts: readonly string[]): object | undefined {
     const text = texts.join(' ');
     const certificates = texts.map((text, index) => ({
@@ -211,10 +211,10 @@ describeInBrowser('hostile text in every answer that the settings page gets', (b
     return `${part({ alg: 'RS256' })}.${part(claims)}.c2ln`;
   }
 
-  /** Certificates on a page. */
+  /** Number of certificates on a page. */
   const textsAtOnce = 24;
 
-  // Without its policy the page has nothing but its own care; with it, nothing may be in the way.
+  // The page must be safe without its policy, and work with it.
   test.each([
     ['without its security policy', true],
     ['with it', false],

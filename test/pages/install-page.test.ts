@@ -44,7 +44,7 @@ describe('what the install page shows', () => {
     expect(text).toContain('Departure 17:20 instead of 17:35 Arrival 18:45');
   });
 
-  test('a delay over midnight keeps the date of the flight, and only what has moved says +1 day', () => {
+  test('a delay over midnight leaves the date of the flight, and only what has moved says +1 day', () => {
     const text = textOf(installPage(installPageInput({ estimatedDepartureTime: '2027-03-16T00:10:00' })));
     expect(text).toContain('Mon, 15 Mar 2027');
     expect(text).toContain('Departure 00:10 instead of 17:35 +1 day Delayed');

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The page on a phone, and the pass in Wallet beside it. */
+/** Draws the page on a phone, and the pass in Wallet beside it. */
 async function picture(browser: Browser, { installUrl, pkpass }: Pictured): Promise<Buffer> {
   const phone = await browser.newPage({ ...devices.iPhone, viewport: { width: 390, height: 700 } });
   await phone.goto(installUrl);
@@ -36,7 +36,7 @@ async function picture(browser: Browser, { installUrl, pkpass }: Pictured): Prom
   return jpeg;
 }
 
-/** In one line where there is room for it. */
+/** Formats a value, in one line where there is room. */
 function shown(value: unknown, indent = ''): string {
   const line = JSON.stringify(value, undefined, 1).replaceAll(/\n */g, ' ');
   if (indent.length + line.length <= 110 || typeof value !== 'object' || value === null) return line;
@@ -60,9 +60,9 @@ describeInBrowser('a day on which nothing goes as planned', (browser) => {
     const illustrate = async ({ title, text }: Chapter, pictured: Pictured, more: readonly string[]) => {
       const file = `${title.toLowerCase().replaceAll(' ', '-')}.jpg`;
       writeFileSync(path.join(folderOfPictures, file), await picture(browser(), pictured));
-      const [told = ''] = /[\s\S]*^```sh\n[\s\S]*?^```\n/m.exec(text) ?? [];
+      const [described = ''] = /[\s\S]*^```sh\n[\s\S]*?^```\n/m.exec(text) ?? [];
       const added = [`![${title}](irregular-operations/${file})\n`, ...more];
-      document = document.replace(text, () => `${[told, ...added].join('\n')}\n`);
+      document = document.replace(text, () => `${[described, ...added].join('\n')}\n`);
     };
     const [first, ...others] = chapters;
     if (first) await illustrate(first, await day.pictured(1), []);

@@ -6,15 +6,15 @@ export const origin = 'https://pass.example';
 
 interface OpenedPage {
   readonly page: Page;
-  /** Addresses the page asked for, itself first. */
+  /** Addresses requested by the page, its own first. */
   readonly requests: string[];
-  /** Errors in the console (violations of the content security policy are such) and of scripts. */
+  /** Errors of scripts and in the console, also violations of the content security policy. */
   readonly problems: string[];
 }
 
 const logo = readFileSync('lambdas/web/samples/logo.png');
 
-/** Shows markup, with pictures of badges of the size in their name, anew with each reload, as `https://pass.example/i/link`; nothing reaches a network. */
+/** Shows markup at `https://pass.example/i/link`, anew with each reload. Badges have the size in their name; no network is reached. */
 export async function openPage(
   browser: Browser,
   device: BrowserContextOptions,

@@ -30,7 +30,7 @@ const standby = examplePass({ 'passenger-kind': 'standby' });
 const page = (template: Template, pass: Pass = standby) => renderPage(services, template, pass);
 const group = (template: Template) => renderGroup(services, 'g', [{ template, pass: standby }]);
 
-/** The template as an airline makes it that has one language only. */
+/** The template of an airline with one language only. */
 const inOne = (language: 'de' | 'ar') => ({
   ...multilingual,
   fields: {

@@ -12,12 +12,12 @@ const themes = {
   dark: { colorScheme: 'dark', forcedColors: 'none' },
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
-/** Of forced colours the contrast is that of the system, which axe does not know. */
+/** Rules of axe to leave out by theme: the contrast of forced colours is the system's, unknown to axe. */
 const systemColors = { light: [], dark: [], forced: ['color-contrast'] } as const satisfies Record<
   keyof typeof themes,
   string[]
 >;
-/** 195 px are a phone of 390 px at a zoom of 200 %. */
+/** Widths, px; 195 is a phone of 390 px at a zoom of 200 %. */
 const widths = [195, 390, 1440] as const;
 
 type StateName = keyof typeof pageStates;
@@ -29,7 +29,7 @@ interface Cell {
   readonly hasScript: boolean;
 }
 
-/** Every state, and every pair of theme, language and width: a Latin square of themes in the rows of languages. */
+/** Cells with every state and every pair of theme, language and width: a Latin square of themes by languages. */
 const states = Object.keys(pageStates) as StateName[];
 const cells: Cell[] = Array.from({ length: Math.max(states.length, languages.length * widths.length) }, (_, place) => {
   const row = Math.floor(place / widths.length);
@@ -55,7 +55,7 @@ test('at most 40 pages show every state, and every pair of theme, language and w
   expect(seen(({ theme, width }) => `${theme} ${width}`)).toBe(Object.keys(themes).length * widths.length);
 });
 
-/** A page in which cells are shown one after the other. */
+/** A page that shows cells one after the other. */
 async function pageOfCells(browser: Browser, javaScriptEnabled: boolean) {
   let markup = '';
   const { page, problems } = await openPage(browser, { ...devices.android, javaScriptEnabled }, () => markup);
@@ -72,13 +72,13 @@ async function pageOfCells(browser: Browser, javaScriptEnabled: boolean) {
   };
 }
 
-/** Text that is cut off or broken, and a page that has to be scrolled sideways. */
+/** Faults of the layout: text cut off or broken, and a page with sideways scrolling. */
 async function misfits(page: Page, width: number): Promise<string[]> {
   const scrollWidth = await page.evaluate<number>('document.documentElement.scrollWidth');
   return [...(await textFaults(page)), ...(scrollWidth > width ? [`${scrollWidth} px wide`] : [])];
 }
 
-/** Wide screens go over to the layout of narrow ones when a reader sets larger text, which a style does not bring about. */
+/** True of widths to try with larger text; on wide screens, it would switch the layout to the narrow one. */
 const canGrow = (width: number) => width >= 320 && width < 896;
 const withTextOf = (page: Page, size: string) => page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
 

@@ -14,7 +14,7 @@ import {
 import { boardingPage, boardingText } from './boarding-page.ts';
 import { actionLinks, groupPageInput, installPageInput } from './sample-input.ts';
 
-/** Words of up to 12 letters, the longest that never break, in every place, and no logo. */
+/** Settings with words of 12 letters, the longest that never break, in every place, and no logo. */
 const longWords = {
   seatClass: 'Business',
   seatClassLabel: 'Compartments',

@@ -13,7 +13,7 @@ import { openPage } from './open-page.ts';
 
 const services = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
 const phone = '+49891234567';
-/** Begins and ends with characters that take the direction of what stands beside them. */
+/** A text that begins and ends with characters of no direction of their own. */
 const reason = '2 engines checked (ATC).';
 const flight = {
   language: 'ar',
@@ -26,7 +26,7 @@ const flight = {
 } as const satisfies Partial<TemplateFields>;
 const pass = examplePass({ 'seat-number': '12-B', 'boarding-group': '1-2' });
 
-/** Run in the page: the places of a text as its characters are drawn. */
+/** Code for the page: the places of a text's drawn characters. */
 const inPage = `(text) => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const all = [];
@@ -48,7 +48,7 @@ const inPage = `(text) => {
 }`;
 
 describeInBrowser('in Arabic', (browser) => {
-  /** How a text is drawn: its characters from left to right, line by line. */
+  /** Drawn characters of a text from left to right, line by line. */
   async function drawn(markup: string, text: string, device = {}): Promise<readonly string[]> {
     const { page } = await openPage(browser(), { ...devices.desktop, ...device }, markup);
     const found = await page.evaluate<string[]>(`(${inPage})(${JSON.stringify(text)})`);

@@ -33,7 +33,7 @@ const boardingPass: BoardingPass = {
   beacons: [],
 };
 
-/** Everything that an airline may offer, but an e-mail address: that has no words, and may have to break. */
+/** Links of every kind, except an e-mail address, which has no words and may have to break. */
 export const actionLinks = actionLinksOf(
   {
     ...Object.fromEntries(actionLinkNames.map((name) => [name, 'https://www.example.com/'])),
@@ -67,7 +67,7 @@ export function installPageInput(
   };
 }
 
-/** A page with all that an airline can give it, and with addresses as long as they are in production. */
+/** Input of a page with all of an airline's settings, and with addresses of production's length. */
 export function wholeInput(): InstallPageInput {
   const day = {
     status: 'delayed',
@@ -85,7 +85,7 @@ export function wholeInput(): InstallPageInput {
   };
 }
 
-/** Two flights of a family, the later one with a traveller whose pass has ended. */
+/** Input of a group page: two flights of a family, on the later one a traveller with an ended pass. */
 export function groupPageInput(set: Partial<InstallPageSettings> = {}, wording = inEnglish): GroupPageInput {
   const pass = (place: number, shown: Partial<BoardingPass>): GroupPass => ({
     boardingPass: { ...boardingPass, wording, ...shown },

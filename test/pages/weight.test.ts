@@ -41,7 +41,7 @@ test('the page of a family of four on two flights has 15 KB, 5 KB compressed', (
   expectAtMost(groupPage(groupPageInput()), 15, 5);
 });
 
-/** Without texts of the airline: in all languages the page has ours, which differ everywhere. */
+/** Settings without the airline's texts: in all languages the page has ours, which differ everywhere. */
 const ourTexts = {
   'pass-install-help-text': undefined,
   'pass-download-wait-message': undefined,
@@ -51,7 +51,7 @@ const services = { clock: fixedClock(now), publicBaseUrl: 'https://d111111abcdef
 const pageIn = (languages: string[], fields: Partial<TemplateFields> = ourTexts) =>
   renderPage(services, exampleTemplate({ ...fields, languages }, { issuerId: '3388' }), examplePass());
 
-/** English and others, those first that add most. */
+/** The heaviest languages: English, then the others by their weight. */
 async function heaviest(languages: number, measure: 'plain' | 'gzip'): Promise<string[]> {
   const added = await Promise.all(
     ownLanguages.slice(1).map(async (tag) => ({ tag, bytes: weightOf(await pageIn(['en', tag]))[measure] })),
@@ -71,7 +71,7 @@ test.each([
 
 test('a page with everything at once, in eight languages and with texts of 500 characters, has 34.5 KB, 16 KB compressed', async () => {
   const languages = await heaviest(8, 'gzip');
-  // Words that repeat weigh little compressed: each text is another one.
+  // Repeated words weigh little compressed: each text is different.
   const texts = (seed: number) =>
     Object.fromEntries(
       Object.keys(ourTexts).map((name, place) => [

@@ -7,7 +7,7 @@ import { runFolder } from '../helpers/once-in-run.ts';
 
 const root = resolve(__dirname, '../..');
 
-/** Runs jest with the reporter over one test file; its exit code and the lines it ends with. */
+/** Runs jest with the reporter over one test file. @returns its exit code and last lines */
 function runJest(testFile: string, ci: string, started = ''): { code: number | null; lines: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'count-reporter-'));
   try {

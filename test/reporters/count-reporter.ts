@@ -1,31 +1,31 @@
 import { relative } from 'node:path';
 import { mostStarts, startsUntilNow } from '../helpers/counted-starts.ts';
 
-/** The part of jest's results that is counted. */
+/** The counted part of jest's results. */
 interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** Files that could not even be loaded: none of their tests counts as failed. */
+  /** Number of files that could not be loaded, none of whose tests counts as failed. */
   readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly TestFile[];
 }
 
 interface TestFile {
   readonly testFilePath: string;
-  /** Of the project in jest.ci.config.js that repeats what another has. */
+  /** Name of the project in jest.ci.config.js that repeats another's files. */
   readonly displayName?: { readonly name: string };
   readonly perfStats: { readonly runtime: number };
   readonly testResults: readonly { readonly fullName: string; readonly status: string }[];
 }
 
-/** Files that a run must have before the slow ones are named. */
+/** Number of files in a run from which the slow ones are named. */
 const manyFiles = 10;
 const slowestFiles = 10;
 
 /**
  * Names every skipped test, whose title says why it is skipped, and ends the output with `N passed, N failed,
- * N skipped`. With CI=true a skipped test fails the run: there, everything that tests need is installed. So does in any run
- * what starts more stacks, browsers or databases than mostStarts allows: that is how test runs become slow.
+ * N skipped`. With CI=true a skipped test fails the run, since everything that tests need is installed there. In any run
+ * more starts of stacks, browsers or databases than mostStarts fail it, as they make test runs slow.
  */
 export default class CountReporter {
   #error: Error | undefined;
@@ -48,7 +48,7 @@ export default class CountReporter {
     process.once('exit', () => process.stdout.write(`${lines.join('\n')}\n`));
   }
 
-  /** Reasons for jest to fail although every test that ran has passed. */
+  /** The reason for jest to fail although every test has passed. */
   getLastError(): Error | undefined {
     return this.#error;
   }

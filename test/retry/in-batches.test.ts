@@ -4,7 +4,7 @@ import { fixedClock } from '../helpers/fixed-clock.ts';
 const settings = { size: 3, failure: 'letters were not sent' };
 const letters = (text: string) => [...text];
 
-/** Sends all, but leaves each of these letters as many times as are given. */
+/** Sends all letters, but leaves each of these as many times as given. */
 function leaving(times: Record<string, number>) {
   const sent: string[] = [];
   const send = async (batch: readonly string[]): Promise<Left<string>> => {

@@ -2,7 +2,7 @@ import { ServiceBusy } from '../../lambdas/ports/service-busy.ts';
 import { Contended, contended, untilWritten } from '../../lambdas/retry/until-written.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
-/** Is contended so many times; then answers the number of its round. */
+/** A write that is contended so many times, and then answers the number of its round. */
 const contendedTimes = (times: number) => jest.fn(async (round: number) => (round < times ? contended : round));
 
 test('a round that was written is the last, and none is waited for', async () => {

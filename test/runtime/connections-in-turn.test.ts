@@ -4,7 +4,7 @@ import { clientOf } from '../../lambdas/context/client.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 
-/** Answers in turns of the event loop that begin when no more requests come. */
+/** Counters of a handler that answers in turns of the event loop, each when no more requests come. */
 let [atATime, peak, answered] = [0, 0, 0];
 const requestHandler = {
   async handle() {
@@ -12,7 +12,7 @@ const requestHandler = {
     await new Promise(setImmediate);
     atATime -= 1;
     answered += 1;
-    // Every third one fails, and is tried again.
+    // Every third request fails, and is repeated.
     const response = { statusCode: answered % 3 === 0 ? 503 : 200, headers: {}, body: '{}' };
     return { response };
   },

@@ -12,7 +12,7 @@ const notPublic = new ImageRefused('must be on a host with a public address');
 let internet: FakeInternet;
 let requests: number;
 let redirectTo: string | undefined;
-/** A server of ours on this machine: what must not be reached. */
+/** A server on this machine that must not be reached. */
 let inside: Server;
 let insideRequests: number;
 let insidePort: number;
@@ -128,7 +128,7 @@ describe('image fetcher: the resolved addresses', () => {
     'x.localhost',
     'nas.LAN',
     '1.0.0.10.in-addr.arpa',
-  ])('%s, which no public DNS knows, reads like a private address, and nobody is asked for it', async (name) => {
+  ])('%s, which no public DNS knows, reads like a private address, and no request is sent for it', async (name) => {
     await expect(fetchPng(`https://${name}/logo.png`)).rejects.toThrow(notPublic);
     redirectTo = `https://${name}/`;
     await expect(fetchPng('https://images.example.com/logo.png')).rejects.toThrow(notPublic);
@@ -152,7 +152,7 @@ describe('image fetcher: the resolved addresses', () => {
 
 describe('image fetcher: the connected socket', () => {
   test.each(['127.0.0.1', '::ffff:127.0.0.1', '::1', '169.254.169.254'])(
-    'a socket that ended up at %s is closed before anything is asked',
+    'a socket that ended up at %s is closed before any request',
     async (claimed) => {
       internet.claimed = claimed;
       await expect(fetchPng('https://images.example.com/logo.png')).rejects.toThrow(notPublic);
@@ -161,7 +161,7 @@ describe('image fetcher: the connected socket', () => {
   );
 
   test('a server that does not answer is named as that, without its address', async () => {
-    // Port 1 of this machine: nothing listens there.
+    // Nothing listens at port 1 of this machine.
     const fetcher = new GuardedImageFetcher({ clock: systemClock, localHosts: ['localhost:1'] });
     await expect(fetcher.fetchPng('http://localhost:1/logo.png', 'walleta-pass-icon')).rejects.toThrow(
       new ImageRefused('could not be read: its server does not answer'),
@@ -179,7 +179,7 @@ describe('image fetcher: redirects', () => {
     ['file:///etc/passwd', 'must be an https address'],
   ])('a redirect to %s is refused: %s', async (location, reason) => {
     internet.names['inside.example.com'] = [['192.168.0.1']];
-    // Header values are Latin-1: other characters go as a browser would write them.
+    // Header values are Latin-1: other characters are percent-encoded, like by a browser.
     redirectTo = location.replace(/[^ -~]+/g, encodeURIComponent);
     await expect(fetchPng('https://images.example.com/logo.png')).rejects.toThrow(new ImageRefused(reason));
     expect(requests).toBe(1);

@@ -98,7 +98,7 @@ describe('image fetcher: what it reads', () => {
     expect(internet.connections).toEqual(['93.184.215.14:443']);
   });
 
-  test('the server is asked for an unpacked PNG and told nothing else', async () => {
+  test('the request is for an unpacked PNG and says nothing else', async () => {
     await fetchPng('https://images.example.com/logo.png?size=3x#top');
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /logo.png?size=3x']);
     expect(requests[0]?.headers).toEqual({
@@ -173,7 +173,7 @@ describe('image fetcher: what it refuses to read', () => {
     const clock = fixedClock();
     const network = {
       ...internet,
-      // The one turn that timers have had, however late.
+      // Timers have had one turn, however late.
       resolve: async (hostname: string) => {
         clock.timeOut();
         return internet.resolve(hostname);

@@ -1,6 +1,6 @@
 import { lazily, once } from '../../lambdas/runtime/lazily.ts';
 
-/** Fails as often as told, and then loads; counts its calls. */
+/** A loader that fails so many times, then succeeds, and counts its calls. */
 function failing(failures: number) {
   const load = async () => {
     load.calls += 1;
@@ -11,7 +11,7 @@ function failing(failures: number) {
   return load;
 }
 
-test('what was loaded is kept, and callers at the same time share one attempt', async () => {
+test('what was loaded is cached, and callers at the same time share one attempt', async () => {
   const load = failing(0);
   const loaded = once(load);
   const [one, other] = await Promise.all([loaded(), loaded()]);

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { sdkConfig } from '../../lambdas/context/sdk.ts';
 
-/** Answers once as many requests wait as are expected; resets connections that are said to have ended. */
+/** Requests that wait for the expected number; connections marked as ended are reset. */
 const waiting: ServerResponse[] = [];
 const ended = new WeakSet<Socket>();
 const open = new Set<Socket>();

@@ -13,7 +13,7 @@ const samples = ['alliance', 'icon', 'logo'].map((name) => readFileSync(`lambdas
 
 const pack = (data: Buffer) => packedPng(data, readPng(data, largestSizes['strip-image']));
 
-/** The hash of all pixels in 16 bits for each of four channels. */
+/** The hash of all pixels, in 16 bits for each of four channels. */
 function pixelsOf(data: Buffer) {
   const { width, height, depth, palette, ...png } = PNG.sync.read(data, { skipRescale: true }) as unknown as Decoded;
   const largest = palette ? 255 : 2 ** depth - 1;
@@ -43,7 +43,7 @@ interface Drawing {
   readonly kind: (typeof kinds)[number];
   readonly width: number;
   readonly height: number;
-  /** Repeated until the picture is full. */
+  /** Bytes repeated until the picture is full. */
   readonly bytes: Uint8Array;
 }
 
@@ -97,7 +97,7 @@ test('pictures of every kind keep their size and all pixels to the last bit, and
 });
 
 test('an interlaced picture keeps its pixels', async () => {
-  // All values are valid filters, too: where a row begins, does not matter.
+  // All values are valid filters, too: a row may begin anywhere.
   const rows = Buffer.from(Array.from({ length: 79 }, (_, at) => at % 5));
   const header = pngHeader(8, 8, { interlace: 1 });
   const data = Buffer.concat([

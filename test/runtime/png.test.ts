@@ -12,7 +12,7 @@ const pngSize = (data: Buffer) => {
   return { width, height };
 };
 
-/** The pixels of an image of 8 x 8 in greyscale, as they are packed. */
+/** Rows of an image of 8 x 8 in greyscale, before packing. */
 const rows = Buffer.alloc(9 * 8);
 const packed = (data: Buffer) => pngChunk('IDAT', deflateSync(data));
 const pixels = packed(rows);
@@ -114,7 +114,7 @@ describe('PNG check', () => {
         [33, 17],
       ] as const) {
         const bits = (samplesOf[kind.colorType] ?? 0) * kind.depth;
-        // By the formula of PNG's sub-images, counted pixel by pixel.
+        // PNG's formula of sub-images is counted pixel by pixel.
         const bytes = interlace === 0 ? height * (1 + Math.ceil((width * bits) / 8)) : adam7Bytes(width, height, bits);
         const parts = [pngHeader(width, height, { ...kind, interlace }), pngChunk('PLTE', rgb)];
         const image = (size: number) =>
@@ -166,7 +166,7 @@ test.each([
 
 const samplesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** Bytes of an interlaced image, by the pass that each of its pixels belongs to. */
+/** Bytes of an interlaced image, by the pass of each of its pixels. */
 function adam7Bytes(width: number, height: number, bits: number): number {
   const pattern = ['16462646', '77777777', '56565656', '77777777', '36463646', '77777777', '56565656', '77777777'];
   const counts = new Map<string, number>();

@@ -41,7 +41,7 @@ const putClass = (fetch: typeof globalThis.fetch) => {
 const tokenRefused = async () =>
   Response.json({ error: 'invalid_grant', error_description: 'Erika Mustermann' }, { status: 400 });
 
-/** A refusal as the adapter of its service throws it, with what the log has to say of it, and the codes it ends in. */
+/** Refusals thrown by the services' adapters, with their expected log fields and final codes. */
 const refusals: readonly [
   title: string,
   refused: () => Promise<unknown>,

@@ -18,7 +18,7 @@ beforeEach(() => {
   secrets = new Secrets(new SecretsManagerClient({ region: 'eu-central-1' }), clock);
 });
 
-const asked = () => manager.commandCalls(GetSecretValueCommand).length;
+const requests = () => manager.commandCalls(GetSecretValueCommand).length;
 const fiveMinutes = 5 * 60_000;
 const out = new Error('Secrets Manager is out of reach');
 const gone = new ResourceNotFoundException({ $metadata: {}, message: 'gone' });
@@ -32,20 +32,20 @@ test('a value is read once in five minutes, also by many at the same time', asyn
   ]);
   nowMs = fiveMinutes - 1;
   await secrets.read('INDEX');
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   manager.on(GetSecretValueCommand).resolves({ SecretString: 'two' });
   nowMs = fiveMinutes;
   expect(await secrets.read('INDEX')).toBe('two');
 });
 
-test('while Secrets Manager is out the last value is good, and is not asked for by every call', async () => {
+test('while Secrets Manager is out the last value is good, and is not requested by every call', async () => {
   manager.on(GetSecretValueCommand).resolves({ SecretString: 'one' });
   await secrets.read('INDEX');
   manager.on(GetSecretValueCommand).rejects(out);
   nowMs = fiveMinutes;
   expect(await Promise.all(['INDEX', 'INDEX'].map((name) => secrets.read(name)))).toEqual(['one', 'one']);
   for (let call = 0; call < 100; call++) expect(await secrets.read('INDEX')).toBe('one');
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
   manager.on(GetSecretValueCommand).resolves({ SecretString: 'two' });
   nowMs = 2 * fiveMinutes;
   expect(await secrets.read('INDEX')).toBe('two');
@@ -71,7 +71,7 @@ test('a secret that has been deleted is used no more', async () => {
   await expect(secrets.read('certificate')).rejects.toThrow('gone');
 });
 
-test('without a value the failure is passed on, and the next call asks anew', async () => {
+test('without a value the failure is passed on, and the next call requests it anew', async () => {
   manager.on(GetSecretValueCommand).rejectsOnce(out).resolves({ SecretString: 'one' });
   await expect(secrets.read('INDEX')).rejects.toThrow('out of reach');
   expect(await secrets.read('INDEX')).toBe('one');
@@ -81,7 +81,7 @@ test('the value before is read once in five minutes, also where there is none', 
   const previous = { SecretId: 'ORIGIN', VersionStage: 'AWSPREVIOUS' };
   manager.on(GetSecretValueCommand, previous).rejects(gone);
   expect([await secrets.readPrevious('ORIGIN'), await secrets.readPrevious('ORIGIN')]).toEqual([undefined, undefined]);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   manager.on(GetSecretValueCommand, previous).resolves({ SecretString: 'one' });
   nowMs = fiveMinutes;
   expect(await secrets.readPrevious('ORIGIN')).toBe('one');

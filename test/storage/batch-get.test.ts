@@ -13,19 +13,19 @@ const table = new Table(
   'passes',
   fixedClock(),
 );
-const asked = () => dynamo.commandCalls(BatchGetCommand).map(({ args }) => args[0].input.RequestItems?.passes);
+const requests = () => dynamo.commandCalls(BatchGetCommand).map(({ args }) => args[0].input.RequestItems?.passes);
 beforeEach(() => dynamo.reset());
 
 test('reads are consistent, a hundred in a request', async () => {
   dynamo.on(BatchGetCommand).resolves({});
   await batchGet(table, keys(101));
-  expect(asked().map((request) => [request?.Keys?.length, request?.ConsistentRead])).toEqual([
+  expect(requests().map((request) => [request?.Keys?.length, request?.ConsistentRead])).toEqual([
     [100, true],
     [1, true],
   ]);
 });
 
-test('what an answer leaves out is asked for again', async () => {
+test('what an answer leaves out is requested again', async () => {
   const one = { PK: 'PASS#1', SK: 'PASS' };
   const two = { PK: 'PASS#2', SK: 'PASS' };
   dynamo
@@ -33,7 +33,7 @@ test('what an answer leaves out is asked for again', async () => {
     .resolvesOnce({ Responses: { passes: [one] }, UnprocessedKeys: { passes: { Keys: [two] } } })
     .resolves({ Responses: { passes: [two] } });
   expect(await batchGet(table, [one, two])).toEqual([one, two]);
-  expect(asked().at(-1)).toEqual({ Keys: [two], ConsistentRead: true });
+  expect(requests().at(-1)).toEqual({ Keys: [two], ConsistentRead: true });
 });
 
 test('what DynamoDB keeps leaving out is an error, not an item that does not exist', async () => {
@@ -41,7 +41,7 @@ test('what DynamoDB keeps leaving out is an error, not an item that does not exi
   await expect(batchGet(table, keys(2))).rejects.toThrow('1 of 2 items were left unread by DynamoDB');
 });
 
-test('nothing is asked for no keys', async () => {
+test('nothing is requested for no keys', async () => {
   expect(await batchGet(table, [])).toEqual([]);
   expect(dynamo.calls()).toHaveLength(0);
 });

@@ -33,7 +33,7 @@ async function dueAt(seconds: number, maxOfShard = 1_000): Promise<DueWork[]> {
   return all;
 }
 
-test('every shard is asked: a pass of each is found, once it is due', async () => {
+test('every shard is queried: a pass of each is found, once it is due', async () => {
   const firsts = [...'abcdefghijklmnopqrstuvwxyz234567'];
   await Promise.all(firsts.map((first) => create(first, 60)));
   expect(await dueAt(59)).toEqual([]);

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 let accounts = 0;
-/** An account of a test's own. */
+/** Makes an account for one test alone. */
 async function newAccount(): Promise<string> {
   const id = `air-${++accounts}`;
   await accountSettings.create({ id, name: 'Air' }, `KeyOf${id}`);
@@ -167,7 +167,7 @@ test('a key of another account is refused, and both keep theirs', async () => {
   expect([await accountOfKey(`KeyOf${one}`), await accountOfKey(`KeyOf${other}`)]).toEqual([one, other]);
 });
 
-test('the first certificate of a wallet is the default; another becomes it when asked, and again', async () => {
+test('the first certificate of a wallet is the default; another becomes it on request, and again', async () => {
   const account = await newAccount();
   await accountSettings.addCertificate(account, await certificate());
   await accountSettings.addCertificate(account, issuer('3388000000000000001'));

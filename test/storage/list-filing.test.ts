@@ -11,7 +11,7 @@ const requests = new FaultInjectingHandler();
 beforeEach(() => requests.reset());
 const lists = forEachTest(() => TestLists.start({ requestHandler: requests }, { chunk: 5, transaction: 3 }));
 
-/** Makes passes, one a second, and lets them settle. */
+/** Makes passes, one a second, and lets time pass until they can be filed. */
 async function createSettled(count: number): Promise<string[]> {
   for (const name of names(count)) {
     await lists.create(template, name);
@@ -23,7 +23,7 @@ async function createSettled(count: number): Promise<string[]> {
 
 const counts = async () => (await lists.chunks(template)).map(({ count }) => count);
 
-/** Runs once, after the first answer to the operation. */
+/** Runs `meanwhile` once, after the first answer to the operation. */
 function onceAfter(operation: string, meanwhile: () => Promise<void>): void {
   requests.meanwhile = async (answered) => {
     if (answered !== operation) return;
@@ -80,7 +80,7 @@ test('a job whose answers get lost counts each pass once', async () => {
 
 test('a job that sees an index behind the table files what is left of it', async () => {
   const listed = await createSettled(9);
-  // Queries: the last chunk, then the index. What follows happens between that and the transaction.
+  // Queries: the last chunk, then the index. Deletion and filing come between that and the transaction.
   onceAfter('Query', async () =>
     onceAfter('Query', async () => {
       await lists.delete(template, 'pass-01');

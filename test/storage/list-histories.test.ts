@@ -5,7 +5,7 @@ import { TestLists } from '../helpers/lists.ts';
 
 const histories = times(50);
 
-/** One thing that happens to a list. Numbers between 0 and 1 pick among what is there. */
+/** One event of a list. Numbers between 0 and 1 pick among existing entries. */
 type Step =
   | { readonly does: 'create'; readonly count: number; readonly seconds: number }
   | { readonly does: 'delete'; readonly picks: readonly number[]; readonly filing: boolean }
@@ -29,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const lists = forAllTests(() => TestLists.start({}, { chunk: 5, transaction: 3 }));
 let template = 0;
 
-/** A list, and the plain array that it must agree with. */
+/** A list, and a plain array that it must agree with. */
 class History {
   readonly #template = `Template${template++}`;
   #expected: string[] = [];
@@ -61,7 +61,7 @@ class History {
     }
   }
 
-  /** Names are not in the order in which they are made: a list is in the order of time. */
+  /** Makes a pass with a name out of order: a list is in the order of time. */
   async #create(): Promise<void> {
     const name = `${(this.#made * 7_919) % 1_000}-${this.#made++}`;
     await lists.create(this.#template, name);

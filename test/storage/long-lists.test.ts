@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const nameOf = (index: number) => listedItem(template, index).passId;
 
-/** Requests of a page. */
+/** Operations that read a page. */
 async function requestsOf(number: number, size: number): Promise<string[]> {
   requests.operations.length = 0;
   const page = await lists.page(template, number, size);
@@ -59,7 +59,7 @@ test('a list is filed in chunks of 1,000, and is then read as any other', async 
   expect(lists.queued).toEqual([]);
 });
 
-test('who skips unfiled entries behind a filed part asks for filing only when these are 2,000', async () => {
+test('a reader that skips unfiled entries behind a filed part requests filing only when these are 2,000', async () => {
   await writeLongList(lists.tableName, template, 5_000, 2_100);
   await lists.page(template, 49, 100);
   expect(lists.queued).toEqual([]);
@@ -72,7 +72,7 @@ test('a reader whom filing overtakes between two answers misses nothing', async 
   await writeLongList(lists.tableName, template, size, size);
   requests.operations.length = 0;
   expect(await lists.page(template, 6, 1_000)).toHaveLength(1_000);
-  // More than one answer, or nothing could overtake; each but the first is followed by a look at where it began.
+  // Overtaking needs more than one answer; each but the first is followed by a look at its beginning.
   expect(requests.operations.filter((operation) => operation === 'GetItem').length).toBeGreaterThan(0);
 
   requests.operations.length = 0;

@@ -12,7 +12,7 @@ import { tableDefinition } from '../helpers/table-definition.ts';
 
 const record: DynamoDBRecord = { dynamodb: { SequenceNumber: '100' } };
 
-/** A reader whose clock a test moves. */
+/** A reader with a clock moved by tests. */
 const reader = forEachTest(() => {
   const database = new MemoryDynamoDb();
   database.createTable({ TableName: 'passes', ...tableDefinition });
@@ -29,7 +29,7 @@ const reader = forEachTest(() => {
   };
 });
 
-/** Each request arrives twice, as when the answer to the first is lost and the SDK retries. */
+/** A client whose requests arrive twice, like the SDK's retries after a lost answer. */
 function repeating(client: DynamoDBDocumentClient): DynamoDBDocumentClient {
   const send = async (command: Parameters<typeof client.send>[0]) => {
     await client.send(command);

@@ -24,10 +24,10 @@ test('items come, more than a request holds and each once; those that do not exi
 
 test('a page of a flight has its passes as find has them, without deleted ones', async () => {
   const templateId = await api.createTemplate();
-  const [kept, gone] = [await issuePass(api, templateId), await issuePass(api, templateId)];
+  const [remaining, gone] = [await issuePass(api, templateId), await issuePass(api, templateId)];
   await gone.delete();
   const { passes, next } = await new DynamoPassPages(table).pageOf(templateId);
-  expect([passes, next]).toEqual([[await kept.record()], undefined]);
+  expect([passes, next]).toEqual([[await remaining.record()], undefined]);
 });
 
 test('a list is gone through in ranges as it is in one: each entry once, filed or not', async () => {

@@ -5,7 +5,7 @@ import type { Table } from '../../lambdas/storage/table.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
-/** Counts as the table does, by partition key; other functions count on the same. */
+/** A stand-in for the table that counts by partition key, shared with other functions. */
 function countingTable() {
   const counts = new Map<string, number>();
   let writes = 0;
@@ -23,9 +23,9 @@ function countingTable() {
 
 const identity = { rateKey: async (kind: string, id: string) => `${kind}-${id}` };
 
-/** A function that has just started. */
+/** Rate limits of a newly started function. */
 function limitsOn(table: Table, perKey: number, at = () => now) {
-  // Uniform enough, and the same in each run.
+  // These numbers are uniform enough, and the same in each run.
   let seed = 1;
   const random = () => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -35,7 +35,7 @@ const registrationOf = ({ passKey }: Pick<Pass, 'passKey'>, deviceId = 'device')
 
 const store = () => api.web.registrations;
 
-/** Registers as the web service does. */
+/** Registers a device, like the web service. */
 async function registered(deviceId = 'device', of = issued): Promise<Registration> {
   const pass = await of.record();
   const registration = registrationOf(pass, deviceId);
@@ -91,7 +91,7 @@ describe('a registration that makes room for another', () => {
 
   test('stays when Apple has taken a push for it meanwhile, and so does everything else', async () => {
     const evicted = await registered();
-    await store().notePush(evicted, 4);
+    await store().recordPush(evicted, 4);
     const before = await issued.record();
     expect(await swapped(evicted)).toBe(false);
     expect(await ids()).toEqual(['device']);
@@ -119,14 +119,14 @@ test('a registration is replaced only where there is one, and as often as it is 
   expect(await store().ofPass(issued.serial)).toHaveLength(1);
 });
 
-test('a push that is noted before the repetition of a replacement stays noted: the phone is not told again', async () => {
+test('a push that is recorded before the repetition of a replacement stays recorded: the phone is not notified again', async () => {
   const registration = await registered();
   const replaced = { ...registration, pushToken: 'another', writeId: 'replaced' };
   requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lose-answer' : undefined);
   requests.meanwhile = async (operation) => {
     if (operation !== 'PutItem') return;
     requests.meanwhile = async () => {};
-    await store().notePush(replaced, 4);
+    await store().recordPush(replaced, 4);
   };
   expect(await store().put(replaced)).toBe(true);
   expect(await store().find(issued.serial, 'device')).toMatchObject({ ...replaced, pushedSum: 4 });
@@ -149,7 +149,7 @@ test('the registrations of a pass that has gone are removed without it, as often
   requests.fault = (operation, attempt) => (operation === 'DeleteItem' && attempt === 1 ? 'lose-answer' : undefined);
   expect(await store().remove(registration, undefined)).toBe(true);
   expect(await store().remove(registration, undefined)).toBe(true);
-  // The first of them repeated. A transaction of one would take a write unit more.
+  // The SDK repeats the first. A transaction of one would take a write unit more.
   expect(requests.operations).toEqual(['DeleteItem', 'DeleteItem', 'DeleteItem']);
   expect(await store().ofPass(issued.serial)).toEqual([]);
 });
@@ -162,24 +162,24 @@ test('with a pass, a registration that has gone is not removed twice: the pass c
   expect(await issued.record()).toMatchObject({ devices: 1 });
 });
 
-test('a push is noted only forward, for the token that it went to, and never for a registration that has gone', async () => {
+test('a push is recorded only forward, for the token that it went to, and never for a registration that has gone', async () => {
   const registration = await registered();
   const sum = async () => (await store().find(issued.serial, 'device'))?.pushedSum;
-  await store().notePush(registration, 4);
-  await store().notePush(registration, 3);
+  await store().recordPush(registration, 4);
+  await store().recordPush(registration, 3);
   expect(await sum()).toBe(4);
   requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 3 ? 'lose-answer' : undefined);
-  await store().notePush(registration, 5);
+  await store().recordPush(registration, 5);
   expect(await sum()).toBe(5);
-  await store().notePush({ ...registration, pushToken: 'another' }, 9);
+  await store().recordPush({ ...registration, pushToken: 'another' }, 9);
   expect(await sum()).toBe(5);
-  await store().notePush(registrationOf({ passKey: issued.serial }, 'nobody'), 9);
+  await store().recordPush(registrationOf({ passKey: issued.serial }, 'nobody'), 9);
   expect(await store().find(issued.serial, 'nobody')).toBeUndefined();
 });
 
-test('a push that is noted while a registration is being removed does not stop the removal', async () => {
+test('a push that is recorded while a registration is being removed does not stop the removal', async () => {
   const registration = await registered();
-  await store().notePush(registration, 4);
+  await store().recordPush(registration, 4);
   const pass = await issued.record();
   expect(await store().remove(registration, withOneDeviceLess(template, pass, event()))).toBe(true);
 });

@@ -84,7 +84,7 @@ test.each([
   expect(await new DynamoPasses(table).create(pass)).toBe(expected);
 });
 
-/** The pass as the table has it, filed or not. */
+/** The pass's item in the table, filed or not. */
 const stored = (listSort: string) => ({
   Item: { ...passItemKey(pass.passKey), ...pass, listKey: passesOf(pass.templateId), listSort },
 });
@@ -142,7 +142,7 @@ test('items are read consistently', async () => {
   expect(dynamo.commandCalls(GetCommand)[0]?.args[0].input).toMatchObject({ ConsistentRead: true });
 });
 
-test('a page, compressed, and a .pkpass are put, and deleted, under the link as CloudFront asks for them', async () => {
+test('a page, compressed, and a .pkpass are put, and deleted, under the link as CloudFront requests them', async () => {
   const renderings = new S3Renderings(new S3Client(region), 'files', fixedClock());
   await renderings.put('link', { page: Buffer.from('page'), pkpass: Buffer.from('zip') });
   await renderings.delete('link');
@@ -173,26 +173,26 @@ describe('files of many links', () => {
   const renderings = new S3Renderings(new S3Client(region), 'files', fixedClock());
   const links = Array.from({ length: 501 }, (_, index) => `link${index}`);
   const refusing = (...keys: string[]) => ({ Errors: keys.map((Key) => ({ Key, Code: 'SlowDown' })) });
-  const askedFor = () =>
+  const requestedKeys = () =>
     s3.commandCalls(DeleteObjectsCommand).map(({ args }) => args[0].input.Delete?.Objects?.map(({ Key }) => Key));
 
   test('are deleted a thousand in a request', async () => {
     s3.on(DeleteObjectsCommand).resolves({});
     await renderings.deleteAll(links);
-    expect(askedFor().map((keys) => keys?.length)).toEqual([1_000, 2]);
-    expect(askedFor()[1]).toEqual(['i/link500', 'i/link500/pass.pkpass']);
+    expect(requestedKeys().map((keys) => keys?.length)).toEqual([1_000, 2]);
+    expect(requestedKeys()[1]).toEqual(['i/link500', 'i/link500/pass.pkpass']);
   });
 
-  test('that S3 was too busy for are asked for again, and only those', async () => {
+  test('that S3 was too busy for are requested again, and only those', async () => {
     s3.on(DeleteObjectsCommand).resolvesOnce(refusing('i/link1/pass.pkpass')).resolves({});
     await renderings.deleteAll(links.slice(0, 2));
-    expect(askedFor().at(-1)).toEqual(['i/link1/pass.pkpass']);
+    expect(requestedKeys().at(-1)).toEqual(['i/link1/pass.pkpass']);
   });
 
   test('that stay are an error, which names no link', async () => {
     s3.on(DeleteObjectsCommand).resolves(refusing('i/link1'));
     await expect(renderings.deleteAll(['link1'])).rejects.toThrow(/^1 of 2 files could not be deleted: SlowDown$/);
-    expect(askedFor().slice(1)).toEqual(Array.from({ length: 5 }, () => ['i/link1']));
+    expect(requestedKeys().slice(1)).toEqual(Array.from({ length: 5 }, () => ['i/link1']));
   });
 
   test('of no link send no request', async () => {

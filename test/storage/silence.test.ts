@@ -34,7 +34,7 @@ test('silence of AWS ends every attempt, and after the fourth the request', asyn
 test('all attempts and the waits between fit into the 15 s of a function that a passenger waits for', () => {
   const { maxAttempts, requestHandler } = sdkConfig();
   expect(requestHandler).toMatchObject({ throwOnRequestTimeout: true });
-  // Waits are at most 0.1, 0.2 and 0.4 s.
+  // Waits between attempts are at most 0.1, 0.2 and 0.4 s.
   expect(maxAttempts * awsTimeouts.requestTimeout + 700).toBeLessThan(15_000);
 });
 

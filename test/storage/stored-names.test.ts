@@ -7,7 +7,7 @@ import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 const pass = examplePass();
 const googleObject = { passVersion: 3, templateVersion: 2, toldOfAtUtc: '2027-03-14T08:00:00.000Z' };
 
-/** An item as the first version of the service wrote it. */
+/** An item written by the first version of the service. */
 const stored: PassItem = {
   ...{ PK: `PASS#${pass.passKey}`, SK: 'PASS', listKey: 'list', listSort: 'sort' },
   ...attributesOf(pass),

@@ -32,7 +32,7 @@ const receipt: Receipt = {
   expiresAtUtc: '2027-03-11T08:00:00.000Z',
 };
 
-/** A transaction refused for these reasons, a code and the tracking-id of the item that stood in the way. */
+/** A transaction refused for these reasons: a code and the tracking-id of the item in the way. */
 const canceled = (...reasons: [code: string, writeId?: string][]) =>
   new TransactionCanceledException({
     $metadata: {},

@@ -11,7 +11,7 @@ test.each([
   ['es-419', 'es'],
   ['de-CH-1996', 'de'],
   ['DE-de ; q=0.3, FR ; q=0.2', 'de'],
-])('%s asks for %s', (header, language) => expect(languageFor(header)).toBe(language));
+])('%s requests %s', (header, language) => expect(languageFor(header)).toBe(language));
 
 test.each([
   ['none', undefined],

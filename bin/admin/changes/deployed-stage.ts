@@ -8,8 +8,8 @@ import { distributionOf } from '../doctor/distribution.ts';
 import { type ComparedStage, edgeOf } from './losses.ts';
 
 /**
- * A stage as it is deployed; undefined if its data stack does not exist. The distribution is asked from CloudFront: a change
- * of any part of it writes all of it, and would take away what was attached by hand.
+ * A stage as it is deployed; undefined if its data stack does not exist. The distribution is read from CloudFront: a
+ * change of any part of it writes all of it, and would remove settings made by hand.
  */
 export async function deployedStage(name: string): Promise<ComparedStage | undefined> {
   const names = stackNames(name);

@@ -13,13 +13,13 @@ export interface ComparedStage {
   readonly edge: Edge;
 }
 
-/** Something that a deployment takes away, in silence. */
+/** A silent loss by a deployment. */
 export interface Loss {
   /** Name by which it is accepted: a host, or a value of the stage. */
   readonly name: string;
   readonly text: string;
-  /** Values of the stage's file that keep it. */
-  readonly keptBy: string;
+  /** Values of the stage's file that prevent the loss. */
+  readonly preservedBy: string;
 }
 
 /** The distribution as a template has it. */
@@ -41,26 +41,28 @@ function hostLosses(deployed: ComparedStage, next: ComparedStage): Loss[] {
     ...served.map((host) => ({
       name: host,
       text: `CloudFront would no longer serve ${host}: every link, page and pass under it stops working`,
-      keptBy: 'publicBaseUrl (or formerBaseUrls) and certificateArn',
+      preservedBy: 'publicBaseUrl (or formerBaseUrls) and certificateArn',
     })),
     ...bases.map((host) => ({
       name: host,
       text: `${host} would be no base of links any more, which CloudFormation refuses`,
-      keptBy: 'publicBaseUrl or formerBaseUrls',
+      preservedBy: 'publicBaseUrl or formerBaseUrls',
     })),
   ];
   if (losses.length > 0 || deployed.edge.certificateArn === undefined || next.edge.certificateArn !== undefined)
     return losses;
-  return [{ name: 'certificateArn', text: 'the distribution would lose its certificate', keptBy: 'certificateArn' }];
+  return [
+    { name: 'certificateArn', text: 'the distribution would lose its certificate', preservedBy: 'certificateArn' },
+  ];
 }
 
 function webAclLoss(deployed: Edge, next: Edge): Loss[] {
   if (!deployed.webAclArn || next.webAclArn) return [];
   const text = `the web ACL ${deployed.webAclArn} would be detached from the distribution`;
-  return [{ name: 'webAclArn', text, keptBy: 'webAclArn' }];
+  return [{ name: 'webAclArn', text, preservedBy: 'webAclArn' }];
 }
 
-/** Numbers of templates by value of the stage, each by what it limits or keeps; undefined is none. */
+/** Numbers in templates by value of the stage: limits, and days for which records are stored; undefined is none. */
 const numbers: Readonly<Record<string, Numbers>> = {
   reservedConcurrency: {
     of: ({ service }) =>
@@ -125,7 +127,7 @@ function numberLosses(deployed: ComparedStage, next: ComparedStage): Loss[] {
     return [...of(deployed)].flatMap(([what, before]) => {
       const now = after.get(what);
       if (before === undefined || (now !== undefined && now >= before)) return [];
-      return [{ name, text: text(what, before, now), keptBy: name }];
+      return [{ name, text: text(what, before, now), preservedBy: name }];
     });
   });
 }

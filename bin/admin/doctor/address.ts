@@ -37,7 +37,7 @@ export const domainCheck: Check = {
   },
 };
 
-/** The public address answers from end to end, and lets Google's callbacks in. */
+/** Checks that the public address answers from end to end, and lets Google's callbacks in. */
 export const robotsCheck: Check = {
   about: 'robots.txt',
   async run(stage) {

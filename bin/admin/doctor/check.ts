@@ -27,7 +27,7 @@ export interface Stage {
 export interface Check {
   /** Start of its lines. */
   readonly about: string;
-  /** Why `--local` skips it. */
+  /** Reason for which `--local` skips it. */
   readonly notLocally?: string;
   run(stage: Stage): Promise<readonly Finding[]>;
 }

@@ -14,7 +14,7 @@ import { secretsCheck } from './secrets.ts';
 import { tableCheck } from './table.ts';
 import { trialPassesCheck } from './trial-passes.ts';
 
-/** In the order in which a deployment needs them. */
+/** Checks in the order in which a deployment needs them. */
 const checks: readonly Check[] = [
   tableCheck,
   secretsCheck,
@@ -33,7 +33,7 @@ const checks: readonly Check[] = [
 
 type Report = readonly (readonly [about: string, findings: readonly Finding[]])[];
 
-/** Runs all checks. One that fails by itself is a finding, too, and keeps no other from running. */
+/** Runs all checks. A check that fails by itself is a finding, too, and the others still run. */
 export function examine(stage: Stage, { isLocal }: { isLocal: boolean }): Promise<Report> {
   return Promise.all(checks.map(async (check) => [check.about, await resultOf(check, stage, isLocal)] as const));
 }

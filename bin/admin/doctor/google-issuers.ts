@@ -8,7 +8,9 @@ import { type Finding, failure, ok, warning } from './finding.ts';
 
 const timeoutMs = 10_000;
 
-/** Whether Google gives each service account a token, and lets it see the classes of its issuer. Changes nothing. */
+/**
+ * Checks that Google gives each service account a token, and lets it see the classes of its issuer. Changes nothing.
+ */
 export const googleIssuersCheck: Check = {
   about: 'Google Wallet',
   async run(stage) {

@@ -24,7 +24,8 @@ async function findingOf(UUID: string): Promise<Finding | undefined> {
     if (/^Disabl/.test(State))
       return failure(`${text}, is ${State}`, `aws lambda update-event-source-mapping --enabled --uuid ${UUID}`);
     if (State !== 'Enabled') return warning(`${text}, is ${State}`, 'wait, then run this again');
-    // Of a stream only. Source: AWS Lambda API reference, EventSourceMappingConfiguration.
+    // Mappings of streams have this field, those of queues do not. Source: AWS Lambda API reference,
+    // EventSourceMappingConfiguration.
     if (!/^PROBLEM/i.test(LastProcessingResult)) return undefined;
     return warning(`${text}, was last told: ${LastProcessingResult}`, 'docs/runbook.md#relaystopped-eventsstopped');
   } catch (error) {

@@ -7,7 +7,7 @@ export interface Network {
   readonly fetch: typeof fetch;
   /** @throws an error with the code ENOTFOUND for an unknown name. */
   resolve(host: string): Promise<unknown>;
-  /** When the TLS certificate of a host expires, also of one that is not trusted. */
+  /** Expiry of a host's TLS certificate, trusted or not. */
   certificateExpiry(host: string, port?: number): Promise<Date>;
 }
 

@@ -4,14 +4,14 @@ import type { Check, Stage } from './check.ts';
 import { type Finding, failure, ok } from './finding.ts';
 
 /**
- * Whether the certificates in use still sign a pass as an independent builder does: what was stored by an earlier version
- * was never tried. Reads their secrets, and shows nothing of them.
+ * Checks that the certificates in use still sign a pass as an independent builder does: certificates of earlier
+ * versions were never tried. Reads their secrets, and shows nothing of them.
  */
 export const trialPassesCheck: Check = {
   about: 'trial passes',
   async run(stage) {
     const findings: Finding[] = [];
-    // The check of certificates tells of those that have expired.
+    // Expired certificates are reported by their own check.
     for await (const { id: account } of stage.accounts.all())
       for (const { wallet, id, isActive, expiresAtUtc = '' } of await stage.accounts.certificates(account))
         if (wallet === 'walleta' && isActive && stage.clock.now() < new Date(expiresAtUtc))

@@ -1,6 +1,6 @@
 import { ApiError } from '../../domain/errors.ts';
 import { imageFields } from '../../domain/template.ts';
-import { copiedFields, keptTimeWarnings } from '../../domain/template-copy.ts';
+import { copiedFields, unchangedTimeWarnings } from '../../domain/template-copy.ts';
 import { templateCopy } from '../../domain/template-request.ts';
 import { templateWarnings } from '../../domain/template-warnings.ts';
 import { warningsOf } from '../../domain/warning.ts';
@@ -24,7 +24,7 @@ export const copyTemplate = defineAction({
     const template = await call.templates.findLatest(call.account.id, copy.templateId);
     if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
     const fields = copiedFields(template.fields, copy);
-    const kept = imageFields.flatMap((field) => {
+    const retained = imageFields.flatMap((field) => {
       const image = template.images[field];
       return image && fields[field] === template.fields[field] ? [[field, image] as const] : [];
     });
@@ -32,12 +32,12 @@ export const copyTemplate = defineAction({
       fields,
       passTypeId: copy.passTypeId ?? template.passTypeId,
       issuerId: copy.issuerId ?? template.issuerId,
-      images: Object.fromEntries(kept),
+      images: Object.fromEntries(retained),
       airports: template.airports,
     };
     return makeTemplate(draft, call, (made) => ({
       'pass-template-id': made.id,
-      ...warningsOf([...templateWarnings(made), ...keptTimeWarnings(template.fields, fields)]),
+      ...warningsOf([...templateWarnings(made), ...unchangedTimeWarnings(template.fields, fields)]),
     }));
   },
 });

@@ -1,5 +1,5 @@
 import { installLink, type Pass } from '../../domain/pass.ts';
-import { noteExpiry } from '../../issuing/note-expiry.ts';
+import { recordExpiry } from '../../issuing/record-expiry.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findPass, type PassReference, passReference } from './shared/find-pass.ts';
@@ -27,7 +27,7 @@ export const deletePassData = defineAction({
 async function deleteIfUnchanged(input: PassReference, call: Call): Promise<Pass | typeof contended> {
   const pass = await findPass(input, call);
   const template = await call.templates.find(call.account.id, pass.templateId);
-  if (template && (await noteExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
+  if (template && (await recordExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
   const deleted = await call.passes.delete(pass, call.trackingId, call.clock.now(), call.receiptOf(input));
   return deleted ? pass : contended;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { withoutEmpty } from '../../domain/fields.ts';
 import { flightKeyFields, flightOfKey } from '../../domain/flight-request.ts';
+import { type Installs, installsOf } from '../../domain/notified.ts';
 import type { Template } from '../../domain/template.ts';
 import { flightFields } from '../../domain/template-fields.ts';
-import { type Installs, installsOf } from '../../domain/told.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findFlight } from './shared/flight-templates.ts';
 
@@ -56,7 +56,7 @@ export const getFlight = defineAction({
       ...(installs && {
         'installed-walleta': installs.walleta,
         'installed-walletb': installs.walletb,
-        told: installs.told,
+        told: installs.notified,
       }),
     };
   },
@@ -80,13 +80,13 @@ function flightDataOf(templates: readonly Template[]) {
 const picked = (fields: Partial<Template['fields']>, names: readonly FlightField[]): z.output<typeof flightData> =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
-/** One template after the other: only one's passes are in memory. */
+/** Counts the installs of one template after the other, so that memory holds the passes of one only. */
 async function installsOfAll(templates: readonly Template[], { flights }: Call): Promise<Installs> {
-  let sum: Installs = { walleta: 0, walletb: 0, told: 0 };
+  let sum: Installs = { walleta: 0, walletb: 0, notified: 0 };
   for (const template of templates)
     for (const { pass, registrations } of await flights.passes(template.id)) {
-      const { walleta, walletb, told } = installsOf(template, pass, registrations);
-      sum = { walleta: sum.walleta + walleta, walletb: sum.walletb + walletb, told: sum.told + told };
+      const { walleta, walletb, notified } = installsOf(template, pass, registrations);
+      sum = { walleta: sum.walleta + walleta, walletb: sum.walletb + walletb, notified: sum.notified + notified };
     }
   return sum;
 }

@@ -6,7 +6,7 @@ import { passMove } from '../../domain/move-request.ts';
 import { movedPass } from '../../domain/moved-pass.ts';
 import { installLink, type Pass } from '../../domain/pass.ts';
 import { warnings, warningsOf } from '../../domain/warning.ts';
-import { noteExpiry } from '../../issuing/note-expiry.ts';
+import { recordExpiry } from '../../issuing/record-expiry.ts';
 import { BarcodeTaken, TooManyDevices } from '../../ports/passes.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
@@ -57,7 +57,7 @@ interface Moved {
 async function moveIfUnchanged(move: PassMove, call: Call): Promise<Moved | typeof contended> {
   const { account, clock, identity, passMoves, templates, trackingId } = call;
   const { 'to-pass-template-id': toId } = move;
-  // Not cached: phones are told of the flight as it is, and of a version sum.
+  // Not cached: phones have been notified of the latest versions, of which the version sum consists.
   const [pass, from, to] = await Promise.all([
     findPass(
       { 'pass-id': move['pass-id'], 'pass-template-id': move['pass-template-id'] },
@@ -74,7 +74,7 @@ async function moveIfUnchanged(move: PassMove, call: Call): Promise<Moved | type
   const findings = await barcodeFindingsOf(to, moved.fields);
   const refusal = barcodeRefusal(to, findings);
   if (refusal) throw refusal;
-  if (await noteExpiry(call, from, pass, identity.newTrackingId())) return contended;
+  if (await recordExpiry(call, from, pass, identity.newTrackingId())) return contended;
   const answer = {
     'pass-id': pass.passId,
     'pass-template-id': toId,

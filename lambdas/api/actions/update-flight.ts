@@ -20,7 +20,7 @@ const updatedFlight = z.object({
   ),
 });
 
-/** Of a transaction, 4 MB are for all of its items: some are left for the receipt. */
+/** Maximum size of the templates, bytes: DynamoDB takes 4 MB in a transaction, some of which are for the receipt. */
 const maxBytes = 4_000_000;
 
 /**

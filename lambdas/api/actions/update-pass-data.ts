@@ -9,7 +9,7 @@ import type { Template } from '../../domain/template.ts';
 import { updatedPass } from '../../domain/updated-pass.ts';
 import { warnings, warningsOf } from '../../domain/warning.ts';
 import { withContactHashes } from '../../issuing/contact-hashes.ts';
-import { noteExpiry } from '../../issuing/note-expiry.ts';
+import { recordExpiry } from '../../issuing/record-expiry.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { barcodeFindingsOf } from './shared/barcode-findings-of.ts';
@@ -63,7 +63,7 @@ async function updateIfUnchanged(update: z.output<typeof passUpdate>, call: Call
   const findings = await findingsOf(update, template, pass, updated);
   // Other changes record the expiry in the same write.
   const isStatusChange = updated.status !== pass.status;
-  if (isStatusChange && (await noteExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
+  if (isStatusChange && (await recordExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
   const answer = { ...update.reference, 'tracking-id': call.trackingId, ...warningsOf(barcodeWarnings(findings)) };
   const receipt = call.receiptOf(answer);
   if (updated === pass) {

@@ -1,6 +1,6 @@
 import type { NoticeWords, Words } from './english.ts';
 
-/** In simplified characters. */
+/** Chinese in simplified characters. */
 export const chinese: Words = {
   locale: 'zh-Hans',
   labels: {

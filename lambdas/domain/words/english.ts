@@ -33,7 +33,7 @@ const services: Record<ActionLinkName, string> = {
 
 /** Our own words on passes and pages: the column of each other language has the same rows. */
 export const english = {
-  /** Of dates in sentences. */
+  /** Locale of dates in sentences. */
   locale: 'en',
   labels: {
     flight: 'Flight',
@@ -70,15 +70,15 @@ export const english = {
   },
   flightStatus,
   passStatus: { active: 'Active', redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' },
-  /** In place of a seat. */
+  /** Words in place of a seat. */
   kinds: { standby: 'Standby', infant: 'Infant', unseated: 'Seat at gate' },
   doors: { Front: 'Front', Back: 'Back' },
   services,
   notices: {
-    /** Before the first notification. */
+    /** Text before the first notification. */
     none: 'None',
     updated: 'Your boarding pass has been updated',
-    /** Of a scheduled flight, in Apple's spelling. */
+    /** Status of a scheduled flight, in Apple's spelling. */
     onTime: 'On Time',
   },
   /** Parts of the sentence behind a status and a colon: `Delayed: departs 19:05 instead of 17:35`. */
@@ -164,7 +164,7 @@ export const english = {
 /** A column of the table: tsc misses a word that a language lacks. */
 export type Words = typeof english;
 
-/** On the pages in place of a pass, which only the web function has. */
+/** Words of the pages in place of a pass, which only the web function has. */
 export const englishNotices = {
   again: 'Try again',
   back: 'Back to your boarding pass',

@@ -1,6 +1,6 @@
 import type { NoticeWords, Words } from './english.ts';
 
-/** As written in Brazil. */
+/** Portuguese of Brazil. */
 export const portuguese: Words = {
   locale: 'pt-BR',
   labels: {

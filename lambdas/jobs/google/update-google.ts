@@ -1,13 +1,13 @@
 import { equalAsJson } from '../../domain/changes.ts';
 import {
   flightsLeft,
-  hasNews,
+  hasUnsentNotification,
   isObjectStale,
+  notifiedByFlight,
   objectLeaving,
-  toldByFlight,
   withNotification,
 } from '../../domain/google.ts';
-import { isToldByGoogle } from '../../domain/google-pushes.ts';
+import { isNotifiedByGoogle } from '../../domain/google-pushes.ts';
 import { wordingsOf } from '../../domain/languages.ts';
 import { areUpdatesNotified } from '../../domain/last-notification.ts';
 import { type Pass, revisedPass } from '../../domain/pass.ts';
@@ -73,34 +73,34 @@ async function updateClass(
 ): Promise<boolean> {
   const { google, newWriteId, templates } = services;
   const template = await templates.findLatest(account, templateId);
-  const kept = template?.googleClass;
-  if (template === undefined || kept === undefined) return true;
-  if (kept.version >= template.version && !isRepeated) return true;
-  if ((template.objectsVersion ?? 1) > kept.version) {
+  const stored = template?.googleClass;
+  if (template === undefined || stored === undefined) return true;
+  if (stored.version >= template.version && !isRepeated) return true;
+  if ((template.objectsVersion ?? 1) > stored.version) {
     const work = { account, templateId, part: 'objects' } as const;
     await services.queue.add([work]);
     await services.queue.add([work], { delaySeconds: onceMoreAfterSeconds });
   }
   const input = flightClassInput(services, template, await wordingsOf(template));
-  const told = withFlightNotification(services, template, kept, input);
+  const notified = withFlightNotification(services, template, stored, input);
   // Recorded before it is sent, with optimistic locking: passengers are notified at most once.
-  if (told && !(await templates.noteGoogleClass(template, told, newWriteId()))) return false;
-  await google.updateClass(await issuerOf(services, template), input, { notifies: told !== undefined });
-  const noted = { ...template, googleClass: told ?? kept };
-  return templates.noteGoogleClass(noted, classShowing(noted, input), newWriteId());
+  if (notified && !(await templates.recordGoogleClass(template, notified, newWriteId()))) return false;
+  await google.updateClass(await issuerOf(services, template), input, { notifies: notified !== undefined });
+  const recorded = { ...template, googleClass: notified ?? stored };
+  return templates.recordGoogleClass(recorded, classShowing(recorded, input), newWriteId());
 }
 
 /** The class after a notification; undefined if there is none to send, or Google itself notifies. */
 function withFlightNotification(
   { clock }: UpdateGoogleServices,
   template: Template,
-  kept: GoogleClass,
+  stored: GoogleClass,
   input: FlightClassInput,
 ) {
   const { fields, lastNotification } = template;
-  if (!areUpdatesNotified(fields) || !hasNews(template, kept)) return undefined;
-  const isTold = isToldByGoogle(lastNotification?.about, kept.watched, input.flight, clock.now());
-  return isTold ? undefined : withNotification(kept, template, clock.now());
+  if (!areUpdatesNotified(fields) || !hasUnsentNotification(template, stored)) return undefined;
+  const isNotified = isNotifiedByGoogle(lastNotification?.about, stored.watched, input.flight, clock.now());
+  return isNotified ? undefined : withNotification(stored, template, clock.now());
 }
 
 async function queueObjects({ passPages, queue, templates }: UpdateGoogleServices, work: GoogleWork): Promise<void> {
@@ -118,17 +118,17 @@ async function queueObjects({ passPages, queue, templates }: UpdateGoogleService
   });
 }
 
-/** What this worker sent last, the note that it had read, and whether another object took the place of that. */
+/** The object that this worker sent last, with the record that it had read; and whether another took its place. */
 interface SentObject {
   asJson?: unknown;
   isReplaced?: boolean;
-  /** By this worker or by the last attempt: another number of the object may have got it. */
+  /** True if this worker or the last attempt has sent: an object with another number may have got it. */
   isSentBefore: boolean;
 }
 
 /**
- * A repetition sends nothing where it would send the same and nobody has noted another object: only what no wallet shows
- * has changed, such as the due time of a pass that became void with its flight.
+ * Updates the object of a pass. A repetition with the same request and the same recorded object sends nothing: only
+ * attributes that no wallet shows have changed, such as the due time of a pass that became void with its flight.
  */
 async function updateObject(
   services: UpdateGoogleServices,
@@ -146,21 +146,21 @@ async function updateObject(
   const pass = await leavingFlights(templates, found, left);
   const issuer = await issuerOf(services, template);
   if (template.googleClass === undefined && !(await makeClass(services, issuer, template))) return false;
-  const told = withNotificationRecorded(services, template, pass);
+  const notified = withNotificationRecorded(services, template, pass);
   // Recorded before it is sent, so that passengers are notified at most once.
-  if (told && !(await passes.update(told))) return false;
-  const noted = told ?? pass;
-  const input = flightObjectInput(services, template, noted, await wordingsOf(template));
+  if (notified && !(await passes.update(notified))) return false;
+  const recorded = notified ?? pass;
+  const input = flightObjectInput(services, template, recorded, await wordingsOf(template));
   // Instants have no attributes to compare, and DynamoDB keeps no order of keys.
-  const asJson: unknown = JSON.parse(JSON.stringify([input, noted.googleObject]));
+  const asJson: unknown = JSON.parse(JSON.stringify([input, recorded.googleObject]));
   if (equalAsJson(asJson, sent.asJson))
-    return passes.update(withObject(template, noted, newWriteId(), sent.isReplaced));
-  const updating = { notifies: told !== undefined };
-  // An erased one is emptied where it is.
+    return passes.update(withObject(template, recorded, newWriteId(), sent.isReplaced));
+  const updating = { notifies: notified !== undefined };
+  // The object of an erased pass is emptied in its present class.
   const isErased = pass.erasedAtUtc !== undefined;
   const isMoving = left.length > 0 && !isErased;
   const outcome = isMoving
-    ? await google.moveObject(issuer, input, { ...updating, replacement: replacementOf(noted.googleObject) })
+    ? await google.moveObject(issuer, input, { ...updating, replacement: replacementOf(recorded.googleObject) })
     : (await google.updateObject(issuer, input, { ...updating, keepsClass: isErased })) || 'lost';
   // The object of an erased pass is not recreated.
   if (outcome === 'lost' && isErased) return true;
@@ -169,14 +169,14 @@ async function updateObject(
     if (!(await makeClass(services, issuer, template))) return false;
     await google.putObject(issuer, input);
   }
-  await endOtherObjects(google, issuer, noted, { isReplaced: outcome === 'replaced', isSentBefore });
+  await endOtherObjects(google, issuer, recorded, { isReplaced: outcome === 'replaced', isSentBefore });
   Object.assign(sent, { asJson, isReplaced: outcome === 'replaced', isSentBefore: true } satisfies SentObject);
-  // Until Google had moved the object, the flight that it left told its passenger, too.
-  const shown = await leavingFlights(templates, noted, left);
+  // Until Google had moved the object, the flight that it left notified its passenger, too.
+  const shown = await leavingFlights(templates, recorded, left);
   return passes.update(withObject(template, shown, newWriteId(), sent.isReplaced));
 }
 
-/** The pass with what its passenger has been told with flights that it has left, whose class its object may still have. */
+/** The pass with the notifications of flights that it has left, whose class its object may still have. */
 async function leavingFlights(
   templates: UpdateGoogleServices['templates'],
   pass: Pass,
@@ -202,8 +202,10 @@ function withNotificationRecorded(
   pass: Pass,
 ): Pass | undefined {
   const { googleObject: object } = pass;
-  const isNews = object && areUpdatesNotified(template.fields) && hasNews(pass, object);
-  const googleObject = isNews ? withNotification(object, pass, clock.now(), toldByFlight(template, object)) : undefined;
+  const isUnsent = object && areUpdatesNotified(template.fields) && hasUnsentNotification(pass, object);
+  const googleObject = isUnsent
+    ? withNotification(object, pass, clock.now(), notifiedByFlight(template, object))
+    : undefined;
   return googleObject && revisedPass(pass, { googleObject }, { writeId: newWriteId() });
 }
 

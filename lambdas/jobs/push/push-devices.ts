@@ -1,7 +1,7 @@
 import { withOneDeviceLess } from '../../domain/installs.ts';
 import type { Registration } from '../../domain/registration.ts';
-import type { PushWork, ToldDevice } from '../../domain/work.ts';
-import { noteExpiry } from '../../issuing/note-expiry.ts';
+import type { NotifiedDevice, PushWork } from '../../domain/work.ts';
+import { recordExpiry } from '../../issuing/record-expiry.ts';
 import type { Accounts } from '../../ports/accounts.ts';
 import { type ApplePush, PushRefused } from '../../ports/apple-push.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -22,16 +22,16 @@ export interface PushServices {
   readonly log: Log;
   readonly newWriteId: () => string;
   readonly passes: Pick<Passes, 'find' | 'update'>;
-  /** The worker's own queue, for what could not be recorded. */
+  /** The worker's own queue, for pushes that could not be recorded. */
   readonly pushes: WorkQueue<PushWork>;
   readonly records: PushRecords;
-  readonly registrations: Pick<Registrations, 'find' | 'notePush' | 'remove'>;
+  readonly registrations: Pick<Registrations, 'find' | 'recordPush' | 'remove'>;
   readonly templates: Pick<Templates, 'findLatest'>;
 }
 
 /**
  * Age, ms, from which the index of a device's passes surely shows a registration. DynamoDB promises a fraction of a second.
- * Source: docs/decisions/0141-told-when-it-can-be-answered.md.
+ * Source: docs/decisions/0141-notified-when-it-can-be-answered.md.
  */
 const indexLagMs = 1_000;
 
@@ -42,22 +42,22 @@ const indexLagMs = 1_000;
  * @throws the first error if some pushes failed; the others were sent.
  */
 export async function pushDevices(work: PushWork, services: PushServices): Promise<void> {
-  await Promise.all((work.told ?? []).map((told) => noteTold(told, services)));
+  await Promise.all((work.told ?? []).map((notified) => recordNotified(notified, services)));
   const outdated = await outdatedDevices(work.targets, services);
   // A device has one push token for all its passes of a type.
   const byPushToken = Map.groupBy(outdated, ({ registration }) => registration.pushToken);
-  const unnoted: OutdatedDevice[] = [];
+  const unrecorded: OutdatedDevice[] = [];
   try {
-    await allEnded([...byPushToken.values()].map((each) => pushTo(each, unnoted, services)));
+    await allEnded([...byPushToken.values()].map((each) => pushTo(each, unrecorded, services)));
   } finally {
-    await queueNotes(work, unnoted, services);
+    await queueUnrecorded(work, unrecorded, services);
   }
 }
 
-/** Sends one push for all of a device's passes: the phone then asks for all changes. */
+/** Sends one push for all of a device's passes: the phone then requests all changes. */
 async function pushTo(
   outdated: readonly OutdatedDevice[],
-  unnoted: OutdatedDevice[],
+  unrecorded: OutdatedDevice[],
   services: PushServices,
 ): Promise<void> {
   const [first] = outdated;
@@ -71,7 +71,7 @@ async function pushTo(
     await Promise.all(
       outdated.map(({ registration, sum }) =>
         isThere
-          ? notePush({ registration, sum }, unnoted, services)
+          ? recordPush({ registration, sum }, unrecorded, services)
           : untilWritten(services.clock, () => forget(registration, services)),
       ),
     );
@@ -81,7 +81,7 @@ async function pushTo(
   }
 }
 
-/** Waits until the phone's question, which follows a push, will be answered with all of its passes. */
+/** Waits until the phone's request, which follows a push, will be answered with all of its passes. */
 async function untilListed(outdated: readonly OutdatedDevice[], clock: Clock): Promise<void> {
   const newest = Math.max(...outdated.map(({ registration }) => Date.parse(registration.registeredAtUtc)));
   const leftMs = newest + indexLagMs - clock.now().getTime();
@@ -89,40 +89,40 @@ async function untilListed(outdated: readonly OutdatedDevice[], clock: Clock): P
 }
 
 /** Records an accepted push, or adds it to those that could not be recorded. */
-async function notePush(
+async function recordPush(
   { registration, sum }: OutdatedDevice,
-  unnoted: OutdatedDevice[],
+  unrecorded: OutdatedDevice[],
   { log, registrations }: PushServices,
 ): Promise<void> {
   const { account, passKey } = registration;
   try {
-    await registrations.notePush(registration, sum);
+    await registrations.recordPush(registration, sum);
   } catch (error) {
     log.error('PUSH-NOT-NOTED', error, { account, passKey });
-    unnoted.push({ registration, sum });
+    unrecorded.push({ registration, sum });
   }
 }
 
-/** @throws if what could not be recorded could not be queued either: the pushes will be repeated. */
-async function queueNotes(
+/** Queues pushes that could not be recorded. @throws if that fails, too: the pushes will be repeated. */
+async function queueUnrecorded(
   { account, templateId }: PushWork,
-  unnoted: readonly OutdatedDevice[],
+  unrecorded: readonly OutdatedDevice[],
   { pushes }: PushServices,
 ): Promise<void> {
-  if (unnoted.length === 0) return;
-  const told = unnoted.map(({ registration: { passKey, deviceId, writeId }, sum }): ToldDevice => {
+  if (unrecorded.length === 0) return;
+  const notified = unrecorded.map(({ registration: { passKey, deviceId, writeId }, sum }): NotifiedDevice => {
     return { passKey, deviceId, sum, writeId };
   });
-  await pushes.add([{ account, templateId, targets: [], told }]);
+  await pushes.add([{ account, templateId, targets: [], told: notified }]);
 }
 
 /** Records a push that an earlier message has sent. */
-async function noteTold(
-  { passKey, deviceId, sum, writeId }: ToldDevice,
+async function recordNotified(
+  { passKey, deviceId, sum, writeId }: NotifiedDevice,
   { registrations }: PushServices,
 ): Promise<void> {
   const registration = await registrations.find(passKey, deviceId);
-  if (registration?.writeId === writeId) await registrations.notePush(registration, sum);
+  if (registration?.writeId === writeId) await registrations.recordPush(registration, sum);
 }
 
 /** Removes the registration of a device that Apple no longer knows, unless it has registered a new token meanwhile. */
@@ -134,7 +134,7 @@ async function forget(
   const [current, pass] = await Promise.all([registrations.find(passKey, deviceId), passes.find(passKey)]);
   if (current?.pushToken !== pushToken) return undefined;
   const template = pass && (await templates.findLatest(pass.account, pass.templateId));
-  if (template && (await noteExpiry(services, template, pass, services.newWriteId()))) return contended;
+  if (template && (await recordExpiry(services, template, pass, services.newWriteId()))) return contended;
   const event = { writeId: services.newWriteId(), at: clock.now() };
   const without = template && withOneDeviceLess(template, pass, event);
   return (await registrations.remove(current, without)) ? undefined : contended;

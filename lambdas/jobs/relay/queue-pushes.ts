@@ -45,7 +45,7 @@ const targetOf = ({ passKey, deviceId }: Registration): PushTarget => ({ passKey
 const add = async (queue: WorkQueue<PushWork>, messages: readonly PushWork[]) =>
   messages.length > 0 ? queue.add(messages) : undefined;
 
-/** As few messages as hold them all, each of one account; a pass with more devices than one takes has one to itself. */
+/** The fewest messages for these passes, each of one account; one with too many devices gets a message of its own. */
 function messagesFor(passes: readonly Pass[]): PushWork[] {
   return [...Map.groupBy(passes, ({ account }) => account)].flatMap(([account, ofOne]) =>
     portionsOf(ofOne).map((portion) => ({ account, targets: portion.map(({ passKey }) => ({ passKeys: [passKey] })) })),

@@ -1,12 +1,12 @@
+import { isDeviceNotified } from '../../domain/notified.ts';
 import type { Pass } from '../../domain/pass.ts';
 import type { Registration } from '../../domain/registration.ts';
-import { isDeviceTold } from '../../domain/told.ts';
 import { versionSum } from '../../domain/version-sum.ts';
 import type { PushTarget } from '../../domain/work.ts';
 import type { PushRecords } from '../../ports/push-records.ts';
 import type { Templates } from '../../ports/templates.ts';
 
-/** Devices of a push message, which a worker tells at a time: their registrations and passes are one BatchGetItem. */
+/** Devices of a push message, notified at a time: their registrations and passes are one BatchGetItem. */
 export const devicesPerPush = 50;
 
 interface Services {
@@ -14,13 +14,13 @@ interface Services {
   readonly templates: Pick<Templates, 'findLatest'>;
 }
 
-/** A registration whose device has not been told of the current version. */
+/** A registration whose device has not been notified of the current version. */
 export interface OutdatedDevice {
   readonly registration: Registration;
   readonly sum: number;
 }
 
-/** The targets' devices that have not been told of pass and template as they are now. */
+/** The targets' devices that have not been notified of pass and template as they are now. */
 export async function outdatedDevices(
   targets: readonly PushTarget[],
   { records, templates }: Services,
@@ -35,6 +35,6 @@ export async function outdatedDevices(
     const pass = byKey.get(registration.passKey);
     const template = pass && templateOf(pass);
     if (pass === undefined || template === undefined) return [];
-    return isDeviceTold(template, pass, registration) ? [] : [{ registration, sum: versionSum(template, pass) }];
+    return isDeviceNotified(template, pass, registration) ? [] : [{ registration, sum: versionSum(template, pass) }];
   });
 }

@@ -9,7 +9,7 @@ const pagesPerMessage = 10;
  * Delay of the second pass over all that a changed template concerns, s. Needed because warm functions cache a template for
  * 30 s and may have stored files or due times of the previous version; because indexes are eventually consistent, so that
  * a registration, or a pass that has just moved to the flight, may be missing; and because filing may have moved an entry
- * of the list past the reader (an entry moves only once). What is up to date by then is passed over.
+ * of the list past the reader (an entry moves only once). Passes and devices that are up to date by then are skipped.
  */
 export const onceMoreAfterSeconds = 120;
 

@@ -1,5 +1,5 @@
 import { canDueTimeStay, withDue } from '../../domain/due.ts';
-import { withExpiryNoted } from '../../domain/expiration.ts';
+import { withExpiryRecorded } from '../../domain/expiration.ts';
 import { laterInstant } from '../../domain/list-pages.ts';
 import { type Pass, revisedPass } from '../../domain/pass.ts';
 import type { Template } from '../../domain/template.ts';
@@ -26,7 +26,7 @@ export async function updateDueTimes(
   const settleOne = (read: Pass) =>
     untilWritten(clock, async (round) => {
       const pass = round === 0 ? read : await services.passes.find(read.passKey);
-      // One that has moved has the due time of its new flight.
+      // A pass that has moved has the due time of its new flight.
       return pass?.templateId === template.id ? settle(template, pass, services) : undefined;
     });
   await Promise.all(passes.map(settleOne));
@@ -50,4 +50,4 @@ async function settle(
 
 /** A pass whose expiry is recorded stays expired if the template's change only moves the expiration within the past. */
 const stillExpired = (template: Template, pass: Pass) =>
-  pass.expiryNotedUtc === undefined ? pass : withExpiryNoted(template, pass, new Date(template.updatedAtUtc));
+  pass.expiryNotedUtc === undefined ? pass : withExpiryRecorded(template, pass, new Date(template.updatedAtUtc));

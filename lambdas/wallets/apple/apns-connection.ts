@@ -55,13 +55,13 @@ export class ApnsConnection {
     this.#session = session;
     this.#clock = clock;
     this.#onChange = onChange;
-    // Without a listener an error would end the process; a pending push is told by its stream.
+    // Without a listener an error would end the process; a pending push gets it from its stream.
     for (const event of ['error', 'close']) session.on(event, () => this.#end());
     session.on('goaway', (_code, _lastStream, data?: Uint8Array) => {
       this.#endRefused(reasonIn(Buffer.from(data ?? []).toString()));
       this.#end();
     });
-    // A TLS 1.3 alert comes after the handshake, and Node tells only the socket of it.
+    // A TLS 1.3 alert comes after the handshake, and Node reports it on the socket only.
     session.socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => this.#endRefused(code));
     // Apple may change the limit at any time.
     session.on('remoteSettings', () => this.#onChange());
@@ -163,7 +163,7 @@ export class ApnsConnection {
     return this.#isProven ? (this.#session.remoteSettings.maxConcurrentStreams ?? 1) : 1;
   }
 
-  /** Ends at a word of Apple about our certificate; any other is left to what follows it. */
+  /** Ends the connection if Apple's reason is our certificate; after any other reason, further events decide. */
   #endRefused(reason: string): void {
     if (!isRefusal.test(reason)) return;
     this.#refusal = new PushRefused(reason);
@@ -176,7 +176,7 @@ export class ApnsConnection {
   #end(): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
-    // Of one that does not even open, the attempt to open it tells.
+    // A connection that does not even open fails in `open`, which the caller awaits.
     if (this.#isOpen) this.#onChange();
   }
 

@@ -13,7 +13,7 @@ const maxConnections = 10;
 
 /**
  * The connections to APNs with one certificate: one as long as its streams are enough for the pushes at a time, as those
- * that Apple usually grants are, and one more after the other while pushes wait for a stream. They are kept until they end.
+ * that Apple usually grants are, and one more after the other while pushes wait for a stream. Each stays until it ends.
  * Source: docs/decisions/0230-connections-grow-with-streams.md.
  */
 export class ApnsConnections {
@@ -21,7 +21,7 @@ export class ApnsConnections {
   readonly #connect: () => ConstructorParameters<typeof ApnsConnection>[0];
   readonly #connections = new Set<ApnsConnection>();
   #failedAtMs = Number.NEGATIVE_INFINITY;
-  /** In order. */
+  /** Pushes that wait for a stream, in order. */
   readonly #waiting = new Set<PromiseWithResolvers<ApnsConnection>>();
 
   constructor(clock: Clock, connect: () => ConstructorParameters<typeof ApnsConnection>[0]) {
@@ -67,7 +67,7 @@ export class ApnsConnections {
     return this.#clock.now().getTime();
   }
 
-  /** What waits fails with the connection, unless there is another. */
+  /** Opens a connection. If that fails, so do the pushes that wait, unless there is another connection. */
   async #open(): Promise<void> {
     const connection = new ApnsConnection(this.#connect(), this.#clock, () => this.#serve());
     this.#connections.add(connection);

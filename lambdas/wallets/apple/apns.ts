@@ -13,7 +13,7 @@ const retryDelaysMs = [100, 300, 900];
 
 interface Options {
   readonly clock: Clock;
-  /** In place of Apple's. */
+  /** Endpoint in place of Apple's. */
   readonly endpoint?: string | undefined;
   /** Opens HTTP/2 sessions: a seam for fault injection. */
   readonly connect?: Connect | undefined;
@@ -33,13 +33,13 @@ export class Apns implements ApplePush {
     const connections = this.#connectionsWith(certificate);
     for (const delayMs of retryDelaysMs) {
       try {
-        return isTold(await connections.push(pushToken, certificate.passTypeId));
+        return isAccepted(await connections.push(pushToken, certificate.passTypeId));
       } catch (error) {
         if (error instanceof PushRefused) throw error;
         await clock.wait(delayMs * (0.5 + clock.random()));
       }
     }
-    return isTold(await connections.push(pushToken, certificate.passTypeId));
+    return isAccepted(await connections.push(pushToken, certificate.passTypeId));
   }
 
   /** A renewed certificate gets new connections; Apple closes the idle ones. */
@@ -59,7 +59,7 @@ export class Apns implements ApplePush {
  * @throws PushRefused; PushBusy if the push may be sent again.
  * Source: Apple, Handling notification responses from APNs.
  */
-function isTold({ status, reason }: PushAnswer): boolean {
+function isAccepted({ status, reason }: PushAnswer): boolean {
   if (status === 200) return true;
   if (status === 410 || (status === 400 && reason === 'BadDeviceToken')) return false;
   throw status === 429 || status >= 500 ? new PushBusy(reason, status) : new PushRefused(reason, status);

@@ -18,7 +18,7 @@ const signingTime = objectIdentifier('2a864886f70d010905');
 const sha256 = der(tags.sequence, objectIdentifier('608648016503040201'));
 const rsaEncryption = der(tags.sequence, objectIdentifier('2a864886f70d010101'), der(tags.null));
 
-/** In bytes. All three have the same length in every signature, so the surrounding structure is encoded only once. */
+/** Lengths in bytes: the same in every signature, so that the surrounding structure is encoded only once. */
 const signingTimeLength = 13;
 const digestLength = 32;
 const signatureLength = 256;
@@ -77,7 +77,7 @@ export class CmsSigner {
     this.#attributesAt = this.#signedData.lastIndexOf(this.#attributes.subarray(1));
   }
 
-  /** Up to the signing time, with both certificates. */
+  /** The part up to the signing time, with both certificates. */
   get commonStart(): Buffer {
     return this.#signedData.subarray(0, this.#attributesAt - 1 + this.#signingTimeAt);
   }

@@ -25,7 +25,7 @@ const symbolLengths = codeLengths(
 );
 const distanceLengths = codeLengths(30, '0:7 7:6 8:5 10:4 23:7');
 
-/** Of the lengths above: 4 to 12, and 16, which repeats the last length 3 to 6 times. */
+/** Code of the lengths above: 4 to 12, and 16, which repeats the last length 3 to 6 times. */
 const lengthLengths = codeLengths(19, '0:0 4:4 5:3 8:4 13:0 16:2 17:0');
 /** The order in which a block has them, up to the last one in use (RFC 1951, section 3.2.7). */
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12];

@@ -45,7 +45,7 @@ export function fieldsOf(pass: BoardingPass, row: AppleRow): PassField[] {
   return fields;
 }
 
-/** For airport-local times: formatted by the phone in its own language, but shown in the airport's zone. */
+/** Styles of airport-local times: formatted by the phone in its own language, but shown in the airport's zone. */
 function stylesOf(key: FactName, row: AppleRow) {
   const shown = row === 'back' ? 'date and time' : key === 'date' ? 'date' : 'time';
   const [dateStyle, timeStyle] = dateStyles[shown];

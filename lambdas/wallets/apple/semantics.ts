@@ -15,15 +15,15 @@ import { passengerNameOf } from './passenger-name.ts';
  * Wallet would then silently fall back to the classic design.
  * Source: Apple, Creating an airline boarding pass using semantic tags.
  */
-export function semanticDesign(pass: BoardingPass, { isOwnDataKept }: Pick<PkpassSettings, 'isOwnDataKept'>) {
+export function semanticDesign(pass: BoardingPass, { isOwnDataPreserved }: Pick<PkpassSettings, 'isOwnDataPreserved'>) {
   const { semanticFlight: flight } = pass;
   if (flight === undefined) return {};
   const semantics = { ...flightTags(pass, flight), ...currentTags(pass), ...passengerTags(pass) };
-  const kept = isOwnDataKept ? keptTags(pass).filter((tag) => tag in semantics) : [];
+  const preserved = isOwnDataPreserved ? preservedTags(pass).filter((tag) => tag in semantics) : [];
   return {
     preferredStyleSchemes: ['semanticBoardingPass', 'boardingPass'],
     semantics,
-    ...(kept.length > 0 && { liveDataConfiguration: { excludedSemantics: kept } }),
+    ...(preserved.length > 0 && { liveDataConfiguration: { excludedSemantics: preserved } }),
   };
 }
 
@@ -32,7 +32,7 @@ export function semanticDesign(pass: BoardingPass, { isOwnDataKept }: Pick<Pkpas
  * that the airline keeps current. A time that only follows from the airline's others must not hide what Apple knows; but
  * boarding goes with a departure that was sent. Apple does not document the exclusion. Source: docs/api.md#live-data.
  */
-function keptTags(pass: BoardingPass): string[] {
+function preservedTags(pass: BoardingPass): string[] {
   const { day, boardingTime, estimatedDepartureTime, estimatedArrivalTime } = pass;
   const isBoardingMoved = day !== undefined && boardingTime !== day.originalBoardingTime;
   return [
@@ -96,8 +96,8 @@ function currentDates(pass: BoardingPass) {
   const isDelayed = current.departure > original.departure;
   const date = (name: TimeName, { timeZone }: Airport) => {
     const expected = current[name];
-    const isTold = isDelayed || expected?.getTime() !== original[name]?.getTime();
-    return expected && isTold ? instantWithOffset(expected, timeZone) : undefined;
+    const isShown = isDelayed || expected?.getTime() !== original[name]?.getTime();
+    return expected && isShown ? instantWithOffset(expected, timeZone) : undefined;
   };
   return {
     currentBoardingDate: date('boarding', pass.origin),
@@ -122,7 +122,7 @@ function passengerTags(pass: BoardingPass) {
       membershipProgramName: pass.frequentFlyer?.program,
       membershipProgramNumber: pass.frequentFlyer?.number,
       ticketFareClass: pass.seatClass,
-      // Of an infant on a lap, it would be the parent's pass that says so.
+      // An infant on a lap would be on the parent's pass.
       passengerInformationSSRs: pass.passengerKind === 'infant' && pass.seatNumber ? ['INFT'] : undefined,
     }),
   };

@@ -19,7 +19,7 @@ export function templateStrings(input: PkpassInput): StringTables {
     (other) =>
       [
         languageOf(other.boardingPass),
-        // What the pass says comes first: the airline may mean something else by one of our words.
+        // Our own words come first and the pass's texts override them: the airline may mean something else by one.
         new Map([
           ...differences(ourWords(own), ourWords(other)),
           ...differences(jsonOf(input, own), jsonOf(input, other)),

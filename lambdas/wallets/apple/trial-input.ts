@@ -47,7 +47,7 @@ export const trialInput = (certificate: AppleCertificate, signedAt: Date): Pkpas
     textColor: '#FFFFFF',
     linkedApps: [],
     sharingProhibited: false,
-    isOwnDataKept: false,
+    isOwnDataPreserved: false,
     webServiceUrl: 'https://wallet.example.com/passkit',
     authenticationToken: 'token-of-the-trial-pass',
   },

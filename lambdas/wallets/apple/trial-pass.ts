@@ -30,7 +30,7 @@ export async function tryCertificate(
   const peer = await trialOf('passkit-generator', new PasskitGeneratorBuilder(), certificate, at);
   const problems = [
     ...problemsOf(ours),
-    // It signs with the time of the system's clock.
+    // passkit-generator signs with the time of the system's clock.
     ...problemsOf({ ...peer, signedAt: undefined }),
     ...differencesOf(ours.files, peer.files),
   ];

@@ -48,7 +48,7 @@ export function zipArchive(files: readonly ZipFile[], before: Buffer = emptyArch
 
 const packed = ({ data, deflated = data }: ZipFile) => (deflated.length < data.length ? deflated : data);
 
-/** @returns the end of what was written. Source: PKWARE APPNOTE, section 4.3.7 (local file header). */
+/** @returns the end of the written bytes. Source: PKWARE APPNOTE, section 4.3.7 (local file header). */
 function writeFile(archive: Buffer, at: number, file: ZipFile): number {
   const { name, data } = file;
   const bytes = packed(file);
@@ -69,7 +69,7 @@ function writeFile(archive: Buffer, at: number, file: ZipFile): number {
 
 /**
  * The central directory repeats a file's header from its version (byte 4) to the length of its name (byte 27).
- * @returns the end of what was written. Source: PKWARE APPNOTE, section 4.3.12 (central directory header).
+ * @returns the end of the written bytes. Source: PKWARE APPNOTE, section 4.3.12 (central directory header).
  */
 function writeHeader(archive: Buffer, at: number, fileAt: number, nameLength: number): number {
   archive.writeUInt32LE(0x02014b50, at);

@@ -19,7 +19,7 @@ interface Services {
   readonly clock: Clock;
   readonly fetch: typeof fetch;
   readonly signer: Signer;
-  /** In place of the service account's own. */
+  /** Token endpoint in place of the service account's own. */
   readonly tokenUrl?: string | undefined;
   readonly timeoutMs: number;
 }

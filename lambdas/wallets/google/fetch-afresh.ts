@@ -12,8 +12,8 @@ interface FreshRequest {
 export type FetchAfresh = (url: string, request: FreshRequest) => Promise<Response>;
 
 /**
- * `fetch` with a connection of its own, for requests that must not be sent twice. A kept connection may have ended while
- * the function was frozen: the request then fails, and nothing says that it has not arrived.
+ * `fetch` with a connection of its own, for requests that must not be sent twice. A reused connection may have ended
+ * while the function was frozen: the request then fails, and nothing says that it has not arrived.
  *
  * @throws Error of the connection, AbortError.
  */

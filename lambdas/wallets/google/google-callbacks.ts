@@ -8,7 +8,7 @@ import { RootKeys } from './root-keys.ts';
 interface Settings {
   readonly clock: Clock;
   readonly fetch: typeof fetch;
-  /** In place of Google's. */
+  /** Address of the root keys in place of Google's. */
   readonly rootKeysUrl?: string | undefined;
 }
 

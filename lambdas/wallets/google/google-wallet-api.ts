@@ -21,13 +21,13 @@ import { Signer } from './signer.ts';
 export interface GoogleWalletSettings
   extends Pick<RestSettings, 'attempts' | 'attemptsAtLimit' | 'firstDelayMs' | 'timeoutMs'> {
   readonly clock: Clock;
-  /** In place of Node's. */
+  /** Transport in place of Node's. */
   readonly fetch?: typeof fetch | undefined;
-  /** In place of a connection of its own for each request that notifies. */
+  /** Transport of requests that notify, in place of a connection of its own for each. */
   readonly fetchAfresh?: FetchAfresh | undefined;
-  /** In place of Google's: base of `/token` and `/walletobjects/v1`. */
+  /** Base URL of `/token` and `/walletobjects/v1` in place of Google's. */
   readonly endpointUrl?: string | undefined;
-  /** In place of Google's. */
+  /** Base URL of save links in place of Google's. */
   readonly saveUrl?: string | undefined;
   readonly requestsPerSecond?: number | undefined;
 }
@@ -159,7 +159,7 @@ export class GoogleWalletApi implements GoogleWallet {
   }
 }
 
-/** For the catch of a request. @returns undefined if Google refuses it for good. @throws any other error. */
+/** Handles the error of a request. @returns undefined if Google refuses it for good. @throws any other error. */
 function ifRefused(error: unknown): undefined {
   if (!(error instanceof GoogleWalletFailure && error.kind === 'refused')) throw error;
 }

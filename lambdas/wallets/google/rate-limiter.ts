@@ -1,11 +1,11 @@
 import type { Clock } from '../../ports/clock.ts';
 
-/** Share of the rate, and the time for which it is kept to, ms, when Google has had enough: passengers' clicks need the rest. */
+/** Share of the rate, and its duration, ms, after Google refused for too many: passengers' clicks need the rest. */
 const yielding = { share: 0.7, ms: 10_000 };
 
 /**
- * Rate limiter that spaces requests evenly, so that no second exceeds its share. It takes all of the rate while nobody
- * else asks Google for anything, and gives way when Google refuses a request for too many.
+ * Rate limiter that spaces requests evenly, so that no second exceeds its share. It takes all of the rate while there
+ * are no other requests to Google, and gives way when Google refuses one for too many.
  * Source: docs/decisions/0232-bulk-gives-way-to-clicks.md.
  */
 export class RateLimiter {

@@ -13,7 +13,7 @@ export interface RestSettings {
   readonly baseUrl: string;
   readonly clock: Clock;
   readonly fetch: typeof fetch;
-  /** For requests that notify: a kept connection that has ended would lose the notification. */
+  /** For requests that notify: a reused connection that has ended would lose the notification. */
   readonly fetchAfresh: FetchAfresh;
   readonly tokens: AccessTokens;
   readonly rateLimiter?: Pick<RateLimiter, 'acquire' | 'giveWay'> | undefined;
@@ -23,7 +23,7 @@ export interface RestSettings {
   readonly attemptsAtLimit?: number | undefined;
   /** Back-off before the second attempt, ms; doubled for each further one, with a jitter of 50 % either way. */
   readonly firstDelayMs?: number | undefined;
-  /** Of a single attempt. */
+  /** Timeout of a single attempt. */
   readonly timeoutMs: number;
 }
 

@@ -16,7 +16,7 @@ export async function servePkpasses(link: string, part: number, services: WebSer
   return fileAnswer(await services.bundlePkpasses(pkpasses), servedAs.pkpasses);
 }
 
-/** As stored, else built from the record, as for a pass alone. */
+/** The stored .pkpass of a pass, else one built from the record. */
 async function pkpassOf({ pass, template }: GroupMember, services: WebServices): Promise<Uint8Array> {
   const stored = await services.renderings.findPkpass(installLink(pass));
   return stored ?? renderPkpass(services, template, pass);

@@ -8,7 +8,7 @@ import type { PublicRequest } from '../request.ts';
 import { emptyAnswer } from './answers.ts';
 import { isPassTypeId, type PassPath } from './pass-path.ts';
 
-/** Templates that are read one by one, through the cache: whole, as others need them, which costs more than the list itself. */
+/** Maximum number of templates read one by one, through the cache: whole templates cost more than the list itself. */
 const maxAlone = 4;
 
 /**
@@ -25,9 +25,9 @@ export async function listUpdated(
   const { newest, hasMore } = await services.registrations.passKeysOf(deviceId, passTypeId);
   const { passes, pushedSums } = await services.registrations.listed(deviceId, newest, unknownTo(known, newest));
   if (hasMore) services.log.info('PASSES-UNLISTED', { account: passes[0]?.account });
-  // All phones of a flight ask at once, of a template in one partition. Where cached templates are newer than what the phone
-  // has of every pass, all are listed anyway. An older one may lack the change that the phone was told of; and a phone that
-  // is new here would be given a tag of before that change, and hear of it again.
+  // All phones of a flight send this request at once, about a template in one partition. If cached templates are newer
+  // than the phone's version of every pass, all passes are listed anyway. An older one may lack the change that the
+  // phone was notified of; and a phone new here would get a tag from before that change, and be notified of it again.
   const sums = await sumsOf(passes, services, (cached) => areRecent(known, cached, pushedSums));
   const serialNumbers = changedSince(known, sums);
   // A string: phones fetch nothing if lastUpdated is a number.

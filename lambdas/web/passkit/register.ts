@@ -3,7 +3,7 @@ import { recordIn } from '../../domain/json.ts';
 import type { Pass } from '../../domain/pass.ts';
 import { type Registration, registrationToEvict } from '../../domain/registration.ts';
 import type { Template } from '../../domain/template.ts';
-import { noteExpiry } from '../../issuing/note-expiry.ts';
+import { recordExpiry } from '../../issuing/record-expiry.ts';
 import type { WebServices } from '../../ports/services.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import type { PublicRequest } from '../request.ts';
@@ -33,7 +33,7 @@ export function register(params: PassPath, request: PublicRequest, services: Web
     const { pass, template } = found;
     const known = await registrations.find(pass.passKey, deviceId);
     if (known?.pushToken === pushToken) return emptyAnswer(200);
-    if (known === undefined && (await noteExpiry(services, template, pass, newWriteId()))) return contended;
+    if (known === undefined && (await recordExpiry(services, template, pass, newWriteId()))) return contended;
     const event = { writeId: newWriteId(), at: clock.now() };
     if (known !== undefined) {
       // A new token may have missed the last push.

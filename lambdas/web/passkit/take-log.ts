@@ -14,7 +14,8 @@ export async function takeLog(_params: PassPath, { body }: PublicRequest, { log 
   const { logs } = recordIn(body);
   if (!Array.isArray(logs)) return emptyAnswer(400);
   const messages = logs.filter((message) => typeof message === 'string');
-  const kept = messages.slice(0, maxMessages).map(reducedMessage);
-  if (kept.length > 0) log.info('PASSKIT-DEVICE-LOG', { messages: kept, dropped: messages.length - kept.length });
+  const reduced = messages.slice(0, maxMessages).map(reducedMessage);
+  if (reduced.length > 0)
+    log.info('PASSKIT-DEVICE-LOG', { messages: reduced, dropped: messages.length - reduced.length });
   return emptyAnswer(200);
 }

@@ -1,5 +1,5 @@
 import { withOneDeviceLess } from '../../domain/installs.ts';
-import { noteExpiry } from '../../issuing/note-expiry.ts';
+import { recordExpiry } from '../../issuing/record-expiry.ts';
 import type { WebServices } from '../../ports/services.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import type { PublicRequest } from '../request.ts';
@@ -16,7 +16,7 @@ export function unregister(params: PassPath, request: PublicRequest, services: W
     const { pass, template } = found;
     const known = await registrations.find(pass.passKey, params.deviceId);
     if (known === undefined) return emptyAnswer(200);
-    if (await noteExpiry(services, template, pass, newWriteId())) return contended;
+    if (await recordExpiry(services, template, pass, newWriteId())) return contended;
     const event = { writeId: newWriteId(), at: clock.now() };
     const isRemoved = await registrations.remove(known, withOneDeviceLess(template, pass, event));
     return isRemoved ? emptyAnswer(200) : contended;

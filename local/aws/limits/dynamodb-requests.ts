@@ -12,14 +12,14 @@ import {
   updateRefusal,
 } from './dynamodb.ts';
 
-/** One item's part of a request. */
+/** Part of a request that concerns one item. */
 export interface ItemRequest extends Expressions {
   readonly TableName: string;
   readonly Item?: Item;
   readonly Key?: Item;
 }
 
-/** The parts of requests that are looked at. Source: Amazon DynamoDB API reference. */
+/** Parts of requests that the limits concern. Source: Amazon DynamoDB API reference. */
 export interface DynamoDbRequest extends Expressions, Query {
   readonly TableName?: string;
   readonly Item?: Item;
@@ -48,7 +48,7 @@ export function itemsOf({ TransactItems, RequestItems, ...single }: DynamoDbRequ
   return TableName !== undefined && (Item || Key) ? [{ ...single, TableName }] : [];
 }
 
-/** The value of the partition key that a query is about; undefined of a scan. */
+/** The value of a query's partition key; undefined of a scan. */
 export const hashOf = (request: DynamoDbRequest, keys: KeyAttributes): AttributeValue | undefined =>
   keyConditions(request, keys).hash;
 

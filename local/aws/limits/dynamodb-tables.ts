@@ -1,7 +1,7 @@
 import type { GlobalSecondaryIndex, KeySchemaElement } from '@aws-sdk/client-dynamodb';
 import type { KeyAttributes, TableKeys } from './dynamodb.ts';
 
-/** What a table's or an index's key is made of. */
+/** A table or an index by its key. */
 interface Keyed {
   readonly KeySchema?: readonly KeySchemaElement[] | undefined;
 }

@@ -17,7 +17,7 @@ export interface KeyAttributes {
   readonly range?: string | undefined;
 }
 
-/** The key of an index, and what it projects besides keys; everything if absent. */
+/** The key of an index, and the attributes projected besides keys; all of them if absent. */
 export interface IndexKeys extends KeyAttributes {
   readonly attributes?: readonly string[] | undefined;
 }
@@ -81,7 +81,7 @@ function numberBytes(number: string): number {
   return Math.ceil(digits.length / 2) + 1 + (number.startsWith('-') ? 1 : 0);
 }
 
-/** @returns why an item may not be stored: a key of an index that is too long */
+/** @returns why an item may not be stored: a key of an index is too long */
 export function itemRefusal(item: Item, { indexes }: TableKeys): string | undefined {
   for (const { hash, range } of indexes.values()) {
     const refusal = keyRefusal(item[hash], range === undefined ? undefined : item[range]);
@@ -99,7 +99,7 @@ function keyRefusal(hash: AttributeValue | undefined, range: AttributeValue | un
   return undefined;
 }
 
-/** @returns why an update may not be: it sets a key of an index to a value that is too long */
+/** @returns why an update is refused: it sets a key of an index to a value that is too long */
 export function updateRefusal(update: Expressions, { indexes }: TableKeys): string | undefined {
   const keys = [...indexes.values()];
   const set = new Map(
@@ -122,7 +122,7 @@ export interface Query extends Expressions {
   readonly ExclusiveStartKey?: Item;
 }
 
-/** @returns why a query may not be asked: keys that nothing can have, or a start outside of them */
+/** @returns why a query is refused: its keys are impossible, or its start is outside of them */
 export function queryRefusal(query: Query, keys: KeyAttributes): string | undefined {
   const { hash, bounds } = keyConditions(query, keys);
   for (const value of [hash, ...bounds.map((bound) => bound.value)]) {
@@ -197,7 +197,7 @@ function isWithin(at: unknown, operator: string, value: unknown): boolean {
   return compares[operator]?.(Buffer.compare(Buffer.from(at), Buffer.from(value))) ?? true;
 }
 
-/** @returns why expressions may not be so complex: operators, operands of IN, lengths of placeholders */
+/** @returns why expressions are too complex: operators, operands of IN, lengths of placeholders */
 export function expressionRefusal(expressions: Expressions): string | undefined {
   const { ExpressionAttributeNames = {}, ExpressionAttributeValues = {} } = expressions;
   for (const placeholder of [...Object.keys(ExpressionAttributeNames), ...Object.keys(ExpressionAttributeValues)])

@@ -17,7 +17,7 @@ const maxBytes = 1_048_576;
 const maxDetailTypeLength = 128;
 
 /**
- * @throws AwsError for a call of which nothing is taken
+ * @throws AwsError for a call that is refused as a whole
  * Source: EventBridge API reference, PutEvents; EventBridge User Guide, "Calculating PutEvents event entry size".
  */
 export function refuseEntries(entries: readonly PutEventsEntry[]): void {

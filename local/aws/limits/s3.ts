@@ -57,7 +57,7 @@ export function crc32Base64(body: Buffer): string {
   return bytes.toString('base64');
 }
 
-/** Conditions of a write that are not those of a first one. */
+/** Refuses conditions of a write that are not simulated: If-None-Match with a tag, or beside If-Match. */
 export function refuseUnknownCondition({ 'if-none-match': none, 'if-match': match }: IncomingHttpHeaders): void {
   if (![undefined, '*'].includes(none) || (none !== undefined && match !== undefined))
     throw new S3Error(501, 'NotImplemented', 'A header you provided implies functionality that is not implemented');
@@ -68,7 +68,7 @@ export interface LifecycleRule {
   readonly Status: string;
   readonly Prefix?: string;
   readonly ExpirationInDays?: number;
-  /** Of uploads in parts, which are not known here. */
+  /** Setting for uploads in parts, which are not simulated. */
   readonly AbortIncompleteMultipartUpload?: object;
 }
 
@@ -82,8 +82,8 @@ export function refuseUnknownRules(rules: readonly LifecycleRule[]): void {
 }
 
 /**
- * When an object expires, ms since 1970: at the midnight (UTC) after its days. AWS removes it some time later, but does
- * not charge for it any more. Source: Amazon S3 User Guide, "Expiring objects".
+ * Time at which an object expires, ms since 1970: the midnight (UTC) after its days. AWS removes it some time later,
+ * but does not charge for it any more. Source: Amazon S3 User Guide, "Expiring objects".
  */
 export function expiresAt(key: string, storedAt: number, rules: readonly LifecycleRule[]): number {
   const days = rules

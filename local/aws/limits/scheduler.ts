@@ -21,9 +21,9 @@ const name = /^[\w.-]{1,64}$/;
 const maxInput = 262_144;
 
 /**
- * Refuses what EventBridge Scheduler refuses, and what is not simulated here: a flexible time window, an action after
- * completion, other groups than `default`. Source: EventBridge Scheduler API reference, UpdateSchedule; EventBridge
- * Scheduler User Guide, "Quotas".
+ * Refuses a schedule as EventBridge Scheduler does, and all that is not simulated here: a flexible time window, an
+ * action after completion, other groups than `default`. Source: EventBridge Scheduler API reference, UpdateSchedule;
+ * EventBridge Scheduler User Guide, "Quotas".
  * @throws AwsError
  */
 export function refuseSchedule(id: string, definition: ScheduleDefinition): void {

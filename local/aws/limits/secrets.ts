@@ -4,7 +4,7 @@ import { AwsError } from '../json-service.ts';
 const maxValueBytes = 65_536;
 
 /**
- * Refuses what Secrets Manager refuses of a new value. The words are from published messages.
+ * Refuses a new value as Secrets Manager does. The words are from published messages.
  * Source: AWS Secrets Manager API reference, CreateSecret and PutSecretValue.
  * @throws AwsError
  */

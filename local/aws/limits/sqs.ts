@@ -2,8 +2,8 @@ import { AwsError } from '../json-service.ts';
 
 /**
  * The limits of Amazon SQS for standard queues.
- * Source: Amazon SQS Developer Guide, "Amazon SQS quotas"; Amazon SQS API reference, errors of each action. The words of
- * refusals are those of published messages and were not checked against AWS.
+ * Source: Amazon SQS Developer Guide, "Amazon SQS quotas"; Amazon SQS API reference, errors of each action. The words
+ * of refusals are from published messages and were not checked against AWS.
  */
 
 /** Bytes of a message with its attributes, and of all messages of a batch together. */
@@ -15,7 +15,7 @@ const maxAttributes = 10;
 const batchId = /^[\w-]{1,80}$/;
 const groupId = /^[A-Za-z0-9!-/:-@[-`{-~]{1,128}$/;
 
-/** Messages of a queue that are received and neither deleted nor visible again. */
+/** Number of messages of a queue that may be in flight: received, and neither deleted nor visible again. */
 export const maxInFlight = 120_000;
 
 /** Characters that XML 1.0 does not have, and halves of surrogate pairs. */

@@ -6,7 +6,7 @@ import type { Comparison, Condition, ExpressionKind, Operand } from './syntax.ts
 const ordered: readonly TypeName[] = ['S', 'N', 'B'];
 
 /**
- * Checks what is wrong for every item: operands of a type that their operator does not take.
+ * Checks for errors that do not depend on the item: operands of a type that their operator does not take.
  * @throws ValidationException
  */
 export function checkCondition(condition: Condition, scope: Scope, kind: ExpressionKind): void {

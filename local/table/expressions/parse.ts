@@ -4,8 +4,8 @@ import type { Assigned, Comparison, Condition, ExpressionKind, Operand, Parsed, 
 import { Tokens } from './tokens.ts';
 
 /** Parsed expressions by their text: most requests send one of a few. */
-const kept = new Map<string, Parsed<unknown>>();
-const maxKept = 2_000;
+const cache = new Map<string, Parsed<unknown>>();
+const maxCached = 2_000;
 
 /** Source: Amazon DynamoDB Developer Guide, "Quotas in Amazon DynamoDB", expression parameters. */
 const maxBytes = 4_096;
@@ -13,7 +13,7 @@ const maxBytes = 4_096;
 function parser<Tree>(parse: (tokens: Tokens) => Tree) {
   return (kind: ExpressionKind, text: string): Parsed<Tree> => {
     const id = `${kind}:${text}`;
-    const known = kept.get(id) as Parsed<Tree> | undefined;
+    const known = cache.get(id) as Parsed<Tree> | undefined;
     if (known !== undefined) return known;
     if (Buffer.byteLength(text) > maxBytes)
       throw invalid(`Invalid ${kind}: Expression size has exceeded the maximum allowed size`);
@@ -27,13 +27,15 @@ function parser<Tree>(parse: (tokens: Tokens) => Tree) {
       ExpressionAttributeValues: Object.fromEntries([...parsed.values].map((name) => [name, {}])),
     });
     if (refusal !== undefined) throw invalid(refusal);
-    if (kept.size >= maxKept) kept.clear();
-    kept.set(id, parsed);
+    if (cache.size >= maxCached) cache.clear();
+    cache.set(id, parsed);
     return parsed;
   };
 }
 
-/** Conditions of writes, filters and keys. @throws ValidationException; UnknownOperationException for what is not known here. */
+/**
+ * Conditions of writes, filters and keys. @throws ValidationException; UnknownOperationException for unsupported ones.
+ */
 export const parseCondition = parser((tokens) => disjunction(tokens));
 
 /** Paths separated by commas. */

@@ -1,4 +1,4 @@
-/** What expressions say, before names (`#name`) and values (`:value`) are filled in. */
+/** Parsed expressions, before names (`#name`) and values (`:value`) are filled in. */
 
 /** Names from the outside to the inside, `#fields.#limit`. */
 export type Path = readonly string[];
@@ -16,7 +16,7 @@ export type Condition =
   | { readonly kind: 'attribute_exists' | 'attribute_not_exists'; readonly path: Path }
   | { readonly kind: 'begins_with' | 'contains'; readonly of: Operand; readonly what: Operand };
 
-/** One part of a sum, or the whole of what is assigned. */
+/** One part of a sum, or the whole assigned value. */
 export type Term = Operand | { readonly ifNotExists: Path; readonly otherwise: Operand };
 
 export type Assigned = Term | { readonly sign: '+' | '-'; readonly left: Term; readonly right: Term };

@@ -5,7 +5,7 @@ import type { ExpressionKind, Path } from './syntax.ts';
 const token = /\s*(?:([#:]?[A-Za-z0-9_]+)|(<>|<=|>=|[=<>(),.+\-[\]])|$)/y;
 
 /**
- * Reads an expression token by token and notes the placeholders in it.
+ * Reads an expression token by token and records the placeholders in it.
  * Source: Amazon DynamoDB Developer Guide, "Condition and filter expressions, operators, and functions in DynamoDB".
  */
 export class Tokens {
@@ -36,7 +36,7 @@ export class Tokens {
     return this.#tokens[this.#next] ?? '';
   }
 
-  /** True, and past it, if the next token is this word or sign. */
+  /** Consumes the next token if it is this word or sign. @returns whether it was */
   skip(wanted: string): boolean {
     const isHere = this.next === wanted || this.next.toUpperCase() === wanted;
     if (isHere) this.#next++;
@@ -47,7 +47,7 @@ export class Tokens {
     if (!this.skip(wanted)) throw this.syntaxError();
   }
 
-  /** The name of a function, and past its opening bracket. */
+  /** Consumes a function's name and its opening bracket. @returns the name */
   functionName(): string | undefined {
     if (this.#tokens[this.#next + 1] !== '(' || !/^[A-Za-z]/.test(this.next)) return undefined;
     const name = this.next;
@@ -55,7 +55,7 @@ export class Tokens {
     return name;
   }
 
-  /** A `:value`, undefined if the next token is none. */
+  /** Consumes a `:value`; undefined if the next token is none. */
   value(): string | undefined {
     const value = this.next;
     if (!/^:./.test(value)) return undefined;

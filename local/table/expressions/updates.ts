@@ -10,7 +10,7 @@ export const updatedPaths = (update: Update, scope: Scope): Path[] =>
   );
 
 /**
- * Checks what is wrong for every item.
+ * Checks for errors that do not depend on the item.
  * @throws ValidationException
  */
 export function checkUpdate(update: Update, scope: Scope): void {

@@ -12,7 +12,7 @@ import { crc32 } from 'node:zlib';
 import { writeAtomically } from '../../files.ts';
 
 /**
- * A file of lines that is only appended to. Each line begins with its checksum, so that one that was cut off is seen. A
+ * A file of lines that is only appended to. Each line begins with its checksum, so that a cut line is recognised. A
  * line has reached the operating system when `append` returns: the end of this process loses none, that of the machine
  * may lose the last ones.
  */

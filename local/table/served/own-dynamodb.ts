@@ -12,10 +12,10 @@ import { Tables } from './tables.ts';
 import { answerToWire, attributesToWire, requestFromWire } from './wire.ts';
 
 /**
- * The table in memory as a database at the wire, with DynamoDB's JSON protocol: the embedded database of machines for which
- * there is no other. What it acknowledges is in the journal, which is shortened at each start; tokens of transactions are
- * forgotten then, as DynamoDB forgets them after ten minutes.
- * @param file the journal; without it nothing is kept.
+ * The table in memory as a database at the wire, with DynamoDB's JSON protocol: the embedded database of machines
+ * without another one. Acknowledged writes are in the journal, which is shortened at each start; tokens of transactions
+ * are forgotten then, as DynamoDB forgets them after ten minutes.
+ * @param file the journal; without it nothing is stored.
  */
 export async function startOwnDynamoDb({ file, port = 0 }: { file?: string | undefined; port?: number }): Promise<{
   readonly url: string;
@@ -30,7 +30,7 @@ export async function startOwnDynamoDb({ file, port = 0 }: { file?: string | und
   if (file !== undefined) {
     const lines = Journal.read<Line>(file);
     replay(lines, dynamoDb);
-    for (const line of lines) if ('table' in line || 'deleted' in line) tables.note(line);
+    for (const line of lines) if ('table' in line || 'deleted' in line) tables.record(line);
     journal = Journal.rewrite(file, compacted(tables.definitions, dynamoDb));
   }
   const others: Readonly<Record<string, (input: never) => object>> = {

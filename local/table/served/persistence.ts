@@ -7,7 +7,7 @@ import type { TableChange } from '../writes.ts';
 import type { TableLine } from './tables.ts';
 import { itemFromWire, itemToWire, type WireItem } from './wire.ts';
 
-/** What a journal's lines say. Items are in wire format. */
+/** Contents of a journal's lines. Items are in wire format. */
 export type Line =
   | TableLine
   /** Items as they were before the changes that follow; the stream begins after this number. */
@@ -54,25 +54,25 @@ export function replay(lines: readonly Line[], dynamoDb: MemoryDynamoDb): void {
 }
 
 /**
- * The shortest journal of what is there: the items as they were a day before the newest change, and the changes since,
- * which the stream still has.
+ * The shortest journal of the present state: the items as they were a day before the newest change, and the changes
+ * since then, which the stream still has.
  */
 export function* compacted(definitions: Iterable<CreateTableCommandInput>, dynamoDb: MemoryDynamoDb): Generator<Line> {
   for (const table of definitions) {
     yield { table };
-    const kept = dynamoDb.table(table.TableName);
-    kept.stream.trimBefore((kept.stream.newestAtMs ?? 0) - retentionMs);
-    const changes = kept.stream.after(0);
+    const stored = dynamoDb.table(table.TableName);
+    stored.stream.trimBefore((stored.stream.newestAtMs ?? 0) - retentionMs);
+    const changes = stored.stream.after(0);
     const of = table.TableName ?? '';
-    const items = [...itemsBefore(kept, changes)].map(itemToWire);
+    const items = [...itemsBefore(stored, changes)].map(itemToWire);
     for (let first = 0; first < items.length; first += chunk) yield { of, items: items.slice(first, first + chunk) };
-    yield { of, items: [], trimmed: kept.stream.last - changes.length };
+    yield { of, items: [], trimmed: stored.stream.last - changes.length };
     for (const { atMs, isExpiry, ...change } of changes)
-      yield lineOfChanges([{ table: kept, ...change }], atMs, isExpiry);
+      yield lineOfChanges([{ table: stored, ...change }], atMs, isExpiry);
   }
 }
 
-/** The items of a table without these changes, its newest. */
+/** The items of a table before these changes, its newest. */
 function itemsBefore(table: MemoryTable, changes: readonly Streamed[]): Iterable<Item> {
   const items = new Map([...table.items.all()].map((item) => [table.idOf(item), item]));
   for (const { key, before } of changes.toReversed()) {

@@ -18,7 +18,7 @@ export const streamArnOf = (table: string) => arn('dynamodb', `table/${table}/st
 /** The table of a stream. */
 export const tableOfStream = (streamArn: string) => streamArn.split('/')[1];
 
-/** Operations on tables. Tables and indexes are there at once. */
+/** Operations on tables. Tables and indexes are usable at once. */
 export class Tables {
   readonly #dynamoDb: MemoryDynamoDb;
   readonly #definitions = new Map<string, CreateTableCommandInput>();
@@ -34,8 +34,8 @@ export class Tables {
     return this.#definitions.values();
   }
 
-  /** Notes what is in effect. */
-  note(line: TableLine): void {
+  /** Records a table's definition, or its deletion. */
+  record(line: TableLine): void {
     if ('deleted' in line) this.#definitions.delete(line.deleted);
     else this.#definitions.set(line.table.TableName ?? '', line.table);
   }
@@ -44,7 +44,7 @@ export class Tables {
     CreateTable: (input: CreateTableCommandInput) => {
       this.#dynamoDb.createTable(input);
       this.#onChange({ table: input });
-      this.note({ table: input });
+      this.record({ table: input });
       return { TableDescription: this.#describe(input.TableName) };
     },
     DeleteTable: ({ TableName = '' }: { TableName?: string }) => {
@@ -73,7 +73,7 @@ export class Tables {
       };
       this.#dynamoDb.declareTable(after);
       this.#onChange({ table: after });
-      this.note({ table: after });
+      this.record({ table: after });
       return { TableDescription: this.#describe(TableName) };
     },
   };

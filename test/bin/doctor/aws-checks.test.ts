@@ -82,7 +82,7 @@ describe('stacks', () => {
     expect(`${data?.level}: ${data?.text}`).toContain(finding);
   });
 
-  test('the service stack is named with the commit that is deployed, if its version tells it', async () => {
+  test('the service stack is named with the commit that is deployed, if its version names it', async () => {
     const Outputs = [{ OutputKey: 'Commit', OutputValue: '0123abc-dirty' }];
     cloudFormation.on(DescribeStacksCommand).resolves(stack({ Outputs }) as never);
     const [, service] = await checkStacks('prod');
@@ -272,7 +272,7 @@ describe('alarms', () => {
 });
 
 describe('quotas', () => {
-  /** A service stack as it is deployed with context values; test/lib/public-stage.test.ts reads the real template. */
+  /** A service stack deployed with context values; test/lib/public-stage.test.ts reads the real template. */
   const deploy = ({ throttleRate = 2_000, throttleBurst = 1_000, reserved = 0 } = {}) => {
     const limits = (share: number) => ({
       ThrottlingRateLimit: throttleRate * share,

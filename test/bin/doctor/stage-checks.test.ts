@@ -98,7 +98,7 @@ describe('trial passes', () => {
     ],
     ['one that is gone here', () => stored(() => undefined), 'failure: pass.com.example of demo has no key'],
     [
-      'one that has expired, of which the check of certificates tells',
+      'one that has expired, which the check of certificates reports',
       () => stored(() => chain.certificate, { expiresAtUtc: inDays(-1).toISOString() }),
     ],
     ['one that is not active', () => stored(() => chain.certificate, { isActive: false })],
@@ -162,15 +162,15 @@ describe('Google Wallet', () => {
     ['no issuer', withCertificates(), 'ok: demo has no issuer: its passes are for Apple Wallet only'],
   ])('%s', async (_title, stage, finding) => expect(await findingsOf(googleIssuersCheck, stage)).toEqual([finding]));
 
-  test('asks for the classes of the issuer with its token, and changes nothing', async () => {
-    const asked: [string, unknown][] = [];
+  test('requests the classes of the issuer with its token, and changes nothing', async () => {
+    const requested: [string, unknown][] = [];
     const { accounts: withKey } = answering(token(), new Response());
     const fetch = async (address: unknown, init?: RequestInit) => {
-      asked.push([`${init?.method ?? 'GET'} ${address}`, init?.headers]);
-      return asked.length === 1 ? token() : Response.json({});
+      requested.push([`${init?.method ?? 'GET'} ${address}`, init?.headers]);
+      return requested.length === 1 ? token() : Response.json({});
     };
     await findingsOf(googleIssuersCheck, { ...(withKey && { accounts: withKey }), ...network({ fetch }) });
-    expect(asked[1]).toEqual([
+    expect(requested[1]).toEqual([
       'GET https://walletobjects.googleapis.com/walletobjects/v1/flightClass?issuerId=3388&maxResults=1',
       { authorization: 'Bearer secret' },
     ]);

@@ -6,7 +6,7 @@ import { canHaveBeen } from './exhaustive-search.ts';
 
 const values = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** Attempts whose starts and ends are shuffled, with what some order of them would have answered, or nearly. */
+/** Attempts with shuffled starts and ends; their answers are those of some order, or nearly. */
 const histories = fc
   .array(
     fc.record({

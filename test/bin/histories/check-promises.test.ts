@@ -68,7 +68,7 @@ test.each<[string, Attempt[]]>([
     'seat: b was read before it was written',
     [created, attempt('get', 2, 3, seat('b')), attempt('update', 4, 5, seat('b'))],
   ],
-  // Two updates of different fields at once, of which the later one wrote the other's field as it had read it.
+  // Two updates of different fields at once: the later wrote the other's field with the value of its own read.
   [
     'seat: a was there before b and after it',
     [

@@ -6,7 +6,7 @@ type State = { readonly value: string } | 'absent' | 'gone';
 /**
  * Decides by trying every order whether answers can be those of a pass with one field, as the promise says it: each
  * operation takes effect at one moment between its start and its end, those without an answer at any later one or never.
- * It takes exponential time, and is what the checker of histories is compared with.
+ * The search takes exponential time; the checker of histories is compared with it.
  */
 export function canHaveBeen(attempts: readonly Attempt[], state: State = 'absent'): boolean {
   if (attempts.every(({ outcome }) => outcome === 'unknown')) return true;

@@ -10,17 +10,17 @@ import { type Service, startService } from './service.ts';
 import { createWorld, type State, type World } from './world.ts';
 
 const { issuer, serviceAccountJson } = createTestIssuer();
-/** Of the account `demo`. */
+/** The issuer of the account `demo`. */
 export const { issuerId } = issuer;
 
-/** A request to the service, and all that follows from it. */
+/** A request to the service with all its consequences. */
 export interface Flow<Begin> {
   readonly title: string;
-  /** Makes the preconditions; once, by a process that does not die. */
+  /** Makes the preconditions, once, in a process that does not die. */
   prepare(service: Service, api: TestApi): Promise<Begin>;
-  /** A caller without an answer repeats the request. The answer is compared, too. */
+  /** Sends the request, again if there was no answer. The answer is compared, too. */
   act(service: Service, begin: Begin, isRepeated: boolean): Promise<unknown>;
-  /** A process that dies while it makes a pass may leave files behind a link that no caller has. */
+  /** True if a process that dies may leave files behind a link that no caller has. */
   readonly mayLeaveFiles?: true;
 }
 
@@ -30,7 +30,7 @@ interface Ready<Begin> {
 }
 
 export interface CrashTest {
-  /** Fails unless a flow comes to the same end wherever the process stops: at some of its calls that change something, in CI at all. */
+  /** Fails unless a flow comes to the same end after a death at some of its changing calls, in CI at all of them. */
   expectSameEnd<Begin>(flow: Flow<Begin>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function startCrashTest(): Promise<CrashTest> {
       return { begin, state: await world.state() };
     });
 
-  /** One run: a process that dies if told so, and then one that does not. */
+  /** Runs a flow in a process, which may be given a death, and then in one that does not die. */
   const run = <Begin>(flow: Flow<Begin>, { begin, state }: Ready<Begin>, death?: Death) =>
     inWorld(state, async (world) => {
       const life = new Life(death);
@@ -70,7 +70,7 @@ export async function startCrashTest(): Promise<CrashTest> {
       const isOver = answer === 'died' || (await life.ofWork(service.drain())) === 'died';
       let last = service;
       if (isOver) {
-        // Messages that the dead process held become visible again.
+        // The dead process's messages become visible again.
         world.aws.passTime(60);
         last = startService(world, new Life());
         if (answer === 'died') answer = await flow.act(last, begin, true);
@@ -89,8 +89,8 @@ export async function startCrashTest(): Promise<CrashTest> {
       expect(whole.repeats.strayFiles).toEqual([]);
       // A flow that reaches nothing outside would prove nothing.
       expect(whole.calls.some(({ isChange }) => isChange)).toBe(true);
-      // Before a call that changes nothing, and before a change that follows another in an invocation, it is as after
-      // the last change: a call that is a process's last begins no other.
+      // A death before a call that changes nothing, or before a later change of an invocation, is like one after the
+      // last change: the last call of a process begins no other.
       const deaths = whole.calls.flatMap(({ isChange, isFirstChange }, place): Death[] => [
         ...(isFirstChange ? [{ call: place + 1, when: 'before' } as const] : []),
         ...(isChange ? [{ call: place + 1, when: 'after' } as const] : []),

@@ -1,28 +1,28 @@
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { operationOf } from '../fault-injecting-handler.ts';
 
-/** When a process dies: before one of its calls has been made, or when that has been answered, counted from 1. */
+/** The death of a process: before one of its calls, counted from 1, or after its answer. */
 export interface Death {
   readonly call: number;
   readonly when: 'before' | 'after';
 }
 
-/** A call that leaves the process, such as `PutItem`, and whether it can change anything outside. */
+/** A call that leaves the process, such as `PutItem`; `isChange` if it can change anything outside. */
 interface OutgoingCall {
   readonly name: string;
   readonly isChange: boolean;
 }
 
 export interface MadeCall extends OutgoingCall {
-  /** The first change of an invocation: what came before it has been answered, or is no longer in its queue. */
+  /** True for the first change of an invocation: earlier work has been answered, or is no longer in its queue. */
   readonly isFirstChange: boolean;
 }
 
 const never = new Promise<never>(() => {});
 
 /**
- * The life of a process, by its calls of AWS, Apple and Google. Once it is over no call is made any more and no answer
- * comes back, so that nothing runs of what would have come next, not even a catch: as after kill -9.
+ * The life of a process, by its calls of AWS, Apple and Google. After its end there are no calls and no answers, so that
+ * no later code runs, not even a catch: like kill -9.
  */
 export class Life {
   readonly calls: MadeCall[] = [];
@@ -30,14 +30,14 @@ export class Life {
   readonly #end = Promise.withResolvers<'died'>();
   readonly #underWay = new Set<Promise<unknown>>();
   #hasChanged = false;
-  /** Dead, or in its last call. */
+  /** True of a process that is dead or in its last call. */
   isOver = false;
 
   constructor(death?: Death) {
     this.#death = death;
   }
 
-  /** Makes a call, if the process gets to it; answers if the process still hears it. */
+  /** Makes a call if the process is alive, and answers if it still is. */
   async call<Answer>(call: OutgoingCall, make: () => Promise<Answer>): Promise<Answer> {
     if (this.isOver) return never;
     this.calls.push({ ...call, isFirstChange: call.isChange && !this.#hasChanged });
@@ -57,7 +57,7 @@ export class Life {
     this.#hasChanged = false;
   }
 
-  /** The result of some work, or that the process died first. Waits for all calls that were under way outside. */
+  /** The result of some work, or `died` if the process died first. Waits for all calls under way. */
   async ofWork<Result>(work: Promise<Result>): Promise<Result | 'died'> {
     const result = await Promise.race([work, this.#end.promise]);
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
@@ -73,13 +73,13 @@ export class Life {
     const path = new URL(String(input)).pathname;
     return this.call({ name: `${method} ${path}`, isChange: method !== 'GET' && path !== '/token' }, async () => {
       const answer = await fetch(input, init);
-      // Read here, as a dead process reads no body.
+      // The body is read here, since a dead process reads none.
       return new Response(await answer.arrayBuffer(), answer);
     });
   };
 }
 
-/** Shares the connections of all lives. */
+/** Handler with the shared connections of all lives. */
 const http = new NodeHttpHandler();
 
 class MortalHandler extends NodeHttpHandler {

@@ -6,36 +6,36 @@ import type { State, World } from './world.ts';
 
 type Json = Record<string, unknown>;
 
-/** How everything stands in the end, with numbers in place of random values, so that two ends can be compared. */
+/** The final state of everything, with numbers in place of random values, so that two can be compared. */
 export interface Outcome {
   readonly items: readonly unknown[];
   readonly objects: Json;
   readonly inGoogle: Json;
-  /** Each once, without their ids. */
+  /** Events, each once, without their ids. */
   readonly events: readonly unknown[];
-  /** Devices that were told, each once. */
+  /** Notified devices, each once. */
   readonly pushedTo: readonly string[];
   readonly answer: unknown;
   readonly waiting: number;
 }
 
-/** Effects that may be repeated, as a process died between an effect and its record. */
+/** Effects that may be repeated after a death between an effect and its record. */
 export interface Repeats {
-  /** Keys of files under links that no pass has. */
+  /** Keys of files under links without a pass. */
   readonly strayFiles: readonly string[];
   readonly pushes: number;
-  /** Requests on which Google shows a message on the lock screen. */
+  /** Number of requests that make Google show a message on the lock screen. */
   readonly notifications: number;
 }
 
 export async function outcomeOf(world: World, answer: unknown): Promise<{ outcome: Outcome; repeats: Repeats }> {
   const state = await world.state();
   const items = (state.items.map((item) => unmarshall(item)) as Json[]).map(withoutLock);
-  const { kept, strays } = filesOf(state, items);
+  const { retained, strays } = filesOf(state, items);
   const events = byId(world.events());
   const outcome: Outcome = {
     items,
-    objects: kept,
+    objects: retained,
     inGoogle: withoutHowItWasSent(JSON.parse(state.inGoogle)),
     events,
     pushedTo: [...new Set(world.pushes)].sort(),
@@ -51,10 +51,10 @@ export async function outcomeOf(world: World, answer: unknown): Promise<{ outcom
   };
 }
 
-/** Work that comes back may be noted once more. Source: docs/decisions/0152-a-message-that-comes-back-is-sent-again.md. */
+/** Removes counters of writes, which redelivered work may repeat. Source: docs/decisions/0152-a-message-that-comes-back-is-sent-again.md. */
 const withoutLock = ({ revision, writeId, ...item }: Json): Json => item;
 
-/** A repeated event has the id of the first, and says the same. */
+/** Events without repetitions, which have the id and the content of the first. */
 function byId(events: readonly Json[]): Json[] {
   const found = new Map<unknown, Json>();
   for (const { 'event-id': id, ...event } of events) {
@@ -72,7 +72,7 @@ function filesOf({ objects }: State, items: readonly Json[]) {
   });
   const isStray = ([key]: readonly [string, unknown]) => key.startsWith('i/') && !links.has(key.split('/')[1] ?? '');
   return {
-    kept: Object.fromEntries(entries.filter((entry) => !isStray(entry))),
+    retained: Object.fromEntries(entries.filter((entry) => !isStray(entry))),
     strays: entries.filter(isStray).map(([key]) => key),
   };
 }
@@ -81,12 +81,12 @@ function contentOf(key: string, stored: State['objects'][string]): unknown {
   const { body } = stored;
   if (key.endsWith('.pkpass')) return openPkpass(body).passJson;
   if (key.endsWith('.json')) return JSON.parse(body.toString());
-  // The QR code is of the page's own link.
+  // The QR code contains the page's own link.
   if (key.startsWith('i/')) return storedPage(stored).replace(/<img class="qr-code"[^>]*>/, '');
   return body.toString('latin1');
 }
 
-/** Whether a message notified counts for the request only; a repeated one is silent. */
+/** Removes the fields that make a message notify: a repeated one is silent. */
 function withoutHowItWasSent(resources: Json): Json {
   return JSON.parse(
     JSON.stringify(resources, (name, value) =>
@@ -95,11 +95,11 @@ function withoutHowItWasSent(resources: Json): Json {
   );
 }
 
-/** Attributes whose values are random where they are as long as random values are. */
+/** Attributes with random values, if these have the length of random values. */
 const randomNames = new Set(['nonce', 'writeId', 'noteId', 'trackingId', 'generatedBarcode', 'id', 'answer', 'sealed']);
 const minLength = 10;
 
-/** Replaces each random value by a number, the same wherever it stands. */
+/** Replaces each random value by a number, the same at all its places. */
 function canonical(outcome: Outcome): Outcome {
   const values = new Set<string>();
   JSON.stringify([outcome.items, outcome.objects], (name, value) => {

@@ -2,7 +2,7 @@ import { type TestApi, templateRequest } from '../api.ts';
 import { openPkpass } from '../pkpass.ts';
 import type { Service } from './service.ts';
 
-/** A pass as callers and wallets know it. */
+/** A pass with its ids and addresses for callers and wallets. */
 export interface MadePass {
   readonly reference: { readonly 'pass-template-id': string; readonly 'pass-id': string };
   /** Path of its install page. */
@@ -37,7 +37,7 @@ export async function makePass(
 /** A phone's request to register a device for a pass, with POST, or to unregister it, with DELETE. */
 export type Registering = (service: Service, method: 'POST' | 'DELETE') => Promise<number | undefined>;
 
-/** @param pkpass as it was downloaded. */
+/** @param pkpass the downloaded file. */
 export function registering(pkpass: Uint8Array, deviceId: string, pushToken = `token-of-${deviceId}`): Registering {
   const { passTypeIdentifier, serialNumber, authenticationToken } = openPkpass(pkpass).passJson;
   const target = `/passkit/v1/devices/${deviceId}/registrations/${passTypeIdentifier}/${serialNumber}`;

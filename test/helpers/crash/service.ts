@@ -30,20 +30,20 @@ import { recordingLog } from '../recording-log.ts';
 import type { Life } from './life.ts';
 import type { World } from './world.ts';
 
-/** All functions of the service, started anew: they know nothing but what the world keeps, and live one life. */
+/** All functions of the service, newly started: their only memory is the world, and they share one life. */
 export interface Service {
   readonly world: World;
   readonly log: ReturnType<typeof recordingLog>;
-  /** A call of the account `demo`. */
+  /** Calls the API as the account `demo`. */
   send(body: object, idempotencyKey?: string): Promise<ApiAnswer>;
   open(method: string, target: string, more?: Partial<PublicRequest>): ReturnType<typeof answerPublic>;
-  /** A run of the schedule. */
+  /** Runs the schedule. */
   tick(): Promise<void>;
-  /** Follows the stream and works off the queues until nothing is left, also not of what comes later. */
+  /** Follows the stream and works off the queues, with their delayed messages, until nothing is left. */
   drain(): Promise<void>;
 }
 
-/** More than any message waits, s: for its delay, its visibility timeout, its turn after a failure. */
+/** Longest wait of a message, s, at most: delay, visibility timeout, or turn after a failure. */
 const longSeconds = 180;
 const maxRounds = 30;
 

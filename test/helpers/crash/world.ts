@@ -22,19 +22,19 @@ import { temporaryDirectory } from '../temporary-directory.ts';
 
 type Item = Record<string, AttributeValue>;
 
-/** Everything outside the processes that outlasts them. */
+/** The world outside the processes, which outlasts them. */
 export interface World {
   readonly aws: EmbeddedAws;
   readonly env: ApiEnv & { readonly GOOGLE_ENDPOINT_URL: string };
   readonly clock: { nowMs: number };
-  /** Push tokens that Apple was given, one for each push, and those of devices that are gone. */
+  /** Push tokens of all pushes to Apple, and tokens of devices that are gone. */
   readonly pushes: string[];
   readonly goneTokens: Set<string>;
   readonly googleRequests: Recorder<RecordedRequest>;
   readonly signer: GoogleSigner;
-  /** The table's stream from where the world began, and from where this reader left off. */
+  /** Follows the table's stream from the world's beginning, or from where this reader left off. */
   followStream(reader: StreamReader, target: Invoker): StreamMapping;
-  /** Its state as data: what a world of its own can begin with. */
+  /** Its state as data, from which another world can begin. */
   state(): Promise<State>;
   /** Events that were sent to the event bus. */
   events(): readonly Record<string, unknown>[];
@@ -52,7 +52,7 @@ export interface State {
 
 const directory = temporaryDirectory();
 
-/** Shared by all worlds, which are on one database: a client takes as long to make as some of its requests. */
+/** Clients of the one database of all worlds: making one takes as long as some of its requests. */
 let clients: { readonly database: DynamoDBClient; readonly streams: DynamoDBStreamsClient } | undefined;
 const sharedClients = () => {
   clients ??= {

@@ -9,18 +9,18 @@ export interface Sizes {
   readonly passes: number;
   readonly gateChanges: number;
   readonly links: number;
-  /** Passes that are added to a phone; the first tenth of them is removed again. */
+  /** Passes to add to a phone; the first tenth of them is removed again. */
   readonly phones: number;
-  /** Passes that are added to Google Wallet. */
+  /** Passes to add to Google Wallet. */
   readonly saves: number;
-  /** Passes that are changed, and others that are deleted. */
+  /** Passes to change, and as many others to delete. */
   readonly updates: number;
   readonly deletions: number;
   /** Requests at a time. */
   readonly atATime: number;
 }
 
-/** What an airline and its passengers have done, all of which succeeded in the end. */
+/** The successful deeds of an airline and its passengers. */
 export interface Done {
   readonly templateId: string;
   /** Install pages by pass-id. */
@@ -28,7 +28,7 @@ export interface Done {
   readonly followed: ReadonlyMap<string, string>;
   readonly link: string;
   readonly linkTemplateId: string;
-  /** By pass-id. */
+  /** Phones by pass-id. */
   readonly phones: ReadonlyMap<string, Iphone>;
   readonly removed: readonly string[];
   readonly saved: readonly string[];
@@ -41,7 +41,7 @@ export interface Done {
 
 export const passType = 'pass.com.example.boardingpass';
 
-/** A day of an airline: everything that callers and passengers can do, most of it at the same time. */
+/** Works through an airline's day: every possible request of callers and passengers, most at the same time. */
 export async function workThrough(callers: Callers, sizes: Sizes, now: Date): Promise<Done> {
   const { baseUrl } = callers;
   const created = await callers.call(demoTemplateRequest(baseUrl, now));
@@ -90,7 +90,7 @@ export async function workThrough(callers: Callers, sizes: Sizes, now: Date): Pr
   return { templateId, issued: urls, ...links, phones, removed, saved, updated, deleted, gates, lastGateAt };
 }
 
-/** As many links as the limit of their issuance link allows, so that one counted twice would refuse another. */
+/** Follows as many links as their issuance link allows: one counted twice would refuse another. */
 async function followLinks(callers: Callers, { links, atATime }: Sizes, now: Date) {
   const created = await callers.call(demoTemplateRequest(callers.baseUrl, now));
   const linkTemplateId = String(created['pass-template-id']);
@@ -113,7 +113,7 @@ export async function install(callers: Callers, passId: string, installUrl: stri
   return phone;
 }
 
-/** The click, then Google's page, whose callback is sent again until the service has taken it. */
+/** Clicks, and saves on Google's page, whose callback is repeated until the service has taken it. */
 export async function save(callers: Callers, installUrl: string): Promise<void> {
   const { headers } = await callers.open(`${installUrl}/walletb`, {}, [303]);
   const page = headers.get('location') ?? '';

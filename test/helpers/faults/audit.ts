@@ -7,7 +7,7 @@ import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts
 import { type Done, passType } from './airline.ts';
 import type { Callers } from './callers.ts';
 
-/** A line of the result: what there should be, and what is missing or was done twice. */
+/** A line of the result: the expected number, and the missing and repeated ones. */
 export interface Line {
   readonly what: string;
   readonly expected: number;
@@ -15,15 +15,15 @@ export interface Line {
   readonly doubled: readonly string[];
 }
 
-/** Compares what there is, after the faults have ended and time has passed, with what was done. */
+/** Compares the state after the faults with the deeds. */
 export async function audit(callers: Callers, done: Done, dataDirectory: string): Promise<Line[]> {
   const local = async <Answer>(name: string) =>
     (await (await fetch(`${callers.baseUrl}/_local/${name}`)).json()) as Answer;
   const { templateId, linkTemplateId, issued, followed, deleted } = done;
-  const kept = [...issued.keys()].filter((passId) => !deleted.includes(passId));
+  const remaining = [...issued.keys()].filter((passId) => !deleted.includes(passId));
   const entries = await local<BusEvent[]>('events');
   const events = [...new Map(entries.map(({ Detail }) => [eventOf(Detail)['event-id'], eventOf(Detail)])).values()];
-  const tellsOf = (type: string, template: string) =>
+  const eventsAbout = (type: string, template: string) =>
     events
       .filter((event) => event['event-type'] === type && event['pass-template-id'] === template)
       .map((event) => [event['pass-id'], event.wallet].filter(Boolean).join(' '));
@@ -32,36 +32,38 @@ export async function audit(callers: Callers, done: Done, dataDirectory: string)
     local<RecordedRequest[]>('walletb'),
     local<Record<string, { visible: number; invisible: number }>>('queues'),
   ]);
-  const told = pushes
+  const notified = pushes
     .filter(({ status, at }) => status === 200 && Date.parse(at) >= done.lastGateAt)
     .map(({ path: address }) => Buffer.from(address.split('/').at(-1) ?? '', 'hex').toString());
   return [
-    compared('passes issued, in the list', kept, await listed(callers, templateId)),
-    compared('their events', [...issued.keys()], tellsOf('PassGenerated', templateId)),
-    await each('install pages that open', kept, async (passId) => (await opened(issued.get(passId))).includes('Erika')),
+    compared('passes issued, in the list', remaining, await listed(callers, templateId)),
+    compared('their events', [...issued.keys()], eventsAbout('PassGenerated', templateId)),
+    await each('install pages that open', remaining, async (passId) =>
+      (await opened(issued.get(passId))).includes('Erika'),
+    ),
     compared('passes of links, in the list', [...followed.keys()], await listed(callers, linkTemplateId)),
-    compared('their events', [...followed.keys()], tellsOf('PassGenerated', linkTemplateId)),
+    compared('their events', [...followed.keys()], eventsAbout('PassGenerated', linkTemplateId)),
     {
       what: 'links beyond the limit refused',
       expected: 1,
       lost: (await fetch(done.link, { redirect: 'manual' })).status === 404 ? [] : ['the limit'],
       doubled: [],
     },
-    compared('deletions', deleted, tellsOf('PassDeleted', templateId)),
+    compared('deletions', deleted, eventsAbout('PassDeleted', templateId)),
     compared(
       'changes of passes',
       done.updated,
-      tellsOf('PassUpdated', templateId).filter((passId) => !deleted.includes(passId)),
+      eventsAbout('PassUpdated', templateId).filter((passId) => !deleted.includes(passId)),
     ),
     compared(
       'gate changes',
       done.gates.map((_, place) => String(place)),
-      tellsOf('TemplateUpdated', templateId).map((_, place) => String(place)),
+      eventsAbout('TemplateUpdated', templateId).map((_, place) => String(place)),
     ),
-    { ...compared('phones told of the last gate', [...done.phones.keys()], told), doubled: [] },
+    { ...compared('phones told of the last gate', [...done.phones.keys()], notified), doubled: [] },
     await each('phones that show it', [...done.phones.keys()], (passId) => showsGate(done, passId)),
-    compared('installs', installsOf(done), tellsOf('PassInstalled', templateId)),
-    compared('removals', done.removed.map(onPhone), tellsOf('PassUninstalled', templateId)),
+    compared('installs', installsOf(done), eventsAbout('PassInstalled', templateId)),
+    compared('removals', done.removed.map(onPhone), eventsAbout('PassUninstalled', templateId)),
     {
       what: 'Google Wallet shows the last gate',
       expected: 1,
@@ -130,7 +132,7 @@ async function showsGate({ phones, gates }: Done, passId: string): Promise<boole
   return [...phone.passes.values()].every(({ passJson }) => JSON.stringify(passJson).includes(gates.at(-1) ?? ''));
 }
 
-/** The last request about the class has the gate. */
+/** True if the last request about the class has the gate. */
 function showsInGoogle(requests: readonly RecordedRequest[], templateId: string, gate = ''): boolean {
   const ofClass = requests.filter(
     ({ path: address, method, body }) =>
@@ -140,7 +142,7 @@ function showsInGoogle(requests: readonly RecordedRequest[], templateId: string,
   return JSON.stringify(ofClass.at(-1)?.body ?? '').includes(gate);
 }
 
-/** Records that the stream's readers have given up for the time being. */
+/** Records parked by the stream's readers. */
 function parkedIn(dataDirectory: string): string[] {
   const s3 = path.join(dataDirectory, 's3');
   return readdirSync(s3)

@@ -3,26 +3,26 @@ import { type Client, createClient } from '../../../clients/typescript/client.ts
 import { errors } from '../../../lambdas/domain/errors.ts';
 import { Iphone, type Send } from '../iphone.ts';
 
-/** Patience of callers and phones: attempts, and the longest wait between two, ms. */
+/** Attempts of callers and phones, and the longest wait between two, ms. */
 const attempts = 60;
 const maxWaitMs = 1_000;
 
-/** Time after which they take an answer for lost, ms. */
+/** Time after which an answer counts as lost, ms. */
 const timeoutMs = 20_000;
 
 const codes: ReadonlyMap<string, number> = new Map(Object.values(errors).map(([code, status]) => [code, status]));
 
-/** Codes that a request which is right in itself may get: an internal error, busy, still running. */
+/** Codes possible for a right request: an internal error, busy, still running. */
 const expectedCodes = new Set(['E809', 'E821', 'E830', 'E9009', 'E9016', 'E9021']);
 
-/** Statuses that gateways answer with by themselves. Source: docs/api.md#answers-that-are-not-the-services. */
+/** Statuses in gateways' own answers. Source: docs/api.md#answers-that-are-not-the-services. */
 const ofGateways = new Set([429, 500, 502, 503, 504]);
 
-/** The airline's systems and the passengers' phones, which repeat what fails, and keep an account of the failures. */
+/** The airline's systems and the passengers' phones, which repeat failed requests and count the failures. */
 export class Callers {
-  /** How often each failure was answered. */
+  /** Numbers of answers by failure. */
   readonly failures = new Map<string, number>();
-  /** Answers that the documentation does not allow. */
+  /** Answers not allowed by the documentation. */
   readonly undocumented = new Set<string>();
   readonly client: Client;
   readonly #baseUrl: string;
@@ -51,7 +51,7 @@ export class Callers {
     return this.client.call(request as never);
   }
 
-  /** Asks a public address until the answer has one of the statuses. */
+  /** Requests a public address until the answer has one of the statuses. */
   async open(url: string, init: RequestInit = {}, wanted: readonly number[] = [200]): Promise<Response> {
     for (let attempt = 1; ; attempt++) {
       const outcome = await this.#opened(url, init);

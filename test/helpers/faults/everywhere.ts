@@ -2,10 +2,10 @@ import { type FaultSettings, type Kind, kindsOf, type Target, targets } from '..
 
 type Fault = readonly [target: Target, kind: Kind];
 
-/** A phone that Apple calls gone is not told any more, and what Apple or Google refuses a person has to mend. */
+/** Faults that last: a phone gone for Apple is no longer notified, and people must mend a refusal. */
 const lasting = ['apns gone', 'apns refusal', 'walletb refusal'];
 
-/** Every fault after which the same request may succeed. */
+/** Faults after which the same request may succeed. */
 export const passingFaults: readonly Fault[] = targets
   .flatMap((target) => kindsOf[target].map((kind): Fault => [target, kind]))
   .filter((fault) => !lasting.includes(fault.join(' ')));
@@ -24,7 +24,7 @@ export async function strikeEverywhere(
 ): Promise<void> {
   for (const [target, kind] of faults) {
     const ofTarget = faults.filter(([other]) => other === target).length;
-    // Each draws by itself, and the first that strikes counts.
+    // Each fault draws by itself, and the first to strike counts.
     const share = 1 - (1 - rate) ** (1 / ofTarget);
     await post(url, 'faults', { target, kind, rate: share, seed, 'latency-ms': latencyMs });
   }
@@ -32,14 +32,14 @@ export async function strikeEverywhere(
 
 export type Struck = FaultSettings & { readonly asked: number; readonly struck: number };
 
-/** @returns how often each fault has struck */
+/** @returns the number of strikes of each fault */
 export async function endFaults(url: string): Promise<Struck[]> {
   const struck = (await (await fetch(`${url}/_local/faults`)).json()) as Struck[];
   await fetch(`${url}/_local/faults`, { method: 'DELETE' });
   return struck;
 }
 
-/** Lets time pass in steps, with all that is due in each. */
+/** Lets time pass in steps, and works off everything due in each. */
 export async function letPass(url: string, seconds: number, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) await post(url, 'clock', { 'advance-seconds': seconds / steps });
 }

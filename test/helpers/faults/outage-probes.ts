@@ -10,7 +10,7 @@ import { Iphone } from '../iphone.ts';
 import { linkRequest } from '../link-requests.ts';
 import { passType } from './airline.ts';
 
-/** A flight with passes in every state that an outage may find them in. */
+/** A flight with passes in every state before an outage. */
 export interface Flight {
   readonly name: string;
   readonly url: string;
@@ -18,10 +18,10 @@ export interface Flight {
   readonly templateId: string;
   /** Builds the link of a pass-id. */
   readonly linkOf: (passId: string) => string;
-  /** Install page of a pass as it was issued, and of one that has been changed since. */
+  /** Install pages of an unchanged pass and of a changed one. */
   readonly issued: string;
   readonly changed: string;
-  /** Google's page on which a pass can be saved. */
+  /** Google's page for saving a pass. */
   readonly savePage: string;
   /** A phone with a pass, and one whose pass expires in the middle of the outage. */
   readonly phone: Iphone;
@@ -69,7 +69,7 @@ export async function prepare(name: string, { url, apiKey }: Settings, now: Date
   };
 }
 
-/** What can be asked for in an outage, by what it is called in the table. */
+/** Requests during an outage, by their names in the table. */
 export const probes: Readonly<Record<string, (flight: Flight) => Promise<string>>> = {
   'a pass is changed': (flight) =>
     posted(flight, {
@@ -83,36 +83,36 @@ export const probes: Readonly<Record<string, (flight: Flight) => Promise<string>
   'an install page opens, as issued': ({ issued }) => opened(issued),
   'its .pkpass is downloaded': ({ issued }) => opened(`${issued}/pass.pkpass`),
   'an install page opens, after a change': ({ changed }) => opened(changed),
-  'a phone asks for changes': async ({ phone }) => said((await phone.list(passType)).status),
+  'a phone asks for changes': async ({ phone }) => answerTo((await phone.list(passType)).status),
   'a phone fetches its pass': async ({ phone }) => {
     const [serial = ''] = phone.passes.keys();
-    return said((await phone.ask(serial, 'GET')).status);
+    return answerTo((await phone.request(serial, 'GET')).status);
   },
   'a phone registers': async ({ phone, name }) => {
     const [serial = ''] = phone.passes.keys();
-    return said((await phone.register(serial, hex(`${name}-phone`, Date.now()))).status);
+    return answerTo((await phone.register(serial, hex(`${name}-phone`, Date.now()))).status);
   },
   'a save in Google Wallet is noted': ({ savePage }) => opened(savePage, { method: 'POST', body: 'event=save' }),
   'the settings page opens': ({ url }) => opened(`${url}/settings`),
 };
 
-/** The order matters: pages are asked for before the pass is changed. */
+/** Names of the probes, in an order that requests pages before the pass is changed. */
 export const probeNames = Object.keys(probes).sort(
   (a, b) => Number(a.includes('changed')) - Number(b.includes('changed')),
 );
 
-/** With an Idempotency-Key, so that what an outage has refused can be asked for again. */
+/** Issues a pass with an Idempotency-Key, so that a refused request can be repeated. */
 export const issueOneMore = (flight: Flight) =>
   posted(flight, demoPassRequest(flight.templateId, `${flight.name}-in-outage`));
 
 export const changeGate = (flight: Flight) =>
   posted(flight, { action: 'updatepasstemplate', 'pass-template-id': flight.templateId, 'origin-gate': flight.name });
 
-/** Instants, by the stack's clock, at which the consequences of the gate change and of the expiry were seen. */
+/** Instants, by the stack's clock, of the consequences of the gate change and of the expiry. */
 export async function consequencesOf({ url, templateId, name }: Flight): Promise<Record<string, number | undefined>> {
   const local = async <Answer>(path: string) => (await (await fetch(`${url}/_local/${path}`)).json()) as Answer;
   const pushes = (await local<RecordedPush[]>('apns')).filter(({ status }) => status === 200);
-  const toldAt = (phone: string) => pushes.filter(({ path }) => path.includes(hex(phone))).at(0)?.at;
+  const notifiedAt = (phone: string) => pushes.filter(({ path }) => path.includes(hex(phone))).at(0)?.at;
   const sent = (await local<RecordedRequest[]>('walletb')).filter(
     ({ path, method, body }) =>
       method === 'PATCH' && path.includes(templateId) && JSON.stringify(body).includes(`"${name}"`),
@@ -122,10 +122,10 @@ export async function consequencesOf({ url, templateId, name }: Flight): Promise
     return detail['pass-template-id'] === templateId && detail['event-type'] === 'TemplateUpdated';
   });
   const all = {
-    'phones are told of a gate change': toldAt(`${name}-phone`),
+    'phones are told of a gate change': notifiedAt(`${name}-phone`),
     'Google Wallet shows it': sent.at(0)?.at,
     'an event tells of it': events.at(0)?.at,
-    'phones are told that a pass has expired': toldAt(`${name}-expiring`),
+    'phones are told that a pass has expired': notifiedAt(`${name}-expiring`),
   };
   return Object.fromEntries(Object.entries(all).map(([what, at]) => [what, at === undefined ? at : Date.parse(at)]));
 }
@@ -151,17 +151,17 @@ async function posted({ url, apiKey }: Settings, request: object): Promise<strin
     body: JSON.stringify(request),
   });
   const { 'error-code': code } = (await answer.json()) as { 'error-code'?: string };
-  return code === 'E9021' && answer.headers.has('retry-after') ? later : (code ?? said(answer.status));
+  return code === 'E9021' && answer.headers.has('retry-after') ? later : (code ?? answerTo(answer.status));
 }
 
 async function opened(url: string, init: RequestInit = {}): Promise<string> {
   const answer = await fetch(url, { redirect: 'manual', ...init });
   const { status, headers } = answer;
-  // The stand-in's page says what the service has answered Google, which repeats its callback.
+  // The stand-in's page shows the service's answer to Google, which repeats its callback.
   if (status === 502 && (await answer.text()).includes('Status 503')) return later;
-  return status === 503 && !headers.has('retry-after') ? '503 without Retry-After' : said(status);
+  return status === 503 && !headers.has('retry-after') ? '503 without Retry-After' : answerTo(status);
 }
 
 const later = 'come back';
 
-const said = (status: number) => (status < 400 ? 'yes' : status === 503 ? later : String(status));
+const answerTo = (status: number) => (status < 400 ? 'yes' : status === 503 ? later : String(status));

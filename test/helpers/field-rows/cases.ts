@@ -1,11 +1,16 @@
 import type { FieldRows } from './formats.ts';
 
-/** As a test's title shows it. */
+/** The value's text in a test's title. */
 const shown = (sent: unknown) => (JSON.stringify(sent) ?? 'undefined').slice(0, 60);
 
 export function accepted(rows: FieldRows) {
   return Object.entries(rows).flatMap(([field, { accepts }]) =>
-    accepts.map((each) => ({ field, shown: shown(each[0]), sent: each[0], kept: each.length > 1 ? each[1] : each[0] })),
+    accepts.map((each) => ({
+      field,
+      shown: shown(each[0]),
+      sent: each[0],
+      stored: each.length > 1 ? each[1] : each[0],
+    })),
   );
 }
 

@@ -2,7 +2,7 @@ import { type FieldRows, required, wholeNumber } from './formats.ts';
 
 /** An entry of relevant-locations. */
 export const location = { latitude: '48.353783', longitude: '-11.5', 'relevant-text': 'Munich Airport' };
-export const keptLocation = { latitude: 48.353783, longitude: -11.5, 'relevant-text': 'Munich Airport' };
+export const storedLocation = { latitude: 48.353783, longitude: -11.5, 'relevant-text': 'Munich Airport' };
 
 /** An entry of ibeacons. */
 export const beacon = {
@@ -11,7 +11,7 @@ export const beacon = {
   minor: '20',
   'relevant-text': 'Gate G20 is near',
 };
-export const keptBeacon = { ...beacon, major: 1, minor: 20 };
+export const storedBeacon = { ...beacon, major: 1, minor: 20 };
 
 const relevantText = {
   accepts: [['Gate G20 is near'], ['', undefined], [' \u00a0', undefined]],
@@ -55,7 +55,7 @@ export const beaconRows: FieldRows = {
   'relevant-text': relevantText,
 };
 
-/** The key of an entry of a pass; entries of a template have none. */
+/** Rows of the key of a pass's entries; a template's entries have none. */
 export const keyRow = (prefix: string) =>
   required({
     accepts: [[`${prefix}-1`], [`${prefix}-10`]],

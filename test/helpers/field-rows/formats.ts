@@ -1,12 +1,12 @@
-/** Values that one field takes and refuses. */
+/** Accepted and refused values of one field. */
 export interface Format {
   /** The value sent, and the value stored where that differs. */
-  readonly accepts: readonly (readonly [sent: unknown, kept?: unknown])[];
+  readonly accepts: readonly (readonly [sent: unknown, stored?: unknown])[];
   /** The value sent, the text of the refusal, and its code where that is not E9003. */
   readonly refuses: readonly (readonly [sent: unknown, message: string, code?: string])[];
 }
 
-/** By the name of the field. */
+/** Formats by the name of the field. */
 export type FieldRows = Readonly<Record<string, Format & { readonly required?: boolean }>>;
 
 export const required = (format: Format) => ({ ...format, required: true });
@@ -25,7 +25,7 @@ export const text = (max: number): Format => ({
   ],
 });
 
-/** Characters that reorder or hide text; as they are invisible, the message names them. */
+/** Refusals of characters that reorder or hide text; the message names them, as they are invisible. */
 const invisible = ['\u202e', '\u2066', '\u200b', '\ufeff', '\u{e0041}'].map((character) => {
   const name = character.codePointAt(0)?.toString(16).toUpperCase();
   return [`A${character}B`, `must not contain the invisible character U+${name}`] as const;
@@ -125,7 +125,7 @@ const email: Format = {
   ),
 };
 
-/** Each action link. */
+/** Rows of each action link. */
 export const actionLinkRows: FieldRows = {
   'manage-booking-url': httpsUrl,
   'change-seat-url': httpsUrl,
@@ -144,7 +144,7 @@ export const actionLinkRows: FieldRows = {
   'contact-url': httpsUrl,
 };
 
-/** An address that is kept as such. */
+/** An address stored as it is. */
 export const imageUrl: Format = {
   accepts: [['https://images.example.com/lounge.jpg']],
   refuses: [
@@ -155,7 +155,7 @@ export const imageUrl: Format = {
   ],
 };
 
-/** An address that is fetched. */
+/** An address to fetch. */
 export const png: Format = {
   accepts: imageUrl.accepts,
   refuses: [
@@ -214,10 +214,10 @@ export const richText: Format = {
 };
 
 /** Rules for an array of locations or beacons as a whole. */
-export const entries = (entry: (place: number) => object, kept = entry): Format => ({
+export const entries = (entry: (place: number) => object, stored = entry): Format => ({
   accepts: [
-    [[entry(1)], [kept(1)]],
-    [Array.from({ length: 10 }, (_, i) => entry(i + 1)), Array.from({ length: 10 }, (_, i) => kept(i + 1))],
+    [[entry(1)], [stored(1)]],
+    [Array.from({ length: 10 }, (_, i) => entry(i + 1)), Array.from({ length: 10 }, (_, i) => stored(i + 1))],
   ],
   refuses: [[Array.from({ length: 11 }, (_, i) => entry(Math.min(i + 1, 10))), 'must have 1 to 10 entries']],
 });

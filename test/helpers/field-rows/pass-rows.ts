@@ -1,4 +1,4 @@
-import { beacon, keptBeacon, keptLocation, location } from './entries.ts';
+import { beacon, location, storedBeacon, storedLocation } from './entries.ts';
 import {
   actionLinkRows,
   entries,
@@ -32,7 +32,7 @@ const expirationTimestamp: Format = {
 
 const keyed = (prefix: string, entry: object) => (place: number) => ({ key: `${prefix}-${place}`, ...entry });
 
-/** Every field of pass-data that generatepass takes. Source: docs/api.md#fields-of-a-pass. */
+/** Fields of pass-data in generatepass. Source: docs/api.md#fields-of-a-pass. */
 export const passRows: FieldRows = {
   'barcode-value': text(2_000),
   'boarding-seat-class': text(60),
@@ -57,15 +57,15 @@ export const passRows: FieldRows = {
   'expiration-timestamp': expirationTimestamp,
   'expiration-timezone': timeZone,
   'group-id': text(100),
-  'relevant-locations': entries(keyed('relevant', location), keyed('relevant', keptLocation)),
-  ibeacons: entries(keyed('ibeacon', beacon), keyed('ibeacon', keptBeacon)),
+  'relevant-locations': entries(keyed('relevant', location), keyed('relevant', storedLocation)),
+  ibeacons: entries(keyed('ibeacon', beacon), keyed('ibeacon', storedBeacon)),
   ...actionLinkRows,
 };
 
-/** Fields of pass-data that belong to updatepassdata only. */
+/** Fields of pass-data in updatepassdata only. */
 export const updateOnlyRows: FieldRows = { 'pass-update-notification': text(250) };
 
-/** Every field of pass-meta-data. Source: docs/api.md#fields-of-a-pass. */
+/** Fields of pass-meta-data. Source: docs/api.md#fields-of-a-pass. */
 export const metaDataRows: FieldRows = {
   'user-email': {
     accepts: [['erika@example.com'], ['a.b+c@sub.example.com']],

@@ -1,4 +1,4 @@
-import { beacon, keptBeacon, keptLocation, location } from './entries.ts';
+import { beacon, location, storedBeacon, storedLocation } from './entries.ts';
 import {
   actionLinkRows,
   airport,
@@ -28,7 +28,7 @@ const linkType = oneOf('email', 'geo-location', 'map-link', 'phone', 'web-link')
 const hours = wholeNumber(0, 87_600);
 const languageTag = 'must be the tag of a language, such as de or pt-BR';
 
-/** Every field of createpasstemplate. Source: docs/api.md#fields-of-a-template. */
+/** Fields of createpasstemplate. Source: docs/api.md#fields-of-a-template. */
 export const templateRows: FieldRows = {
   'pass-template-type': required(oneOf('boarding-pass')),
   'pass-template-subtype': required(oneOf('boarding-pass-type1')),
@@ -116,7 +116,7 @@ export const templateRows: FieldRows = {
   'relevance-date-timezone': required(timeZone),
   ibeacons: entries(
     () => beacon,
-    () => keptBeacon,
+    () => storedBeacon,
   ),
   'additional-image': imageUrl,
   'additional-image-text': text(250),
@@ -156,7 +156,7 @@ export const templateRows: FieldRows = {
   },
   'relevant-locations': entries(
     () => location,
-    () => keptLocation,
+    () => storedLocation,
   ),
   'disable-pass-sharing': trueFalse,
   'enable-update-notifications': {
@@ -224,7 +224,7 @@ export const templateRows: FieldRows = {
   },
   'walletb-own-language': trueFalse,
   translations: {
-    // Accepted beside their languages only: test/contract/languages.test.ts.
+    // Translations are accepted beside their languages only: test/contract/languages.test.ts.
     accepts: [],
     refuses: [
       ['de', 'must be an object of languages'],

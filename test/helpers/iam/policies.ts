@@ -2,7 +2,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import { type AuthorizationRequest, isLike, Policy } from '../../../local/iam/policy.ts';
 
-/** A statement of a policy: IAM's syntax, as far as ours use it. */
+/** A statement of a policy, in the part of IAM's syntax that ours use. */
 interface Statement {
   readonly Effect: string;
   readonly Action: string | readonly string[];
@@ -13,14 +13,14 @@ interface Statement {
   };
 }
 
-/** One action on one resource, for items whose partition keys match one of these patterns, or without such a limit. */
+/** One action on one resource, unlimited or for items with a partition key of one of these patterns. */
 export interface Grant {
   readonly action: string;
   readonly resource: string;
   readonly leadingKeys: readonly string[] | undefined;
 }
 
-/** `Bucket/i/*` for the objects of an imported bucket, `SecretsIndex` for an imported secret: what a reader calls it. */
+/** A readable name: `Bucket/i/*` for objects of an imported bucket, `SecretsIndex` for an imported secret. */
 function nameOf(resource: unknown): string {
   return flattenCfnReference(resource)
     .replace(
@@ -39,7 +39,7 @@ function statementsOf(template: Template, construct: string): readonly Statement
   return policies[0]?.[1].Properties.PolicyDocument.Statement;
 }
 
-/** The one policy of a construct's function, about resources by what a reader calls them. */
+/** The one policy of a construct's function, with readable names of resources. */
 export function policyOf(template: Template, construct: string): Policy {
   const Statement = statementsOf(template, construct).map((statement) => ({
     ...statement,
@@ -53,7 +53,7 @@ export function grantsOf(template: Template, construct: string): Grant[] {
   return statementsOf(template, construct).flatMap(({ Effect, Action, Resource, Condition }) => {
     expect(Effect).toBe('Allow');
     const leadingKeys = Condition && [Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']].flat();
-    // Any other condition would be one that a grant does not show.
+    // A grant does not show any other condition.
     if (Condition)
       expect(Condition).toEqual({
         'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': expect.anything() },
@@ -67,14 +67,14 @@ export function grantsOf(template: Template, construct: string): Grant[] {
   });
 }
 
-/** Grants as small as they can be looked at: of each action on a resource one for each kind of item. */
+/** The smallest parts of grants: for each action on a resource one for each kind of item. */
 export function partsOf(grants: readonly Grant[]): string[] {
   return grants.flatMap(({ action, resource, leadingKeys }) =>
     (leadingKeys ?? ['']).map((pattern) => `${action} ${resource} ${pattern}`.trimEnd()),
   );
 }
 
-/** The parts of these grants that a request needs. */
+/** Parts of these grants that a request needs. */
 export function partsFor(grants: readonly Grant[], { action, resource, context }: AuthorizationRequest): string[] {
   const keys = context?.['dynamodb:LeadingKeys'] ?? [];
   return grants

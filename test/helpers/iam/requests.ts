@@ -1,22 +1,22 @@
 import type { NodeHttpHandler } from '@smithy/node-http-handler';
-import { askedOfDynamoDb } from '../../../local/iam/dynamodb-requests.ts';
+import { requestsOfDynamoDb } from '../../../local/iam/dynamodb-requests.ts';
 import type { AuthorizationRequest } from '../../../local/iam/policy.ts';
-import { askedOfEvents, askedOfS3, askedOfSecrets, askedOfSqs } from '../../../local/iam/requests.ts';
+import { requestsOfEvents, requestsOfS3, requestsOfSecrets, requestsOfSqs } from '../../../local/iam/requests.ts';
 import { FaultInjectingHandler } from '../fault-injecting-handler.ts';
 
 type Handle = NodeHttpHandler['handle'];
 
-/** Carries a function's requests, and keeps what IAM would be asked about them, with resources as the templates call them. */
+/** Carries a function's requests and records their IAM actions, with the templates' names of resources. */
 export class RecordingHandler extends FaultInjectingHandler {
   readonly requests: AuthorizationRequest[] = [];
 
   override handle(...[request, options]: Parameters<Handle>): ReturnType<Handle> {
-    this.requests.push(...askedOf(request).map((each) => ({ ...each, resource: nameOf(each.resource) })));
+    this.requests.push(...requestsOf(request).map((each) => ({ ...each, resource: nameOf(each.resource) })));
     return super.handle(request, options);
   }
 }
 
-/** Resources of the tests by what the templates call them. */
+/** Secrets of the tests, by the templates' names. */
 const secrets = ['index', 'access', 'apiKey', 'origin'];
 const queues: Readonly<Record<string, string>> = {
   'list-filing': 'ListFilingQueue',
@@ -50,20 +50,22 @@ function nameOf(arn: string): string {
   }
 }
 
-function askedOf({ method, path, query, headers, body }: Parameters<Handle>[0]): readonly AuthorizationRequest[] {
+function requestsOf({ method, path, query, headers, body }: Parameters<Handle>[0]): readonly AuthorizationRequest[] {
   const target = headers['x-amz-target'];
   if (target === undefined) {
     const [, bucket = '', ...names] = path.split('/');
     if (method === 'POST' && query && 'delete' in query)
-      return [...textOf(body).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => askedOfS3('DELETE', bucket, key));
-    return [askedOfS3(method, bucket, names.join('/'), headers['if-none-match'])];
+      return [...textOf(body).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) =>
+        requestsOfS3('DELETE', bucket, key),
+      );
+    return [requestsOfS3(method, bucket, names.join('/'), headers['if-none-match'])];
   }
   const [service = '', operation = ''] = target.split('.');
   const input = JSON.parse(textOf(body)) as never;
-  if (service.startsWith('DynamoDB')) return askedOfDynamoDb(operation, input, () => 'PK');
-  if (service === 'secretsmanager') return askedOfSecrets(operation, input);
-  if (service === 'AmazonSQS') return askedOfSqs(operation, input);
-  if (service === 'AWSEvents') return askedOfEvents(operation, input);
+  if (service.startsWith('DynamoDB')) return requestsOfDynamoDb(operation, input, () => 'PK');
+  if (service === 'secretsmanager') return requestsOfSecrets(operation, input);
+  if (service === 'AmazonSQS') return requestsOfSqs(operation, input);
+  if (service === 'AWSEvents') return requestsOfEvents(operation, input);
   throw new Error(`No rule for ${target}`);
 }
 

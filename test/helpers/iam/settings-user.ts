@@ -9,7 +9,7 @@ import { recordingLog } from '../recording-log.ts';
 import { sealUnderAccess } from '../sealed-under-access.ts';
 import type { RecordingHandler } from './requests.ts';
 
-/** Somebody of the account `other`, whose key is sealed as it once was, does everything that the settings page can do. */
+/** Uses all of the settings page as the account `other`, whose key has the former seal. */
 export async function useSettings({ env }: TestApi, requestHandler: RecordingHandler): Promise<void> {
   await sealUnderAccess(env.TABLE_NAME, 'other', otherApiKey);
   const signIn = {
@@ -40,7 +40,7 @@ export async function useSettings({ env }: TestApi, requestHandler: RecordingHan
     ['GET', 'account'],
     ['GET', 'key'],
     ['POST', 'key/regenerate'],
-    // The second upload is a new version of the secret.
+    // A second upload makes a new version of the secret.
     ['POST', 'certificates', certificate],
     ['POST', 'certificates', certificate],
     ['POST', 'certificates', account],

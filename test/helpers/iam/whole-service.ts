@@ -49,7 +49,7 @@ interface Run {
   readonly handlerOf: (name: Name) => RecordingHandler;
 }
 
-/** Has every function do everything that it does. @returns what IAM would have been asked of each. */
+/** Makes every function do all of its work. @returns the IAM requests of each */
 export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly AuthorizationRequest[]>> {
   const handlers = new Map<Name, RecordingHandler>();
   const handlerOf = (name: Name) => {
@@ -70,16 +70,16 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
     };
     const of = (name: Name) => ({ requestHandler: handlerOf(name) });
     const service = startService(world, new Life(), { of, webSettings });
-    // As the handler does with each request.
+    // The handler reads the secret with each request.
     const web = createWebContext({ ...api.env, ...webSettings }, of('PublicWeb'));
     await web.originSecret();
-    // As for a phone with passes of many flights.
+    // A phone with passes of many flights has its templates' versions read.
     await web.registrations.templateVersions(['unknown']);
     for (const act of [callTheApi, followLinks, useWallets, useGroups, letTimePass, fileLists])
       await act({ api, service, handlerOf });
     expect(service.log.lines.filter((line) => (line as unknown[])[1] instanceof Error)).toEqual([]);
     await failInTheReaders(world, service, handlerOf);
-    await queueWhatWasTold(world, handlerOf('PushJobs'));
+    await queueNotified(world, handlerOf('PushJobs'));
     await useSettings(api, handlerOf('SettingsPage'));
     const requestHandler = handlerOf('CertificateExpiryFunction');
     const expiry = { clock: fixedClock(), log: recordingLog(), requestHandler };
@@ -91,8 +91,8 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
   return new Map([...handlers].map(([name, { requests }]) => [name, requests]));
 }
 
-/** As the push worker does with what it cannot record. */
-async function queueWhatWasTold({ aws, env }: World, requestHandler: RecordingHandler): Promise<void> {
+/** Queues a record of a push, like the push worker when it cannot write one. */
+async function queueNotified({ aws, env }: World, requestHandler: RecordingHandler): Promise<void> {
   const { url } = aws.queues.push.settings;
   const settings = { clock: fixedClock(), log: recordingLog(), requestHandler };
   const { pushes } = createPushContext({ ...env, PUSH_QUEUE_URL: url, QUEUE_URLS: url }, settings);
@@ -120,11 +120,11 @@ async function callTheApi({ api, service }: Run): Promise<void> {
   await service.drain();
 }
 
-/** Of the example's flight. */
+/** Calls an action for the example's flight. */
 const callForFlight = (service: Service, action: string, fields: object) =>
   answerOf(service, { action, ...exampleFlight, ...fields });
 
-/** Two passengers; one of them comes again with another seat. Both barcodes are generated. */
+/** Follows the links of two passengers, one again with another seat. Both barcodes are generated. */
 async function followLinks({ api, service }: Run): Promise<void> {
   const templateId = await makeTemplate(service, api, { 'autogenerate-barcode-values': 'True' });
   const request = linkRequest({ 'pass-template-id': templateId, 'update-pass-data': 'True' });
@@ -142,10 +142,10 @@ async function followLinks({ api, service }: Run): Promise<void> {
   await service.drain();
 }
 
-/** A flight with passes on phones and in Google Wallet. Some of it happens while others change the same pass. */
+/** Runs a flight with passes on phones and in Google Wallet, partly with concurrent changes of the same pass. */
 async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
   const templateId = await makeTemplate(service, api);
-  // Expiring with its template, so that a change of that moves it.
+  // The pass expires with its template: a change of the template moves its expiration.
   const own = { 'expiration-timestamp': undefined, 'expiration-timezone': undefined };
   const data = { ...(exampleRequest('generate-pass')['pass-data'] as object), ...own };
   const [one, two] = [
@@ -188,7 +188,7 @@ async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
   await download(service, one);
 }
 
-/** Of a group that is nearly full: a pass comes and goes, a link moves another, and both are opened together. */
+/** Uses a nearly full group: a pass comes and goes, a link moves another, and both are opened together. */
 async function useGroups({ api, service }: Run): Promise<void> {
   const templateId = await makeTemplate(service, api);
   const group = await api.services.identity.groupKey('demo', 'BOOKING');
@@ -217,7 +217,7 @@ async function useGroups({ api, service }: Run): Promise<void> {
   await service.drain();
 }
 
-/** An item that both readers of the stream can make nothing of, a change that follows it, and one that comes late. */
+/** Feeds both readers of the stream an item that they cannot read, a change behind it, and a late one. */
 async function failInTheReaders({ aws }: World, service: Service, handlerOf: Run['handlerOf']): Promise<void> {
   const table = tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock());
   for (const passKey of ['first', 'second']) {
@@ -230,7 +230,7 @@ async function failInTheReaders({ aws }: World, service: Service, handlerOf: Run
   await publishRecords([late], eventsOn(aws, of('EventJobs')));
 }
 
-/** The newest device makes room for another: the pass says that it has 100. */
+/** Installs a device on a pass with 100, where the newest makes room. */
 async function installWhereFull(api: TestApi, service: Service, pass: MadePass): Promise<void> {
   await installOn(service, pass, 'device-3');
   const record = await api.services.passes.find(pass.serial);
@@ -239,7 +239,7 @@ async function installWhereFull(api: TestApi, service: Service, pass: MadePass):
   await installOn(service, pass, 'device-4');
 }
 
-/** A pass expires; others, which nobody installs, leave for the archive, and are changed while they do. */
+/** Expires a pass and archives others, never installed, which are changed meanwhile. */
 async function letTimePass({ api, service, handlerOf }: Run): Promise<void> {
   const { world } = service;
   const settings = { 'never-installed-ttl': 2 };
@@ -271,7 +271,7 @@ async function letTimePass({ api, service, handlerOf }: Run): Promise<void> {
   }
 }
 
-/** The filing of a list, which the reader of a long one asks for; then a pass is deleted that has been filed. */
+/** Files a list at the request of a reader, and deletes a filed pass. */
 async function fileLists({ api, service, handlerOf }: Run): Promise<void> {
   const { world } = service;
   const templateId = await makeTemplate(service, api);

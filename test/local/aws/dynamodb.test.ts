@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
 
-test('the embedded database is our own where there is no other, or if it is asked for', () => {
+test('the embedded database is our own where there is no other, or if it is requested', () => {
   expect(embeddedKind('', true)).toBe('dynoxide');
   expect(embeddedKind('', false)).toBe('own');
   expect(embeddedKind('own', true)).toBe('own');

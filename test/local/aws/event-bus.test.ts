@@ -29,7 +29,7 @@ const entry = {
   EventBusName: 'bus',
 };
 
-test('entries are kept with their detail parsed; one that is malformed fails alone', async () => {
+test('entries are stored with their detail parsed; one that is malformed fails alone', async () => {
   const answer = await client.send(new PutEventsCommand({ Entries: [entry, { ...entry, Detail: 'no JSON' }] }));
   expect(answer).toMatchObject({ FailedEntryCount: 1, Entries: [{}, { ErrorCode: 'MalformedDetail' }] });
   expect(events.all()).toEqual([
@@ -72,7 +72,7 @@ test.each([
   });
 });
 
-test('an event for an unknown bus is taken and lost, one for the ARN of a known bus is kept', async () => {
+test('an event for an unknown bus is taken and lost, one for the ARN of a known bus is stored', async () => {
   const before = events.all().length;
   const answer = await put({ EventBusName: 'unknown' }, { EventBusName: 'arn:aws:events:r:1:event-bus/bus' });
   expect(answer).toMatchObject({ FailedEntryCount: 0, Entries: [{ EventId: expect.any(String) }, {}] });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const iam = new Iam(() => {});
   iam.addResourcePolicy(`arn:aws:s3:::${Bucket}`, imagesOnce(Bucket));
   server = await s3.listen(iam);
-  // Its warning that a stream cannot be sent twice is nothing that a reader of the test needs.
+  // The SDK warns that a stream cannot be sent twice, which readers of the test need not see.
   const logger = { debug() {}, info() {}, warn() {}, error() {} };
   client = new S3Client({ endpoint: server.url, region, credentials, maxAttempts: 1, logger });
 });

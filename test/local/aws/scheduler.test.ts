@@ -34,7 +34,7 @@ const definition = (ScheduleExpression: string, Input = '{}') => ({
   FlexibleTimeWindow: { Mode: 'OFF' as const },
   Target: { Arn: 'job', RoleArn: 'role', Input },
 });
-/** The template has this one and no other. */
+/** Declares this schedule and no other in the template. */
 const declare = (name: string, expression: string, input?: string) =>
   scheduler.deploy(new Map([[name, definition(expression, input)]]));
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A queue of its own for a test. @returns its URL */
+/** Makes a queue for one test. @returns its URL */
 function newQueue(properties: QueueProperties = {}): string {
   now = start;
   const name = `queue-${++queues}`;
@@ -109,7 +109,7 @@ test('after the allowed receptions a message goes to the dead-letter queue', asy
   expect([await bodies(url), await bodies(deadLetters)]).toEqual([[], ['poison']]);
 });
 
-test('a batch answers for each entry, with the message group and attributes kept', async () => {
+test('a batch answers for each entry, with the message group and attributes stored', async () => {
   const QueueUrl = newQueue();
   const { Successful, Failed } = await client.send(
     new SendMessageBatchCommand({

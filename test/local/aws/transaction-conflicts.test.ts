@@ -12,7 +12,7 @@ const TableName = 'table';
 const Key = (PK: string) => ({ PK: { S: PK } });
 const put = (PK: string) => ({ Put: { TableName, Item: Key(PK) } });
 
-/** The embedded database's place is taken by one that holds the transaction with the token `held` until it is let go. */
+/** A stand-in for the embedded database that holds the transaction with the token `held` until its release. */
 let target: Listening;
 let server: Listening;
 let client: DynamoDBClient;

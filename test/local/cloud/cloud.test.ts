@@ -8,7 +8,7 @@ const directory = temporaryDirectory();
 const sqsUrl = 'http://127.0.0.1:1';
 const urls = { sqsUrl, signInUrl: 'http://localhost:2', apiUrl: 'http://localhost:3' };
 const functionArn = 'arn:aws:lambda:eu-central-1:000000000000:function:relay';
-/** How a reference begins in Fn::Sub. */
+/** Beginning of a reference in Fn::Sub. */
 const open = '$' + '{';
 
 /** Properties of the one resource of type Test, after evaluation. */

@@ -28,7 +28,7 @@ const policy = (...Statement: object[]) => ({ Version: '2012-10-17', Statement }
 const trusted = (...services: string[]) =>
   policy(...services.map((Service) => ({ Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service } })));
 
-/** A role that functions and schedules share, with all that they need. */
+/** A shared role of functions and schedules, with all of their permissions. */
 const Role = {
   Type: 'AWS::IAM::Role',
   Properties: { AssumeRolePolicyDocument: trusted('lambda.amazonaws.com', 'scheduler.amazonaws.com') },
@@ -43,7 +43,7 @@ const mayFollow = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:G
 
 const assets = new Map([['bundle.zip', asset]]);
 
-/** Every kind of thing that can set a function going: a stream, a queue, a schedule. */
+/** Functions with every kind of trigger: a stream, a queue, a schedule. */
 const template = {
   Resources: {
     Table: {
@@ -104,7 +104,7 @@ const template = {
   },
 };
 
-/** Writes down what it was called with; told to put an item, it does so over the wire, and the stream calls it again. */
+/** Code that records its events; an event with `put` makes it write an item, and the stream calls it again. */
 const bundle = `
   import { appendFileSync } from 'node:fs';
   export async function handler(event) {
@@ -186,7 +186,7 @@ test('a queue that gives messages back before its function is done is refused, a
   expect(() => deployMappings(hasty)).toThrow("hasty-queue is less than its function's timeout");
 });
 
-/** Deploys the template with some resources in place of its own, under another name. */
+/** Deploys the template under another name, with some resources replaced. */
 async function deploy(name: string, replaced: Record<string, object>) {
   const Resources = { ...template.Resources, ...replaced };
   const other = {

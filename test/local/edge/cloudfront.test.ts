@@ -154,7 +154,7 @@ test('a URL of more than 8,192 bytes, scheme and host included, is refused with 
   });
 });
 
-test('an origin is asked under its own name', async () => {
+test('an origin is requested under its own name', async () => {
   let host: string | undefined;
   const s3: Origin = async ({ headers }) => {
     host = headers.host;
@@ -200,11 +200,11 @@ describe('a behaviour with the policy CachingOptimized', () => {
   const CacheBehaviors = [
     { PathPattern: '/images/*', TargetOriginId: 's3', CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6' },
   ];
-  /** Answers by the number of its request. */
+  /** A distribution whose origin answers with the number of the request. */
   function cached(cacheControl: string | undefined, status = 200) {
-    let [now, asked] = [0, 0];
+    let [now, requests] = [0, 0];
     const s3: Origin = async () => {
-      const { headers, ...answer } = textAnswer(status, 'image/png', `${++asked}`);
+      const { headers, ...answer } = textAnswer(status, 'image/png', `${++requests}`);
       return { ...answer, headers: { ...headers, ...(cacheControl && { 'cache-control': cacheControl }) } };
     };
     const cloudFront = distribution(s3, undefined, { CacheBehaviors }, [], () => now);
@@ -220,16 +220,16 @@ describe('a behaviour with the policy CachingOptimized', () => {
     [undefined, 86_399, 86_400],
     ['no-store', 0.9, 1],
     ['max-age=99999999', 31_535_999, 31_536_000],
-  ])('keeps an answer with Cache-Control %s for its time, whatever the query', async (control, kept, gone) => {
+  ])('caches an answer with Cache-Control %s for its time, whatever the query', async (control, cachedFor, gone) => {
     const get = cached(control);
     expect(await get('/images/a.png', 0)).toBe('1 Miss from cloudfront');
-    expect(await get('/images/a.png?x', kept)).toBe(`1 Hit from cloudfront ${Math.floor(kept)}`);
-    expect(await get('/images/a.png', kept, 'HEAD')).toContain('Hit');
-    expect(await get('/images/b.png', kept)).toBe('2 Miss from cloudfront');
+    expect(await get('/images/a.png?x', cachedFor)).toBe(`1 Hit from cloudfront ${Math.floor(cachedFor)}`);
+    expect(await get('/images/a.png', cachedFor, 'HEAD')).toContain('Hit');
+    expect(await get('/images/b.png', cachedFor)).toBe('2 Miss from cloudfront');
     expect(await get('/images/a.png', gone)).toBe('3 Miss from cloudfront');
   });
 
-  test('keeps no error', async () => {
+  test('caches no error', async () => {
     const get = cached('max-age=60', 404);
     await get('/images/a.png', 0);
     expect(await get('/images/a.png', 1)).toBe('2 Miss from cloudfront');
@@ -298,7 +298,7 @@ test.each<object>([{ CorsConfig: {} }, { SecurityHeadersConfig: { XSSProtection:
 const published = { AutoPublish: true, FunctionConfig: { Runtime: 'cloudfront-js-2.0' } };
 const running = (FunctionCode: string) => viewerFunction({ ...published, FunctionCode });
 
-test('a function changes the path before the origin is asked, and the query stays', async () => {
+test('a function changes the path before the request to the origin, and the query stays', async () => {
   const seen: EdgeRequest[] = [];
   const behavior = { TargetOriginId: 'api', AllowedMethods: ['GET', 'HEAD'], CachePolicyId };
   const FunctionAssociations = [{ EventType: 'viewer-request', FunctionARN: 'function' }];
@@ -320,7 +320,7 @@ test.each([
     'more than the path',
   ],
   ['evaluates text', 'function handler({ request }) { return eval("request"); }', 'Code generation'],
-  ['asks for the network', 'function handler({ request }) { fetch(""); return request; }', 'fetch is not defined'],
+  ['requests the network', 'function handler({ request }) { fetch(""); return request; }', 'fetch is not defined'],
 ])('a function that %s fails here', (_title, code, problem) => {
   expect(() => running(code)(request('GET', '/i/abc'))).toThrow(problem);
 });

@@ -15,7 +15,7 @@ const distributionArn = {
 
 const CachePolicyId = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
-/** A distribution before a bucket and an API with one route. */
+/** A distribution in front of a bucket and of an API with one route. */
 const resources = {
   Api: { Type: 'AWS::ApiGatewayV2::Api' },
   Stage: {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('until the stack is ready, requests are told so', async () => {
+test('until the stack is ready, requests are answered so', async () => {
   expect((await fetch(`${server.url}/v3`)).status).toBe(503);
   front.open(service, introspection);
 });
@@ -61,7 +61,7 @@ test('a header that is sent twice arrives joined', async () => {
   expect(received.headers['x-twice']).toMatch(/^1, ?2$/);
 });
 
-test('no more is kept of a body than what shows that it is too large', async () => {
+test('no more is buffered of a body than shows that it is too large', async () => {
   await fetch(server.url, { method: 'POST', body: Buffer.alloc(12 * 1024 * 1024) });
   expect(received.body.length).toBe(10 * 1024 * 1024 + 1);
 });

@@ -6,7 +6,7 @@ import { EventTooLarge, Throttled } from '../../../local/lambda/invoker.ts';
 
 const now = Date.parse('2027-03-15T12:00:00Z');
 
-/** An API whose functions answer with the name of their route and the event they got. */
+/** An API whose functions answer with their route and their event. */
 function apiWith(keys: string[], answer: (event: APIGatewayProxyEventV2) => unknown = (event) => event) {
   const routes = keys.map((key) => ({
     key,
@@ -34,7 +34,7 @@ test.each([
   ['GET', '/i/abc/pass.pkpass', 'ANY /i/{proxy+}', { proxy: 'abc/pass.pkpass' }],
   ['GET', '/l/x', 'GET /l/{link}', { link: 'x' }],
   ['HEAD', '/l/x', 'ANY /{proxy+}', { proxy: 'l/x' }],
-  // Greedy path variables take child resources only.
+  // Greedy path variables cover child resources only.
   ['GET', '/', '$default', undefined],
   ['GET', '/i/', 'ANY /{proxy+}', { proxy: 'i/' }],
 ])('%s %s takes the most specific route, %s', async (method, path, routeKey, pathParameters) => {
@@ -154,7 +154,7 @@ test('a route with an authorizer is answered with the claims of a good token onl
   }
 });
 
-test('a route that is asked too often answers 429 until its bucket has filled again; other routes go on', async () => {
+test('a route that is requested too often answers 429 until its bucket has filled again; other routes go on', async () => {
   let nowMs = now;
   const throttle = new Throttle({ ThrottlingRateLimit: 10, ThrottlingBurstLimit: 2 }, () => nowMs);
   const target = { invoke: async () => 'served' };
@@ -184,7 +184,7 @@ test('a request line and header values of more than 10,240 bytes together reach 
   expect(await apiWith(['$default']).answer(request('GET', `${target}q`, { headers }))).toMatchObject({ status: 431 });
 });
 
-test("the function sees the address of who asks after those that came with the request, and a trace's root", async () => {
+test("the function sees the caller's address after those that came with the request, and a trace's root", async () => {
   const forwarded = { headers: { 'x-forwarded-for': '198.51.100.1, 192.0.2.1' }, sourceIp: '203.0.113.1' };
   const { headers, requestContext } = await eventOf(['$default'], request('GET', '/', forwarded));
   expect(headers).toMatchObject({

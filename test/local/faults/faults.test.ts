@@ -42,7 +42,7 @@ const active = (...settings: object[]) => {
 const strikes = (faults: Faults, target: Target = 's3', count = 1_000) =>
   Array.from({ length: count }, () => faults.strike(target, kindsOf[target])?.kind);
 
-test('a seed strikes the same requests each time, at the rate that was asked for', () => {
+test('a seed strikes the same requests each time, at the rate that was requested', () => {
   const settings = { target: 's3', kind: 'error', rate: 0.2, seed: 3 };
   const once = strikes(active(settings));
   expect(strikes(active(settings))).toEqual(once);
@@ -79,25 +79,25 @@ test('a lag of indexes and throttling by partition are of the table as a whole, 
   const faults = new Faults();
   const scales: object[] = [];
   const standIns = { faults, dynamoDb: { simulate: async (settings: object) => void scales.push(settings) } };
-  const ask = (method: string, body = '') => {
+  const send = (method: string, body = '') => {
     const request = { method, target: '/_local/faults', headers: {}, body: Buffer.from(body), sourceIp: '' };
     return inspect(request, standIns as never, async () => 0);
   };
-  await ask('POST', '{"target": "dynamodb", "kind": "index-lag", "latency-ms": 500}');
-  await ask('POST', '{"target": "dynamodb", "kind": "throttle", "partition": true}');
-  await ask('POST', '{"target": "s3", "kind": "error"}');
+  await send('POST', '{"target": "dynamodb", "kind": "index-lag", "latency-ms": 500}');
+  await send('POST', '{"target": "dynamodb", "kind": "throttle", "partition": true}');
+  await send('POST', '{"target": "s3", "kind": "error"}');
   expect(faults.strike('dynamodb', ['throttle'])).toBeUndefined();
-  await ask('DELETE');
+  await send('DELETE');
   const throttling = { partition: { writes: 1_000, reads: 3_000 } };
   expect(scales).toEqual([{ indexLagMs: 500 }, { indexLagMs: 500, throttling }, {}]);
 });
 
 test('a fault ends with rate 0, with its target, or with all', () => {
   const two = () => active({ target: 's3', kind: 'error' }, { target: 'sqs', kind: 'error' });
-  const kept = (faults: Faults) => faults.list().map(({ target }) => target);
+  const targetsOf = (faults: Faults) => faults.list().map(({ target }) => target);
   const [byRate, byTarget, all] = [two(), two(), two()];
   byRate.set(faultSettings.parse({ target: 's3', kind: 'error', rate: 0 }));
   byTarget.end('sqs');
   all.end();
-  expect([byRate, byTarget, all].map(kept)).toEqual([['sqs'], ['s3'], []]);
+  expect([byRate, byTarget, all].map(targetsOf)).toEqual([['sqs'], ['s3'], []]);
 });

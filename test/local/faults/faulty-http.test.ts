@@ -32,34 +32,34 @@ function begin(
   server.through(faultyHttp(faults, target, { now: () => now, isExempt: ({ url }) => url === '/exempt' }));
 }
 
-const ask = (path = '/', signal?: AbortSignal) =>
+const send = (path = '/', signal?: AbortSignal) =>
   fetch(server.url + path, { method: 'POST', body: 'asked', ...(signal && { signal }) });
 
 test('without a strike the answer is the server’s own', async () => {
   begin({ kind: 'error', rate: 0 });
-  expect(await (await ask()).text()).toBe(text);
+  expect(await (await send()).text()).toBe(text);
 });
 
 test('requests about the stack itself are spared', async () => {
   begin({ kind: 'error' });
-  expect((await ask('/exempt')).status).toBe(200);
+  expect((await send('/exempt')).status).toBe(200);
 });
 
 test('error: nothing is done, and a gateway says so', async () => {
   begin({ kind: 'error' });
-  expect([500, 502, 503, 504]).toContain((await ask()).status);
+  expect([500, 502, 503, 504]).toContain((await send()).status);
   expect(handled).toEqual([]);
 });
 
 test('lost-answer: it is done, and the connection ends', async () => {
   begin({ kind: 'lost-answer' });
-  await expect(ask()).rejects.toThrow('fetch failed');
+  await expect(send()).rejects.toThrow('fetch failed');
   expect(handled).toEqual(['asked']);
 });
 
 test('half-answer: it is done, and the body ends too early', async () => {
   begin({ kind: 'half-answer' });
-  const answer = await ask();
+  const answer = await send();
   expect(answer.headers.get('content-length')).toBe(String(text.length));
   await expect(answer.text()).rejects.toThrow('terminated');
   expect(handled).toEqual(['asked']);
@@ -68,7 +68,7 @@ test('half-answer: it is done, and the body ends too early', async () => {
 test('silence: nothing is done, and no answer comes', async () => {
   begin({ kind: 'silence' });
   const asking = new AbortController();
-  const answer = ask('/', asking.signal);
+  const answer = send('/', asking.signal);
   while (faults.list()[0]?.struck === 0) await new Promise(setImmediate);
   asking.abort();
   await expect(answer).rejects.toThrow('aborted');
@@ -78,13 +78,13 @@ test('silence: nothing is done, and no answer comes', async () => {
 test.each(['latency', 'slow'] as const)('%s: the answer is whole, and later', async (kind) => {
   begin({ kind, 'latency-ms': 20 });
   const startedAt = performance.now();
-  expect(await (await ask()).text()).toBe(text);
+  expect(await (await send()).text()).toBe(text);
   expect(performance.now() - startedAt).toBeGreaterThan(15);
 });
 
 test('duplicate: it is done twice and answered once', async () => {
   begin({ kind: 'duplicate' });
-  expect(await (await ask()).text()).toBe(text);
+  expect(await (await send()).text()).toBe(text);
   expect(handled).toEqual(['asked', 'asked']);
 });
 
@@ -147,7 +147,7 @@ test.each([
   ['refusal', '/keys', [200], text],
 ] as const)('Google answers %s at %s with %j', async (kind, path, statuses, said) => {
   begin({ kind }, 'walletb');
-  const answer = await ask(path);
+  const answer = await send(path);
   expect(statuses).toContain(answer.status);
   expect(await answer.text()).toContain(said);
 });

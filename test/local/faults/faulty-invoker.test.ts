@@ -10,7 +10,7 @@ function faultsWith(settings: Partial<FaultSettings>): Faults {
   return faults;
 }
 
-/** What a function gets of one batch. */
+/** Deliveries of one batch to a function. */
 async function delivered(settings: Partial<FaultSettings>, target: 'sqs' | 'dynamodb'): Promise<string[]> {
   const events: string[] = [];
   const invoker = {

@@ -1,19 +1,19 @@
-import { askedOfDynamoDb, type DynamoDbInput } from '../../../local/iam/dynamodb-requests.ts';
+import { type DynamoDbInput, requestsOfDynamoDb } from '../../../local/iam/dynamodb-requests.ts';
 
 const table = 'arn:aws:dynamodb:eu-central-1:000000000000:table/t';
 const key = (PK: string) => ({ PK: { S: PK }, SK: { S: 'other' } });
-const asked = (operation: string, input: DynamoDbInput) =>
-  askedOfDynamoDb(operation, input, (name) => (name === 't' ? 'PK' : undefined)).map(
+const requested = (operation: string, input: DynamoDbInput) =>
+  requestsOfDynamoDb(operation, input, (name) => (name === 't' ? 'PK' : undefined)).map(
     ({ action, resource, context }) => [action, resource, ...(context?.['dynamodb:LeadingKeys'] ?? [])],
   );
 
 test('one item has the permission of its operation and its partition key', () => {
-  expect(asked('PutItem', { TableName: 't', Item: key('A') })).toEqual([['dynamodb:PutItem', table, 'A']]);
-  expect(asked('GetItem', { TableName: 't', Key: key('A') })).toEqual([['dynamodb:GetItem', table, 'A']]);
-  expect(asked('GetItem', { TableName: table, Key: key('A') })).toEqual([['dynamodb:GetItem', table]]);
+  expect(requested('PutItem', { TableName: 't', Item: key('A') })).toEqual([['dynamodb:PutItem', table, 'A']]);
+  expect(requested('GetItem', { TableName: 't', Key: key('A') })).toEqual([['dynamodb:GetItem', table, 'A']]);
+  expect(requested('GetItem', { TableName: table, Key: key('A') })).toEqual([['dynamodb:GetItem', table]]);
 });
 
-test('a transaction is asked about item by item, as the operations of its items', () => {
+test('a transaction is authorized item by item, as the operations of its items', () => {
   const on = (PK: string) => ({ TableName: 't', Key: key(PK) });
   const writes = [
     { Put: { TableName: 't', Item: key('A') } },
@@ -21,21 +21,23 @@ test('a transaction is asked about item by item, as the operations of its items'
     { Delete: on('C') },
     { ConditionCheck: on('D') },
   ];
-  expect(asked('TransactWriteItems', { TransactItems: writes })).toEqual([
+  expect(requested('TransactWriteItems', { TransactItems: writes })).toEqual([
     ['dynamodb:PutItem', table, 'A'],
     ['dynamodb:UpdateItem', table, 'B'],
     ['dynamodb:DeleteItem', table, 'C'],
     ['dynamodb:ConditionCheckItem', table, 'D'],
   ]);
-  expect(asked('TransactGetItems', { TransactItems: [{ Get: on('A') }] })).toEqual([['dynamodb:GetItem', table, 'A']]);
+  expect(requested('TransactGetItems', { TransactItems: [{ Get: on('A') }] })).toEqual([
+    ['dynamodb:GetItem', table, 'A'],
+  ]);
 });
 
-test('a batch is asked about once for each table, with all its keys', () => {
-  expect(asked('BatchGetItem', { RequestItems: { t: { Keys: [key('A'), key('B')] } } })).toEqual([
+test('a batch is authorized once for each table, with all its keys', () => {
+  expect(requested('BatchGetItem', { RequestItems: { t: { Keys: [key('A'), key('B')] } } })).toEqual([
     ['dynamodb:BatchGetItem', table, 'A', 'B'],
   ]);
   const requests = [{ PutRequest: { Item: key('A') } }, { DeleteRequest: { Key: key('B') } }];
-  expect(asked('BatchWriteItem', { RequestItems: { t: requests } })).toEqual([
+  expect(requested('BatchWriteItem', { RequestItems: { t: requests } })).toEqual([
     ['dynamodb:BatchWriteItem', table, 'A', 'B'],
   ]);
 });
@@ -43,7 +45,7 @@ test('a batch is asked about once for each table, with all its keys', () => {
 test('a query has the partition key that it names, whatever it calls it; of an index it has none', () => {
   const values = { ExpressionAttributeValues: { ':a': { S: 'A' }, ':b': { S: 'B' } } };
   const query = (KeyConditionExpression: string, more: object = {}) =>
-    asked('Query', { TableName: 't', KeyConditionExpression, ...values, ...more });
+    requested('Query', { TableName: 't', KeyConditionExpression, ...values, ...more });
   expect(query('PK = :a AND SK = :b')).toEqual([['dynamodb:Query', table, 'A']]);
   expect(query('SK = :b AND #key=:a', { ExpressionAttributeNames: { '#key': 'PK' } })).toEqual([
     ['dynamodb:Query', table, 'A'],
@@ -52,6 +54,6 @@ test('a query has the partition key that it names, whatever it calls it; of an i
 });
 
 test('a scan and what is about no item have no key', () => {
-  expect(asked('Scan', { TableName: 't' })).toEqual([['dynamodb:Scan', table]]);
-  expect(asked('ListTables', {})).toEqual([['dynamodb:ListTables', '*']]);
+  expect(requested('Scan', { TableName: 't' })).toEqual([['dynamodb:Scan', table]]);
+  expect(requested('ListTables', {})).toEqual([['dynamodb:ListTables', '*']]);
 });

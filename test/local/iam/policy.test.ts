@@ -62,7 +62,7 @@ test('numbers and ARNs are compared as such: a star in an ARN ends with its part
   expect(like('arn:aws:execute-api:*:api/v3', 'arn:aws:execute-api:eu:1:api/v3')).toBe(false);
 });
 
-test('a principal is everybody or a service, which asks in its own name', () => {
+test('a principal is everybody or a service, which calls in its own name', () => {
   const of = (Principal: unknown, service?: string) =>
     policy({ ...allow, Principal }).effectOn(request(service === undefined ? {} : { service }));
   expect([of('*'), of({ AWS: '*' }), of({ AWS: '*' }, 'events.amazonaws.com')]).toEqual(['Allow', 'Allow', 'Allow']);

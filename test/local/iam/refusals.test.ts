@@ -54,12 +54,12 @@ beforeAll(async () => {
   for (const name of ['files', 'others']) buckets.declare(name).put('there', Buffer.from('text'), {});
   const queues = new Sqs(`${directory}/sqs`, now);
   for (const name of ['work', 'failures']) queues.declare(name, arn('sqs', name), `http://sqs/${name}`, {});
-  const kept = new SecretsManager(`${directory}/secrets`, now);
-  for (const name of ['open/one', 'closed/one']) kept.declare(name, { SecretString: name });
+  const secretStore = new SecretsManager(`${directory}/secrets`, now);
+  for (const name of ['open/one', 'closed/one']) secretStore.declare(name, { SecretString: name });
   servers.push(
     await buckets.listen(iam),
     await queues.listen(iam),
-    await kept.listen(iam),
+    await secretStore.listen(iam),
     await listenEventBus(events, now, { guard: iam }),
     await new Scheduler(`${directory}/schedules`, now, async () => {}).listen(iam),
   );
@@ -146,7 +146,7 @@ test('Scheduler refuses with status 403', async () => {
   await expect(denied).rejects.toMatchObject({ name: 'AccessDeniedException', $metadata });
 });
 
-test('a service that asks in its own name is let in by the policy of the resource, and by nothing else', () => {
+test('a service that calls in its own name is let in by the policy of the resource, and by nothing else', () => {
   const sending = (queue: string) => ({ action: 'sqs:SendMessage', resource: arn('sqs', queue) });
   expect(iam.allowsService('events.amazonaws.com', sending('failures'))).toBe(true);
   expect(iam.allowsService('events.amazonaws.com', sending('work'))).toBe(false);

@@ -22,7 +22,7 @@ test('every field of a pattern has to match, and one pattern of several', () => 
   expect(eventFilter([])(record('a'))).toBe(true);
 });
 
-test('whether a field is there can be asked', () => {
+test('a filter can test whether a field is there', () => {
   const isThere = (exists: boolean) =>
     eventFilter([JSON.stringify({ dynamodb: { OldImage: { PK: { S: [{ exists }] } } } })]);
   const changed = record('a', { OldImage: { PK: { S: 'a' } } });

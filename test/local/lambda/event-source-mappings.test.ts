@@ -46,23 +46,23 @@ test('a mapping that is disabled delivers nothing, says so, and goes on where it
   await mapping.drain();
   const enabled = await stateOf('of-queue');
   expect([queue.size, enabled]).toEqual([0, expect.objectContaining({ State: 'Enabled', FunctionArn: functionArn })]);
-  // Only mappings of streams have it.
+  // Mappings of queues have no result.
   expect(enabled.LastProcessingResult).toBeUndefined();
 });
 
-test('the mapping of a stream tells how its last batch ended', async () => {
+test('the mapping of a stream shows how its last batch ended', async () => {
   let isBroken = true;
   const invoke = async () => {
     if (isBroken) throw new Error('Runtime exited');
   };
   const { target } = mappings.declare('of-stream', configurationOf(arnOf('dynamodb', 'table/a/stream/b')), { invoke });
-  const told = async () => (await stateOf('of-stream')).LastProcessingResult;
-  expect(await told()).toBe('No records processed');
+  const lastResult = async () => (await stateOf('of-stream')).LastProcessingResult;
+  expect(await lastResult()).toBe('No records processed');
   await expect(target.invoke({})).rejects.toThrow();
-  expect(await told()).toBe('PROBLEM: Function call failed');
+  expect(await lastResult()).toBe('PROBLEM: Function call failed');
   isBroken = false;
   await target.invoke({});
-  expect(await told()).toBe('OK');
+  expect(await lastResult()).toBe('OK');
 });
 
 test('a mapping that is not there, and other changes, are refused', async () => {

@@ -8,7 +8,7 @@ import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 const directory = temporaryDirectory();
 const clock = new LocalClock(path.join(directory, 'clock'));
 
-/** The lines that a handler's body leaves in its log until its process ends, `<time>` and `<id>` for what changes. */
+/** Lines of a handler's body in its log until its process ends, with `<time>` and `<id>` for changing parts. */
 async function logOf(name: string, body: string): Promise<string[]> {
   const bundle = path.join(directory, `${name}.mjs`);
   writeFileSync(bundle, `export const handler = async () => { ${body} };`);
@@ -26,10 +26,10 @@ async function logOf(name: string, body: string): Promise<string[]> {
   return withoutTime.split('\n').slice(0, -1);
 }
 
-/** Ends the process once all is written, so that nothing of the log is missing. */
+/** Code that ends the process once its whole log is written. */
 const end = 'process.exit(0);';
 
-// What aws-lambda-ric writes for the same calls in the format JSON at level INFO, by its source (LogPatch.js of 3.3.0).
+// Expected lines are those of aws-lambda-ric in the format JSON at level INFO, by its source (LogPatch.js of 3.3.0).
 const calls = [
   ['console.log("a line")', 'INFO', '"a line"'],
   ['console.info("%s is %d", "x", 3)', 'INFO', '"x is 3"'],

@@ -33,7 +33,7 @@ const code = `
   }`;
 const functions: LocalFunction[] = [];
 
-/** A clock whose timers end when a test says so. */
+/** A clock whose timers are ended by a test. */
 class HandClock extends LocalClock {
   readonly #timers = new Map<number, PromiseWithResolvers<() => void>>();
 
@@ -42,7 +42,7 @@ class HandClock extends LocalClock {
     return () => {};
   }
 
-  /** Ends a timer of so many ms, as soon as it has begun. */
+  /** Ends a timer of so many ms as soon as it begins. */
   async end(ms: number): Promise<void> {
     (await this.#timer(ms).promise)();
   }
@@ -77,7 +77,7 @@ async function create(
   return created;
 }
 
-/** What a function prints comes through a pipe of its own, some invocations later. */
+/** Waits for a printed line: output comes through its own pipe, some invocations later. */
 async function printedBy(target: LocalFunction, part: string): Promise<string> {
   for (let attempt = 0; attempt < 100_000; attempt++) {
     const line = printed.find((each) => each.includes(part));

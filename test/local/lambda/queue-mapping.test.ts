@@ -114,7 +114,7 @@ test('a function that fails leaves all of its batch', async () => {
   expect(left(queue)).toEqual(['kept']);
 });
 
-test('no more batches are under way than the concurrency allows, and batches no larger than asked', async () => {
+test('no more batches are under way than the concurrency allows, and batches no larger than requested', async () => {
   let running = 0;
   const seen = { most: 0, sizes: [] as number[] };
   const { queue, mapping } = mapped(

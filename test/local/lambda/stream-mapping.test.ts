@@ -37,7 +37,7 @@ async function newTable(): Promise<string> {
   return name;
 }
 
-/** No two of them are alike: a put that changes nothing is not in the stream. */
+/** Number of writes, which makes each different: a put without a change is not in the stream. */
 let writes = 0;
 const put = (TableName: string, ...keys: string[]) =>
   keys.reduce<Promise<unknown>>(
@@ -55,7 +55,7 @@ const put = (TableName: string, ...keys: string[]) =>
 
 type Batch = DynamoDBRecord[];
 
-/** A mapping that hands batches to `target`; what it was given is in `batches`, by key. */
+/** A mapping that hands batches to `target`; `batches` records their keys. */
 function mapping(
   tableName: string,
   target: (records: Batch) => unknown = () => null,

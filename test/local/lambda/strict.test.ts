@@ -27,7 +27,7 @@ const release = () => {
   for (const response of waiting.splice(0)) response.end();
 };
 
-/** Counts calls, those at a time, and the turns of an event loop that goes on after the answer. */
+/** Code that counts calls, concurrent calls, and turns of an event loop that goes on after the answer. */
 const code = `
   let [calls, running, turns] = [0, 0, 0];
   const turn = () => { turns++; setImmediate(turn); };

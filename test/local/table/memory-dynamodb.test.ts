@@ -96,7 +96,7 @@ test('writes to an item that another transaction holds conflict', async () => {
   expect([...table.items.all()]).toEqual([Key]);
 });
 
-test('nothing is changed if a commit cannot be noted', async () => {
+test('nothing is changed if a commit cannot be recorded', async () => {
   const { table, put } = startTable({
     onCommit: () => {
       throw new Error('The disk is full');
@@ -138,7 +138,7 @@ test('refuses a parameter that it would ignore, and values that DynamoDB or Java
     expect(await refusal(put({ value }))).toMatch(/^TypeError: /);
 });
 
-test('a read says what it has taken when asked: half a unit for each 4 KB, a whole one if it is consistent', async () => {
+test('a read says what it has taken on request: half a unit for each 4 KB, a whole one if it is consistent', async () => {
   const { dynamoDb, put } = startTable();
   await put({ text: 'x'.repeat(5_000) });
   const counted = { TableName, ReturnConsumedCapacity: 'TOTAL' } as const;
@@ -167,7 +167,7 @@ test('an IN has up to 100 operands', async () => {
   expect(await refusal(scan(101))).toMatch(/^ValidationException: .*operands for operator IN/);
 });
 
-/** What the embedded database accepts and DynamoDB refuses. Source: Amazon DynamoDB API reference, Query, ConditionExpression. */
+/** Requests that the embedded database accepts and DynamoDB refuses. Source: Amazon DynamoDB API reference, Query, ConditionExpression. */
 test.each<[string, string, Record<string, unknown>, object]>([
   ['a key of another type', 'PK = :a', { ':a': 1 }, {}],
   ['an empty key', 'PK = :a', { ':a': '' }, {}],

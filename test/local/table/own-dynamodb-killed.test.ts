@@ -48,7 +48,7 @@ function writePair(client: DynamoDBClient, PK: string): Promise<boolean> {
   );
 }
 
-/** The halves of each pair that is there. */
+/** The existing halves of each pair. */
 async function pairs(client: DynamoDBClient): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for await (const { Items = [] } of paginateScan({ client }, { TableName }))

@@ -75,7 +75,7 @@ const put = (PK: string, attributes: object = {}) =>
 const get = async (PK: string) =>
   (await documents.send(new GetCommand({ TableName, Key: { PK, SK: 'x' }, ConsistentRead: true }))).Item;
 
-/** The records that the stream has from a place on. */
+/** Records of the stream from a place on. */
 async function recordsFrom(from: Omit<GetShardIteratorCommandInput, 'StreamArn' | 'ShardId'>) {
   const { Table } = await database.send(new DescribeTableCommand({ TableName }));
   const StreamArn = Table?.LatestStreamArn;
@@ -131,7 +131,7 @@ test('a record of the stream has keys, images and a time, as the SDK reads them'
   expect(record?.dynamodb?.ApproximateCreationDateTime?.getTime()).toBeGreaterThan(Date.UTC(2026));
 });
 
-test('of a line that was cut off nothing is left, and what comes later is kept', async () => {
+test('of a line that was cut off nothing is left, and what comes later stays', async () => {
   await put('one');
   await put('two');
   await stop();

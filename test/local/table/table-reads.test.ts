@@ -28,8 +28,8 @@ describe.each(Object.keys(databases))('reads: the database %s', (kind) => {
         ...more,
       }),
     );
-  const sortKeys = async (...asked: Parameters<typeof query>) =>
-    ((await query(...asked)).Items ?? []).map(({ SK, listSort }) => listSort ?? SK);
+  const sortKeys = async (...requested: Parameters<typeof query>) =>
+    ((await query(...requested)).Items ?? []).map(({ SK, listSort }) => listSort ?? SK);
   const refused = (sending: Promise<unknown>) =>
     sending.then(
       () => 'accepted',
@@ -89,7 +89,7 @@ describe.each(Object.keys(databases))('reads: the database %s', (kind) => {
           const page = await query(`${source.IndexName ? 'listKey' : 'PK'} = :list`, { ':list': 'list' }, more);
           seen.push(...(page.Items ?? []).map(({ SK }) => SK));
           ExclusiveStartKey = page.LastEvaluatedKey;
-          // A change on the way moves nothing.
+          // Changes between pages move no entry.
           if (ExclusiveStartKey) await put({ ...keys[0], listKey: 'list', listSort: 'same', changed: true });
         } while (ExclusiveStartKey);
         expect(seen.toSorted()).toEqual(keys.map(({ SK }) => SK));
@@ -185,11 +185,11 @@ describe.each(Object.keys(databases))('reads: the database %s', (kind) => {
       { ':a': 'a' },
       { IndexName: 'byList', ExclusiveStartKey: { PK: 'a', SK: 'a' } },
     ],
-  ])('refuses a query %s', async (_, ...asked) => {
-    expect(await refused(query(...asked))).toBe('ValidationException');
+  ])('refuses a query %s', async (_, ...requested) => {
+    expect(await refused(query(...requested))).toBe('ValidationException');
   });
 
-  test('refuses what is asked of a table that is not there', async () => {
+  test('refuses requests to a table that is not there', async () => {
     expect(await refused(query('PK = :a', { ':a': 'a' }, { TableName: 'none' }))).toBe('ResourceNotFoundException');
   });
 });

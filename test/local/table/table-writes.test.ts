@@ -42,7 +42,7 @@ describe.each(Object.keys(databases))('writes: the database %s', (kind) => {
     return error === undefined;
   };
 
-  test('keeps values of every type, without undefined ones', async () => {
+  test('stores values of every type, without undefined ones', async () => {
     const item = {
       text: 'ü',
       whole: 12,
@@ -142,7 +142,7 @@ describe.each(Object.keys(databases))('writes: the database %s', (kind) => {
     expect(await isTrueFor({ a: 1 }, condition, more)).toBe('ValidationException');
   });
 
-  test('a failed condition shows the item in the way, if it is asked for', async () => {
+  test('a failed condition shows the item in the way, if it is requested', async () => {
     await put({ writeId: 'one' });
     const again = { ConditionExpression: 'attribute_not_exists(PK)' };
     const plain = await errorOf(put({}, again));

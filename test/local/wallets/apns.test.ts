@@ -84,7 +84,7 @@ test('a device that has gone is answered with 410, as Apple does', async () => {
   session.close();
 });
 
-test('failures come at the rate and in the order that were asked for', async () => {
+test('failures come at the rate and in the order that were requested', async () => {
   const failuresWith = (settings: object) => {
     setApnsFaults(faults, apnsFaultSettings.parse(settings));
     return Promise.all(Array.from({ length: 1_000 }, () => apnsFaultsOf(faults).next('0a1b')));

@@ -43,11 +43,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ask = (method: string, body = '', target = new URL(link).pathname) =>
+const send = (method: string, body = '', target = new URL(link).pathname) =>
   saving.answer({ method, target, headers: {}, body: Buffer.from(body), sourceIp: '' } satisfies EdgeRequest);
 
 test('a link to what does not exist saves nothing', async () => {
-  expect(await ask('POST', 'event=save')).toMatchObject({ status: 400 });
+  expect(await send('POST', 'event=save')).toMatchObject({ status: 400 });
   expect(received).toEqual([]);
 });
 
@@ -55,14 +55,14 @@ test('a pass that exists is shown, and the service gets callbacks of its save an
   google.keep('flightClass', { id: `${issuer.issuerId}.flight`, callbackOptions: { url: service.url } });
   const ids = { id: `${issuer.issuerId}.pass`, classId: `${issuer.issuerId}.flight` };
   google.keep('flightObject', { ...ids, passengerName: '<Erika>' });
-  const page = (await ask('GET')).body.toString();
+  const page = (await send('GET')).body.toString();
   expect(page).toContain('&#60;Erika&#62;');
   expect(page).toContain('Not saved');
-  for (const event of ['save', 'del']) expect(await ask('POST', `event=${event}`)).toMatchObject({ status: 303 });
+  for (const event of ['save', 'del']) expect(await send('POST', `event=${event}`)).toMatchObject({ status: 303 });
   const keys = (async () => Response.json(signer.rootKeys)) as typeof fetch;
   const callbacks = new GoogleCallbacks({ clock, fetch: keys });
-  const told = await Promise.all(received.map((body) => callbacks.verified(body)));
-  expect(told).toMatchObject([
+  const verified = await Promise.all(received.map((body) => callbacks.verified(body)));
+  expect(verified).toMatchObject([
     { issuerId: issuer.issuerId, templateId: 'flight', passKey: 'pass', event: 'save' },
     { issuerId: issuer.issuerId, templateId: 'flight', passKey: 'pass', event: 'del' },
   ]);
@@ -70,7 +70,7 @@ test('a pass that exists is shown, and the service gets callbacks of its save an
 
 test('a JWT that the service account did not sign saves nothing', async () => {
   const stranger = await api.saveLink(createTestIssuer().issuer, [{ templateId: 'flight', passKey: 'pass' }]);
-  expect(await ask('GET', '', new URL(stranger).pathname)).toMatchObject({ status: 400 });
+  expect(await send('GET', '', new URL(stranger).pathname)).toMatchObject({ status: 400 });
 });
 
 test('a class or object with links that Google refuses is not saved', async () => {
@@ -82,7 +82,7 @@ test('a class or object with links that Google refuses is not saved', async () =
   ]) {
     const saveUrl = `https://stack.example${savePath}`;
     const refused = await saveLink({ clock, signer: new Signer(), saveUrl }, issuer, payload);
-    const { status, body } = await ask('GET', '', new URL(String(refused)).pathname);
+    const { status, body } = await send('GET', '', new URL(String(refused)).pathname);
     expect([status, body.toString()]).toEqual([400, expect.stringContaining('schemes http, https, tel, mailto, geo')]);
     for (const kind of ['flightClass', 'flightObject']) expect(google.find(kind, ids.id)).toBeUndefined();
   }

@@ -134,7 +134,7 @@ test('nothing is answered without a token', async () => {
   expect(refused.status).toBe(400);
 });
 
-test('requests are recorded with their parsed bodies, and kept with what was inserted', async () => {
+test('requests are recorded with their parsed bodies, and stored with what was inserted', async () => {
   await call('POST', 'flightClass', { id: '3388.kept' });
   expect(requests.all().at(-1)).toMatchObject({
     at: '2027-03-15T12:00:00.000Z',

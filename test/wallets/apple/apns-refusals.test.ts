@@ -13,7 +13,7 @@ import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
 
-/** A push over the demonstration's certificate to a server with Apple's. */
+/** Pushes with the demonstration's certificate to a server with Apple's. */
 async function pushTo(port: number): Promise<unknown> {
   const made = await provideCertificates(path.join(directory, 'certs'), new Date());
   const { apns: ca, passType: certificatePem, passTypeKey: privateKeyPem, intermediate: intermediatePem } = made;

@@ -12,7 +12,7 @@ import type { ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.t
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
-/** Time passes only when Apple takes some, and then everything comes that is due. */
+/** A clock that moves only with Apple's answers, and then fires all due timers. */
 class ApplesTime implements Clock {
   #nowMs = 0;
   readonly #later = new Map<() => void, number>();
@@ -31,12 +31,12 @@ class ApplesTime implements Clock {
   }
 }
 
-/** Takes its time for each push, and fails as the test plans. */
+/** Faults of a slow APNs, planned by the test. */
 class SlowApns implements ApnsFaults {
   readonly arrived: string[] = [];
   readonly planned: ApnsFault[] = [];
   readonly time = new ApplesTime();
-  /** Apple's time for one push. */
+  /** Apple's time for one push, ms. */
   answerMs = 60;
   next(pushToken: string): ApnsFault {
     this.arrived.push(pushToken);
@@ -47,7 +47,7 @@ class SlowApns implements ApnsFaults {
 
 const apple = new SlowApns();
 let server: Server;
-/** Says only in its second SETTINGS frame that it takes one push at a time. */
+/** A server that limits itself to one push at a time only in its second SETTINGS frame. */
 let changing: Server;
 let certificate: AppleCertificate;
 let apns: Apns;
@@ -87,7 +87,7 @@ beforeEach(() => {
 
 const tokens = (count: number) => Array.from({ length: count }, (_, index) => `0${index}`);
 
-/** As long as one connection takes one after the other: the 84th is answered when the first has been waiting for 5 s. */
+/** Sends pushes one at a time over each connection: in a single one the 84th answer would come after 5 s. */
 test.each([
   [100, 60],
   [300, 60],
@@ -108,7 +108,7 @@ test('a limit that follows upon the first SETTINGS frame makes no push arrive tw
   expect(apple.arrived.toSorted()).toEqual(tokens(100).toSorted());
 });
 
-test('where Apple grants one stream, connections grow to ten, and are kept', async () => {
+test('where Apple grants one stream, connections grow to ten, and stay', async () => {
   const [growing, before] = [apnsAt(server), sessions.length];
   const push = (count: number) => Promise.all(tokens(count).map((token) => growing.push(token, certificate)));
   for (let round = 0; round < 50 && sessions.length - before < 10; round++) await push(100);
@@ -120,7 +120,7 @@ test('pushes that wait for a connection that ends take another one, and arrive o
   apple.planned.push(undefined, 'goaway');
   const before = sessions.length;
   await Promise.all(tokens(10).map((token) => apns.push(token, certificate)));
-  // Apple has done nothing of the push with which it said so.
+  // Apple has not handled the push that it refused with this.
   expect(apple.arrived).toHaveLength(11);
   expect(new Set(apple.arrived).size).toBe(10);
   expect(sessions.length).toBe(before + 1);

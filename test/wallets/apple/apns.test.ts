@@ -17,7 +17,7 @@ const directory = temporaryDirectory();
 const requests = new Recorder<RecordedPush>(path.join(directory, 'apns.jsonl'));
 const passTypeId = 'pass.com.example.boardingpass';
 
-/** Fails as the test plans, then no more. */
+/** Faults planned by the test, each once. */
 class PlannedFaults implements ApnsFaults {
   readonly planned: ApnsFault[] = [];
   next(): ApnsFault {
@@ -138,7 +138,7 @@ test('GOAWAY: the next push takes a new connection', async () => {
   expect(sessions).toHaveLength(2);
 });
 
-test('after 5 s without a push the connection is asked whether it is still there', async () => {
+test('after 5 s without a push a ping tests whether the connection is still there', async () => {
   await apns.push('0a1b', certificate);
   const [session] = sessions as [ClientHttp2Session];
   const ping = jest.spyOn(session, 'ping');
@@ -172,7 +172,7 @@ test('a connection in use that falls silent is replaced after the first push wit
   const request = jest.spyOn(session, 'request').mockReturnValue(stream);
   jest.spyOn(session, 'ping').mockReturnValue(true);
   const push = apns.push('0a1b', certificate);
-  // First the answer to the push is too late, then that to the ping.
+  // The answer to the push is too late, then that to the ping.
   for (let turn = 0; turn < 40 && sessions.length === 1; turn++) {
     await new Promise(setImmediate);
     if (sessions.length === 1) clock.timeOut();

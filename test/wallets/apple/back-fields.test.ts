@@ -7,7 +7,7 @@ const back = (fields: Partial<TemplateFields> = {}) =>
   backFields(boardingPassOf(exampleTemplate(fields), examplePass()));
 const fieldOf = (key: string, fields: Partial<TemplateFields> = {}) => back(fields).find((field) => field.key === key);
 
-test('the back shows what was told last, journey, booking, messages and links, in this order', () => {
+test('the back shows the last notification, journey, booking, messages and links, in this order', () => {
   expect(back().map(({ key, label, value }) => [key, label, value])).toEqual([
     ['last-notification', 'Last Notification', 'None'],
     ['door', 'Boarding door', 'Front'],
@@ -112,7 +112,7 @@ test('a link cannot break out of its markup', () => {
   );
 });
 
-test('only what was told last shows a message when it changes, so that an update shows one', () => {
+test('only the last notification shows a message when it changes, so that an update shows one', () => {
   const pass = examplePass({}, { lastNotification: { text: 'Gate: Z9', atUtc: '2027-03-10T08:00:00.000Z' } });
   const fields = backFields(boardingPassOf(exampleTemplate(), pass));
   expect(fields.filter(({ changeMessage }) => changeMessage !== undefined)).toEqual([

@@ -17,8 +17,8 @@ import { png } from '../../helpers/png.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
 
 /**
- * What every builder of .pkpass files must do, whatever it is built on.
- * @param written what becomes of pass.json in it.
+ * Tests of every builder of .pkpass files.
+ * @param written changes of the builder's library to pass.json.
  */
 export function describeAppleWallet(name: string, create: () => AppleWallet, written = itself): void {
   describeBuiltPass(name, create, written);
@@ -65,7 +65,7 @@ function describeBuiltPass(name: string, create: () => AppleWallet, written: typ
         'signature',
       ]);
       expect(example.manifest).toEqual(expectedManifest(example.files));
-      // The classic design and the semantic one look for it under names of their own.
+      // The classic design and the semantic one have different names for the logo.
       for (const name of ['logo.png', 'primaryLogo.png'])
         expect(Buffer.from(example.files[name] ?? '')).toEqual(images['carrier-airline-logo'].data);
     });
@@ -151,7 +151,7 @@ function describeBuiltPass(name: string, create: () => AppleWallet, written: typ
   });
 }
 
-/** The preflight: phones do not say why a pass does not install, so the service does, before it signs. */
+/** Tests of the preflight: phones do not say why a pass does not install, so the service does before it signs. */
 function describeRefusedCertificates(name: string, create: () => AppleWallet): void {
   describe(`${name}: a certificate that phones would not accept is refused before anything is signed`, () => {
     let chain: TestChain;

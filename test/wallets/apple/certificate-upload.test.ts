@@ -28,7 +28,7 @@ interface Files {
   readonly password?: string;
 }
 
-/** The four files as PEM, changed as wanted. */
+/** Reads the four files as PEM, changed as wanted. */
 function read(
   { ...changes }: Files = {},
   { certificatePem, privateKeyPem, intermediatePem } = chain.certificate,
@@ -112,7 +112,7 @@ describe.each([
 describe('rounds of key derivation', () => {
   const refusal = 'The file asks for more than 200,000 rounds of key derivation';
   const openP12 = (certificate: Buffer) => read({ certificate, privateKey: undefined, password });
-  // Counts whether the work was begun: 1.2 million rounds took the page's 15 seconds.
+  // The rounds that were begun: 1.2 million took the page's 15 seconds.
   const derived = (): number[] => rounds.mock.calls.map(([, , , iterations]) => iterations);
   let rounds: jest.SpyInstance<unknown, [unknown, unknown, unknown, number]>;
   beforeEach(() => {
@@ -169,7 +169,7 @@ describe('rounds of key derivation', () => {
         return spawnSync(openssl, args, { cwd }).stdout;
       });
     expectSame(await read({ privateKey: encrypted('100000'), password: 'x' }));
-    // No work is spent on opening it: a wrong password is not noticed.
+    // Nothing is decrypted here: a wrong password is not noticed.
     await expect(read({ privateKey: encrypted('200001'), password: 'y' })).rejects.toThrow(refusal);
   });
 });
@@ -181,7 +181,7 @@ itWith(programs.openssl, '.p12 without Apple’s intermediate says where to get 
   expectSame(await read({ ...upload, intermediate: bytes(chain.certificate.intermediatePem) }));
 });
 
-test('certificate: an encrypted key opens with its password only, and is kept without', async () => {
+test('certificate: an encrypted key opens with its password only, and is stored without', async () => {
   const key = createPrivateKey(chain.certificate.privateKeyPem);
   const pem = key.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: password });
   const certificate = await read({ privateKey: bytes(pem.toString()), password });

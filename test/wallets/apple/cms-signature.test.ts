@@ -15,7 +15,7 @@ beforeAll(async () => {
   signer = new CmsSigner(readCertificate(chain.certificate));
 });
 
-/** `openssl asn1parse`, a line for each element: offset, depth, header length, content length and what it is. */
+/** Output of `openssl asn1parse`, a line for each element: offset, depth, header length, content length and type. */
 function asn1Of(signature: Buffer) {
   const lines = execFileSync('openssl', ['asn1parse', '-inform', 'DER'], { input: signature, encoding: 'utf8' });
   return [...lines.matchAll(/^ *(\d+):d=(\d+) +hl=(\d) l= *(\d+) \w+: +(.*?) *$/gm)].map((found) => {
@@ -24,7 +24,7 @@ function asn1Of(signature: Buffer) {
   });
 }
 
-/** The encodings of the signed attributes: the sequences that begin with the content type. */
+/** Encodings of the signed attributes: the sequences that begin with the content type. */
 function attributesOf(signature: Buffer): Buffer[] {
   const elements = asn1Of(signature);
   const first = elements.findIndex(({ what }) => what.endsWith(':contentType')) - 1;

@@ -11,7 +11,7 @@ import { settings } from '../../helpers/pkpass-input.ts';
 
 const deflater = new JsonDeflater();
 
-/** Proves that two inflaters, each of which refuses an incomplete code, read what was deflated. @returns its bytes. */
+/** Proves that two inflaters, both strict about incomplete codes, read a deflated text. @returns its deflated bytes */
 function deflatedBytes(text: Buffer): number {
   const deflated = deflater.deflated(text);
   expect(inflateRawSync(deflated).equals(text)).toBe(true);

@@ -6,14 +6,14 @@ import { withFiles } from '../../helpers/pkpass.ts';
 import { pkpassInput } from '../../helpers/pkpass-input.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
 
-/** KDE Itinerary reads passes for people without an iPhone; to us, it is a reader whose author never saw our code. */
+/** Tests with KDE Itinerary, a reader of passes for people without an iPhone, written independently of our code. */
 describe.each<[string, AppleWallet]>([
   ['native', new NativeBuilder()],
   ['passkit-generator', new PasskitGeneratorBuilder()],
 ])('a pass of the %s builder', (_, wallet) => {
   itWith(
     programs.kitinerary,
-    'tells KDE Itinerary flight, airports, gate, seat, passenger and booking',
+    'gives KDE Itinerary flight, airports, gate, seat, passenger and booking',
     async (path) => {
       const pkpass = await wallet.build(pkpassInput(await makeAppleCertificate()));
       const { stdout } = withFiles({ 'a.pkpass': pkpass }, (directory) => run(path, ['a.pkpass'], directory));

@@ -7,7 +7,7 @@ import { describeAppleWallet } from './builder-contract.ts';
 
 describeAppleWallet('native builder', () => new NativeBuilder());
 
-describe('what the native builder keeps', () => {
+describe('caches of the native builder', () => {
   test('the same pass, signed at the same time, is the same bytes', async () => {
     const { certificate } = await createTestChain();
     const first = await new NativeBuilder().build(pkpassInput(certificate));

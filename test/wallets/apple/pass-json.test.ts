@@ -34,7 +34,7 @@ describe('the top level', () => {
     });
   });
 
-  test('tells the phone where to ask for updates, and with which token', () => {
+  test('tells the phone where to request updates, and with which token', () => {
     const { webServiceURL, authenticationToken } = passJson();
     expect(webServiceURL).toBe('https://wallet.example.com/passkit');
     expect(authenticationToken).toBe('token-of-the-example-pass');

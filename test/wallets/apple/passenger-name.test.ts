@@ -14,7 +14,7 @@ test.each([
   ['山田 太郎', { givenName: '太郎', familyName: '山田' }],
   ['山田太郎', { familyName: '山田太郎' }],
   ['김 민준', { givenName: '민준', familyName: '김' }],
-  // A single name, and a title that is one
+  // Cases of a single name, also one that looks like a title.
   ['Suharto', { familyName: 'Suharto' }],
   ['SUHARTO/', { familyName: 'SUHARTO' }],
   ['Ms Suharto', { namePrefix: 'Ms', familyName: 'Suharto' }],

@@ -2,12 +2,12 @@ import { PasskitGeneratorBuilder } from '../../../lambdas/wallets/apple/passkit-
 import { withDocumentedTags } from '../../helpers/pkpass.ts';
 import { describeAppleWallet } from './builder-contract.ts';
 
-// Its JavaScript takes a second for each signature under jest.
+// The library's JavaScript takes a second for each signature under jest.
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
 describeAppleWallet('passkit-generator', () => new PasskitGeneratorBuilder(), withDocumentedTags);
 
-// The library warns instead of failing, and drops the fields that it warns about.
+// The library drops wrong fields with a warning instead of failing.
 afterEach(() => {
   expect(warn).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ import { transatlantic } from '../../helpers/transatlantic.ts';
 const certificate = { passTypeId: 'pass.com.example.boarding', teamId: 'A1B2C3D4E5' };
 
 const passJsonFor = (template: Template, fields: Partial<Pass['fields']> = {}) =>
-  // What a phone reads
+  // The phone's view after JSON.
   JSON.parse(
     JSON.stringify(
       passJsonOf({ boardingPass: boardingPassOf(template, examplePass(fields)), settings, images, certificate }),
@@ -28,7 +28,7 @@ const required = [
   ...['departureAirportTimeZone', 'destinationAirportTimeZone'],
 ];
 
-test('a complete pass asks for the design of iOS 26, with the classic one behind it', () => {
+test('a complete pass requests the design of iOS 26, with the classic one behind it', () => {
   const json = passJsonFor(exampleTemplate());
   expect(json.preferredStyleSchemes).toEqual(['semanticBoardingPass', 'boardingPass']);
   expect(Object.keys(json.semantics)).toEqual(expect.arrayContaining(required));

@@ -12,7 +12,7 @@ const { oids } = forge.pki;
 const chain = forAllTests(createTestChain);
 const manifest = Buffer.from('{"icon.png":"0000000000000000000000000000000000000000"}');
 
-/** A signature with what is asked for, by a library. */
+/** A library's signature with these attributes. */
 function signedWith(
   attributes: readonly string[],
   { certificatePem, intermediatePem, privateKeyPem }: AppleCertificate,

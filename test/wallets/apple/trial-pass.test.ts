@@ -13,7 +13,7 @@ import { openPkpass, opensslAccepts } from '../../helpers/pkpass.ts';
 import { itWith, programs } from '../../helpers/programs.ts';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();
-// The library warns of fields that it drops, which would make every certificate's trial fail.
+// The library warns of dropped fields, which would fail every certificate's trial.
 afterEach(() => expect(warn).not.toHaveBeenCalled());
 
 const chain = forAllTests(createTestChain);
@@ -26,7 +26,7 @@ const ellipticKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 type Files = Record<string, Uint8Array>;
 type Changes = (input: PkpassInput) => Partial<PkpassInput>;
 
-/** Our builder with a fault: in the files of its pass, or in what it builds it from. */
+/** Our builder with a fault in the files of its pass or in its input. */
 function faulty(fault: (files: Files) => Files, changes: Changes = () => ({})): AppleWallet {
   const builder = new NativeBuilder();
   return {
@@ -42,9 +42,9 @@ const withManifest = (fault: (manifest: object) => object) =>
   faulty((files) => ({ ...files, 'manifest.json': json(fault(parsed(files['manifest.json']))) }));
 const json = (value: object) => Buffer.from(JSON.stringify(value));
 const parsed = (data: Uint8Array | undefined) => JSON.parse(Buffer.from(data ?? '').toString());
-/** `270315120000Z`. */
+/** A time such as `270315120000Z`. */
 const stamp = (at: Date) => `${at.toISOString().slice(2, 19).replace(/[-T:]/g, '')}Z`;
-/** The last of these bytes: the first may be in a certificate. */
+/** Changes the last occurrence of these bytes, since the first may be in a certificate. */
 function changed(data: Uint8Array | undefined, from: string, to: string): Buffer {
   const text = Buffer.from(data ?? '').toString('latin1');
   const start = text.lastIndexOf(from);
@@ -53,7 +53,7 @@ function changed(data: Uint8Array | undefined, from: string, to: string): Buffer
 
 test('a certificate with which both builders make the same pass is accepted', async () => {
   await expect(tryCertificate(chain.certificate, now)).resolves.toBeUndefined();
-  // Its zip is written by another library, its files are the same.
+  // Another library writes the zip; its files are the same.
   await expect(
     tryCertificate(
       chain.certificate,
@@ -196,7 +196,7 @@ describe('passkit-generator, and node-forge behind it, judge the certificate', (
     const error = await tryCertificate(refused, now).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(CertificateUnusable);
     expect(error.message).toContain(message);
-    // No line of the key, nor of a certificate.
+    // The refusals contain no line of the key or of a certificate.
     for (const line of Object.values(refused)
       .join('\n')
       .split('\n')

@@ -15,7 +15,7 @@ import { minimalPass, minimalTemplate } from './minimal.ts';
 const issuerId = '3388000000000000001';
 const services = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
 
-/** As they are sent: JSON without what is not there. */
+/** The body in JSON, without absent fields. */
 const sent = <Body>(body: Body) => JSON.parse(JSON.stringify(body)) as Body;
 const classOf = (template: Template) =>
   sent(flightClassOf(issuerId, flightClassInput(services, template, [inEnglish])));
@@ -104,11 +104,11 @@ describe('bodies by Google’s own description of its API', () => {
       groupingId: 'groupkey',
       sortIndex: Date.parse('2027-03-15T16:35:00Z') / 60_000,
     });
-    // A number of 32 bits, for the next 4,000 years.
+    // The index fits 32 bits for the next 4,000 years.
     expect(orderOf('5999-12-31T23:59:00')?.sortIndex).toBeLessThan(2 ** 31);
   });
 
-  test('ids, and what groups passes, tell nothing of the passenger', () => {
+  test('ids, and what groups passes, reveal nothing of the passenger', () => {
     const pass = examplePass({ 'group-id': 'groupkey' });
     const { id, classId, groupingInfo } = objectOf(exampleTemplate(), pass);
     const personal = ['Mustermann', 'ABC123', '12C', '2209876543210'];
@@ -226,7 +226,7 @@ describe('a flight object', () => {
     expect(flightObject.textModulesData).toEqual([{ id: 'info-module', header: 'Status', body: info }]);
   });
 
-  test('is expired as soon as its time has come, noted or not', () => {
+  test('is expired as soon as its time has come, recorded or not', () => {
     const pass = examplePass(
       { 'expiration-timestamp': '2027-03-10T08:00:00Z' },
       { createdAtUtc: '2027-03-01T00:00:00Z' },

@@ -34,7 +34,7 @@ test('signature: there are vectors of both kinds', () => {
   expect(vectors.filter(({ signature }) => signature === 'reject').length).toBeGreaterThan(20);
 });
 
-/** Google's keys as they are served, counted. */
+/** Serves Google's keys, and counts requests. */
 function serving(keys: unknown, { status = 200, cacheControl = 'public, max-age=3600', lostConnections = 0 } = {}) {
   const served = { requests: 0, nowMs: at.getTime() };
   const fetch = (async () => {
@@ -46,11 +46,11 @@ function serving(keys: unknown, { status = 200, cacheControl = 'public, max-age=
   return { served, callbacks: new GoogleCallbacks({ clock, fetch }) };
 }
 
-// The issuer that a callback has to be signed for is the one that it names: the vector with another one is a signature's.
+// Callbacks name the issuer of their signature: the vector `wrong issuer` is one of a signature alone.
 test.each(vectors.filter(({ name }) => name !== 'wrong issuer'))('callback: $name', async (vector) => {
   const { callbacks } = serving(vector.keys);
   const callback = await callbacks.verified(vector.body);
-  // One is signed, but about nothing: Tink signs any text.
+  // One vector has a signed message about no pass: Tink signs any text.
   const isAboutPass = vector.message === undefined || vector.message.includes('objectId');
   if (vector.signature === 'reject' || vector.app || !isAboutPass) expect(callback).toBeUndefined();
   else {
@@ -86,7 +86,7 @@ test.each([
   ['no-store', 300],
   ['max-age=1', 300],
   ['max-age=99999999', 7 * 24 * 3_600],
-])('callback: keys served with %s are kept for %d s', async (cacheControl, seconds) => {
+])('callback: keys served with %s are cached for %d s', async (cacheControl, seconds) => {
   const { callbacks, served } = serving(genuine.keys, { cacheControl });
   await callbacks.verified(genuine.body);
   served.nowMs += seconds * 1_000 - 1;
@@ -103,7 +103,7 @@ test('callback: a connection that a freeze of the function has ended costs no ca
   expect(served.requests).toBe(2);
 });
 
-test('callback: without keys nothing is judged, and they are asked for again after 30 s, not before', async () => {
+test('callback: without keys nothing is judged, and they are requested again after 30 s, not before', async () => {
   const { callbacks, served } = serving({}, { status: 500 });
   for (let call = 0; call < 5; call++)
     await expect(callbacks.verified(genuine.body)).rejects.toMatchObject({ kind: 'busy', status: 500 });
@@ -129,7 +129,7 @@ test('callback: a message that is not about a class and an object of one issuer 
     { expTimeMillis: 'soon' },
   ])
     expect(await callbacks.verified(changed({ ...message, ...wrong }))).toBeUndefined();
-  // Google's keys are asked for only then, without which no signature is wrong.
+  // Google's keys are not requested: no signature has been judged.
   expect(served.requests).toBe(0);
 });
 

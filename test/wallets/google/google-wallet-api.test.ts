@@ -21,7 +21,7 @@ function setUp(settings: Partial<GoogleWalletSettings> = {}) {
     time.waits.push(ms);
     time.nowMs += ms;
   };
-  // The test decides what chance gives.
+  // The test sets the values of chance.
   const chance = [0.2, 0.3];
   const random = () => chance.shift() ?? 0.5;
   const clock = { ...fixedClock(() => new Date(time.nowMs)), random, wait };
@@ -135,10 +135,10 @@ describe('failures', () => {
   test.each([
     ['no answer', 'unreachable', 1],
     [{ status: 503 }, 'busy', 1],
-    // Google has refused it: nothing was done.
+    // Google has refused the request: nothing was done.
     [{ status: 429 }, 'busy', 3],
   ] as const)(
-    'a request that notifies is not sent again after %j, when passengers may have been told',
+    'a request that notifies is not sent again after %j, when passengers may have been notified',
     async (answer, kind, attempts) => {
       const { api, google, classInput, objectInput } = setUp();
       google.answers.push(answer, answer, answer);
@@ -150,7 +150,7 @@ describe('failures', () => {
     },
   );
 
-  test('a request that notifies has a connection of its own, as a kept one may have ended; others share theirs', async () => {
+  test('a request that notifies has a connection of its own, as an idle one may have ended; others share theirs', async () => {
     const afresh = fakeGoogle();
     const { api, google, classInput, objectInput } = setUp({ fetchAfresh: afresh.fetch });
     await api.updateClass(issuer, classInput, { notifies: true });
@@ -194,7 +194,7 @@ describe('failures', () => {
     expect(String(failure)).toBe('GoogleWalletFailure: Google Wallet: refused (400 )');
   });
 
-  test('a token that is no longer taken is asked for anew', async () => {
+  test('a token that is no longer taken is requested anew', async () => {
     const { api, google, classInput } = setUp();
     google.answers.push({ status: 401, reason: 'authError' });
     await api.putClass(issuer, classInput);
@@ -203,7 +203,7 @@ describe('failures', () => {
 });
 
 describe('access tokens', () => {
-  test('are asked for as RFC 7523 says', async () => {
+  test('are requested as RFC 7523 says', async () => {
     const { api, google, classInput, services } = setUp();
     await api.putClass(issuer, classInput);
     const [form] = google.tokenRequests;
@@ -235,7 +235,7 @@ describe('access tokens', () => {
     [{ status: 500 }, 'busy', 3],
     ['no answer', 'unreachable', 3],
   ] as const)(
-    'that are refused with %j fail the request, and are asked for again by the next',
+    'that are refused with %j fail the request, and are requested again by the next',
     async (answer, kind, n) => {
       const { api, google, classInput } = setUp();
       google.tokenAnswers.push(...Array(n).fill(answer));

@@ -17,7 +17,7 @@ async function bodiesOf(template: Template, pass = examplePass()) {
   };
 }
 
-const told = {
+const notified = {
   lastNotification: { text: 'Gate: Z9', translations: { de: 'Gate: Z9', ar: 'البوابة: Z9' }, atUtc: now.toISOString() },
 };
 const translated = exampleTemplate(
@@ -32,7 +32,7 @@ const translated = exampleTemplate(
       ar: { message1: 'رحلة <a href="https://www.example.com/ar">سعيدة</a>' },
     },
   },
-  told,
+  notified,
 );
 const localized = (value: string, translations: Readonly<Record<string, string>>) => ({
   defaultValue: { language: 'en', value },
@@ -40,7 +40,10 @@ const localized = (value: string, translations: Readonly<Record<string, string>>
 });
 
 test('every text that differs has its translations, in fields that Google’s own description of its API has', async () => {
-  const { flightClass, flightObject } = await bodiesOf(translated, examplePass({ 'passenger-kind': 'standby' }, told));
+  const { flightClass, flightObject } = await bodiesOf(
+    translated,
+    examplePass({ 'passenger-kind': 'standby' }, notified),
+  );
   const sent = JSON.parse(JSON.stringify([flightClass, flightObject]));
   expect(schemaProblems('FlightClass', sent[0])).toEqual([]);
   expect(schemaProblems('FlightObject', sent[1])).toEqual([]);
@@ -89,7 +92,7 @@ test('texts in one other language say so, and Google Wallet’s own labels stay 
   });
 });
 
-test('the language of the whole pass is fixed only where the airline asks for it', async () => {
+test('the language of the whole pass is fixed only where the airline requests it', async () => {
   const { flightClass } = await bodiesOf(exampleTemplate({ language: 'de', 'walletb-own-language': true }));
   expect(flightClass).toMatchObject({ languageOverride: 'de' });
 });

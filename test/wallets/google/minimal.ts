@@ -8,13 +8,13 @@ import { templateRows } from '../../helpers/field-rows/template-rows.ts';
 const only = (fields: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-/** The example with its required fields only. */
+/** The example's template with its required fields only. */
 export function minimalTemplate(): Template {
   const template = exampleTemplate();
   return { ...template, fields: only(template.fields, requiredOf(templateRows)) as Template['fields'] };
 }
 
-/** The example with its required fields only. */
+/** The example's pass with its required fields only. */
 export function minimalPass(): Pass {
   const pass = examplePass();
   return { ...pass, fields: only(pass.fields, requiredOf(passRows)) as unknown as Pass['fields'] };

@@ -13,7 +13,7 @@ import { type FetchedImages, fetchImages, proveBuildable, refsOf } from './templ
 
 export interface ChangedTemplate {
   readonly template: Template;
-  /** Those with new addresses, which are still to be stored. */
+  /** Images with new addresses, still to be stored. */
   readonly fetched: FetchedImages;
 }
 
@@ -30,10 +30,10 @@ export async function changedTemplate(
   const fields = applyTemplateChanges(template.fields, changes);
   const named = touchedBy(changes);
   if (fields === template.fields && !confirmsTime(template, named)) return undefined;
-  const isKept = (field: ImageField) => fields[field] === template.fields[field];
-  const renewed = imageFields.filter((field) => !isKept(field));
+  const isUnchanged = (field: ImageField) => fields[field] === template.fields[field];
+  const renewed = imageFields.filter((field) => !isUnchanged(field));
   const fetched = await fetchImages(renewed, fields, call);
-  const kept = Object.entries(template.images).filter(([field]) => isKept(field as ImageField));
+  const unchanged = Object.entries(template.images).filter(([field]) => isUnchanged(field as ImageField));
   const version = template.version + 1;
   const at = call.clock.now();
   const airports = await airportsOf(fields, call, template.airports);
@@ -45,7 +45,7 @@ export async function changedTemplate(
     updatedAtUtc: at.toISOString(),
     trackingId: call.trackingId,
     fields,
-    images: { ...Object.fromEntries(kept), ...refsOf(fetched) },
+    images: { ...Object.fromEntries(unchanged), ...refsOf(fetched) },
     airports,
     flightDay: flightDayOf(fields, { at, zone: airportZonesOf(fields, airports).destination, before: template, named }),
   };

@@ -23,7 +23,7 @@ export async function groupPageOf(
   return { 'group-install-url': `${publicBaseUrl}/g/${groupLink(group, await identity.groupSecret(group))}` };
 }
 
-/** For the catch of a write. @throws E9026 for a group that is full, any other error as it is. */
+/** Translates the error of a write. @throws E9026 for a group that is full, any other error as it is. */
 export function refuseFullGroup(error: unknown): never {
   throw error instanceof GroupFull ? new ApiError('groupFull') : error;
 }

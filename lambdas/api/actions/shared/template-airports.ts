@@ -4,7 +4,7 @@ import type { Call } from '../../action.ts';
 
 /**
  * Looks up the facts of a template's airports, to store with it: rendering then needs no look-up, and a flight's times
- * do not change with the airport data. Facts that the template already has are kept.
+ * do not change with the airport data. Facts that the template already has stay.
  */
 export async function airportsOf(
   fields: TemplateFields,

@@ -1,7 +1,7 @@
+import { installsOf } from '../../lambdas/domain/notified.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Registration } from '../../lambdas/domain/registration.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
-import { installsOf } from '../../lambdas/domain/told.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 
 const atUtc = now.toISOString();
@@ -10,24 +10,24 @@ const [there, gone] = [
   { state: 'removed', atUtc },
 ] as const;
 
-/** The flight as its third version, whose second one changed the objects. */
+/** The third version of the flight; the second changed the objects. */
 const flight = (more: Partial<Template> = {}) =>
   exampleTemplate({}, { version: 3, objectsVersion: 2, googleClass: { version: 3 }, ...more });
 
-const told = { pushedSum: 4 };
+const notified = { pushedSum: 4 };
 const installs = (pass: Partial<Pass>, devices: readonly object[] = [], template = flight()) => {
-  const { walleta, walletb, told } = installsOf(template, examplePass({}, pass), devices as Registration[]);
-  return [walleta, walletb, told];
+  const { walleta, walletb, notified } = installsOf(template, examplePass({}, pass), devices as Registration[]);
+  return [walleta, walletb, notified];
 };
 
 test('a pass that is nowhere, or has left both wallets, is no install', () => {
   expect(installs({})).toEqual([0, 0, 0]);
-  expect(installs({ wallets: { walleta: gone, walletb: gone } }, [told])).toEqual([0, 0, 0]);
+  expect(installs({ wallets: { walleta: gone, walletb: gone } }, [notified])).toEqual([0, 0, 0]);
 });
 
 test.each([
-  ['all of its devices have been pushed to', [told, told], 1],
-  ['one was pushed to for an older version', [told, { pushedSum: 3 }], 0],
+  ['all of its devices have been pushed to', [notified, notified], 1],
+  ['one was pushed to for an older version', [notified, { pushedSum: 3 }], 0],
   ['one was never pushed to, and has the pass as issued', [{}], 0],
   ['the index does not show its device yet', [], 0],
 ])('in Wallet A, %s', (_title, devices, count) => {
@@ -54,5 +54,5 @@ test.each([
 });
 
 test('a pass in both wallets counts in each', () => {
-  expect(installs({ ...object(1, 2), wallets: { walleta: there, walletb: there } }, [told])).toEqual([1, 1, 2]);
+  expect(installs({ ...object(1, 2), wallets: { walleta: there, walletb: there } }, [notified])).toEqual([1, 1, 2]);
 });

@@ -4,8 +4,8 @@ import type { Registration } from './registration.ts';
 import type { Template } from './template.ts';
 import { versionSum } from './version-sum.ts';
 
-/** True if a device was told of the pass as it is. A device without any push has the pass as issued. */
-export function isDeviceTold(
+/** True if a device was notified of the pass as it is. A device without any push has the pass as issued. */
+export function isDeviceNotified(
   template: Pick<Template, 'version'>,
   pass: Pick<Pass, 'version' | 'sumBefore' | 'renderedFrom'>,
   { pushedSum = pass.renderedFrom + 1 }: Pick<Registration, 'pushedSum'>,
@@ -17,24 +17,24 @@ export function isDeviceTold(
 export interface Installs {
   readonly walleta: number;
   readonly walletb: number;
-  /** Those of both wallets that have been told of pass and flight as they are. */
-  readonly told: number;
+  /** Installs in either wallet that were notified of pass and flight as they are. */
+  readonly notified: number;
 }
 
 /**
- * The installs of one pass, at most one for each wallet. In Apple Wallet it has been told when all of its devices have.
+ * The installs of one pass, at most one for each wallet. Apple Wallet's counts as notified once all its devices are.
  * Source: docs/api.md#getflight.
  */
 export function installsOf(template: Template, pass: Pass, registrations: readonly Registration[]): Installs {
   const isIn = (wallet: 'walleta' | 'walletb') => pass.wallets?.[wallet]?.state === 'installed';
   const isInApple = isIn('walleta');
   const isInGoogle = isIn('walletb');
-  const isToldByApple =
-    registrations.length > 0 && registrations.every((registration) => isDeviceTold(template, pass, registration));
-  const isToldByGoogle = (template.googleClass?.version ?? 0) >= template.version && !isObjectStale(template, pass);
+  const isNotifiedByApple =
+    registrations.length > 0 && registrations.every((registration) => isDeviceNotified(template, pass, registration));
+  const isNotifiedByGoogle = (template.googleClass?.version ?? 0) >= template.version && !isObjectStale(template, pass);
   return {
     walleta: Number(isInApple),
     walletb: Number(isInGoogle),
-    told: Number(isInApple && isToldByApple) + Number(isInGoogle && isToldByGoogle),
+    notified: Number(isInApple && isNotifiedByApple) + Number(isInGoogle && isNotifiedByGoogle),
   };
 }

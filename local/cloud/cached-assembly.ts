@@ -5,7 +5,7 @@ import { readIfThere, writeAtomically } from '../files.ts';
 import { forLocalStack, synthesize } from './assembly.ts';
 
 /**
- * Everything that the synthesis and its bundles read, from the project's folder. Of packages npm's list of what is installed:
+ * Inputs of the synthesis and its bundles, in the project's folder. For packages npm's list of the installed ones:
  * package-lock.json may be newer than that.
  */
 export const synthesisInputs = [
@@ -19,16 +19,16 @@ export const synthesisInputs = [
 ];
 
 /**
- * The synthesized app in a data folder: that of an earlier start, or a new one if anything has changed that the synthesis
- * reads, the folder's own `stages` included. Checks of CDK's rules are left to `cdk synth` and the tests.
+ * Finds the synthesized app in a data folder: that of an earlier start, or a new one if any input of the synthesis has
+ * changed, the folder's own `stages` included. Checks of CDK's rules are left to `cdk synth` and the tests.
  * @returns the assembly's directory
  */
-export async function keptAssembly(projectDirectory: string, dataDirectory: string): Promise<string> {
+export async function cachedAssembly(projectDirectory: string, dataDirectory: string): Promise<string> {
   const assembly = path.join(dataDirectory, 'cloud-assembly');
   const stamp = `${assembly}.sha256`;
   const digest = synthesisDigest(projectDirectory, dataDirectory);
   if (existsSync(path.join(assembly, 'manifest.json')) && readIfThere(stamp) === digest) return assembly;
-  // First, so that a synthesis that breaks off is not taken for a whole one.
+  // Removes the hash first, so that an interrupted synthesis is not taken for a whole one.
   rmSync(stamp, { force: true });
   await synthesize(projectDirectory, assembly, forLocalStack);
   writeAtomically(stamp, digest);

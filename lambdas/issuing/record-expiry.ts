@@ -14,7 +14,7 @@ interface Services {
  * applies to an expired pass, and is reported as such.
  * @returns true if there was something to record: the pass must be read again.
  */
-export async function noteExpiry(
+export async function recordExpiry(
   { clock, passes }: Services,
   template: Template,
   pass: Pass,

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keptAssembly, synthesisDigest, synthesisInputs } from '../../../local/cloud/kept-assembly.ts';
+import { cachedAssembly, synthesisDigest, synthesisInputs } from '../../../local/cloud/cached-assembly.ts';
 import { cloudAssembly } from '../../helpers/local-stack.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 import { importedBy } from '../../kinds.ts';
@@ -9,7 +9,7 @@ const folder = temporaryDirectory();
 const project = path.join(folder, 'project');
 const data = path.join(folder, 'data');
 
-/** A synthesis of milliseconds: each writes how many there were before it. */
+/** A quick synthesis: each run writes the number of earlier runs. */
 const app = `
   import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   const count = 'syntheses';
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 
 const syntheses = async () => {
-  const assembly = await keptAssembly(project, data);
+  const assembly = await cachedAssembly(project, data);
   return readFileSync(path.join(assembly, 'manifest.json'), 'utf8').length;
 };
 
@@ -67,7 +67,7 @@ test('packages count when they are installed, not when a pulled lock file names 
 test('a synthesis that broke off is made again, and an assembly that is gone, too', async () => {
   write('lambdas/a.ts', 'broken');
   write('broken', '');
-  await expect(keptAssembly(project, data)).rejects.toThrow('could not be synthesized');
+  await expect(cachedAssembly(project, data)).rejects.toThrow('could not be synthesized');
   rmSync(path.join(project, 'broken'));
   const before = await syntheses();
   expect(await syntheses()).toBe(before);
@@ -89,7 +89,7 @@ test.each(synthesisInputs)('%s: a change, a new file, another name and its remov
   expect(synthesisDigest(project, data)).toBe(digests[0]);
 });
 
-/** Of the app all that it imports, of the functions the sources of their bundles, of the page what its script imports. */
+/** Reads the app's imports, the sources of the functions' bundles, and the imports of the page's script. */
 test('whatever the synthesis reads of this project is noticed when it changes', async () => {
   const assembly = await cloudAssembly();
   const maps = globSync('source-maps/**/*.map', { cwd: assembly });

@@ -26,6 +26,8 @@ async function messageFieldOf(body: string): Promise<string | undefined> {
 
 /** The longest text or bytes that any reader of texts was given meanwhile. */
 async function longestRead(during: () => Promise<unknown>): Promise<number> {
+  // Loads the modules that the call needs, which reads their code.
+  await during();
   let longest = 0;
   const spies = (
     [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
-import { examplePass, exampleTemplate } from '../../test/helpers/examples.ts';
+import { exampleTemplate, shownExamplePass } from '../../test/helpers/examples.ts';
 import { pictureOf, pkpassInput } from '../../test/helpers/pkpass-input.ts';
 
 /**
@@ -16,7 +16,7 @@ export function benchInput(certificate: AppleCertificate): PkpassInput {
   const images = Object.fromEntries(
     Object.entries(imageBytes).map(([field, bytes]) => [field, pictureOf(noise(field, bytes))]),
   ) as PkpassInput['images'];
-  const boardingPass = boardingPassOf(exampleTemplate(), examplePass());
+  const boardingPass = boardingPassOf(exampleTemplate(), shownExamplePass());
   return pkpassInput(certificate, { images, boardingPass, imagesKey: 'bench#1' });
 }
 

@@ -4,6 +4,7 @@ import type { shownPassFields, shownTemplateFields } from '../../lambdas/domain/
 const asSent = 'As sent, "" for none.';
 const address = 'The address as sent, "" for none.';
 const whenSet = 'As sent; only when it is set.';
+const statusOfDay = 'Status of the flight on its day; only when it is set.';
 const time = 'Local, as `March 15, 2027 5:05 PM`.';
 
 /** Descriptions of the shown values; complete. Source: docs/api.md#names-of-what-is-shown. */
@@ -67,7 +68,10 @@ const shownTexts: Readonly<Record<keyof (typeof shownTemplateFields.shape & type
   translations: `By language, then by field. ${whenSet}`,
 };
 
-/** Descriptions of all fields of answers. Source: docs/api.md#getpassdata. */
+/**
+ * Descriptions of all fields of answers, by their name; by their path from the action on where a field is not what others of
+ * its name are. Source: docs/api.md#getpassdata.
+ */
 export const answerTexts: Readonly<Record<string, string>> = {
   ...shownTexts,
   status: 'success where all rows succeeded, failure where none did, else partial.',
@@ -86,12 +90,18 @@ export const answerTexts: Readonly<Record<string, string>> = {
   'pass-status': 'Status of the pass now.',
   'walleta-status': 'What has become of the pass in Wallet A.',
   'walletb-status': 'What has become of the pass in Wallet B.',
-  'pass-data':
-    'Everything that the pass shows; of checkpassissuancelink what the link carries, as generatepass takes it.',
+  'pass-data': 'Everything that the pass shows.',
+  'checkpassissuancelink.pass-data': 'What the link carries, as generatepass takes it.',
+  'checkpassissuancelink.pass-data.passenger-kind': 'As generatepass takes it.',
   'pass-meta-data': 'How the passenger is reached, where the link carries it.',
   'pass-template': 'Everything that the template shows, with its static passenger.',
   'pass-ids': 'A page of the passes, oldest first.',
-  'pass-templates': 'Templates, oldest first: a page of all, or those of the flight.',
+  'pass-templates': 'A page of the templates, oldest first.',
+  'updateflight.pass-templates': 'Those of the flight, oldest first.',
+  'updateflight.pass-templates.status': 'Always success: an update changes all templates of the flight, or none.',
+  'getflight.pass-templates': 'Those of the flight, with passes and installs of each, oldest first.',
+  'getflight.pass-templates.flight-data.flight-status': statusOfDay,
+  'getflight.flight-data.flight-status': statusOfDay,
   'flight-data': 'Fields of the flight as sent, those that are set; with a template those in which templates differ.',
   passes: 'Number of passes.',
   'installed-walleta': 'Passes installed in Wallet A; up to 10,000 passes.',

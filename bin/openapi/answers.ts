@@ -14,11 +14,14 @@ const overrides: SchemaOverrides = new Map<ZodType, JsonSchema>([
 ]);
 
 /** An entry of `warnings`, the same in every answer. Source: docs/api.md#warnings. */
-export const warningSchema: JsonSchema = { title: 'Warning', ...open(jsonSchemaOf(warning, new Map(), 'output')) };
+export const warningSchema: JsonSchema = {
+  title: 'Warning',
+  ...open(jsonSchemaOf(warning, new Map(), 'output'), 'warnings'),
+};
 
 /** Schema of an action's successful answer. */
 export function answerSchema(action: Action | Batch): JsonSchema {
-  const { properties, required = [], ...schema } = open(jsonSchemaOf(action.output, overrides, 'output'));
+  const { properties, required = [], ...schema } = open(jsonSchemaOf(action.output, overrides, 'output'), action.name);
   const ofRows = 'rowAction' in action ? { results: resultsSchema(action) } : {};
   return {
     title: `Answer of ${action.name}`,
@@ -35,14 +38,17 @@ const resultsSchema = ({ rowAction }: Batch): JsonSchema => ({
   items: { anyOf: [`${rowAction.name}Answer`, 'Failure'].map((name) => ({ $ref: `#/components/schemas/${name}` })) },
 });
 
-/** Adds the fields' descriptions, and allows further fields, since answers may be extended. */
-function open({ additionalProperties: closed, ...whole }: JsonSchema): JsonSchema {
+/**
+ * Adds the fields' descriptions, and allows further fields, since answers may be extended.
+ * @param path the action, then names of fields.
+ */
+function open({ additionalProperties: closed, ...whole }: JsonSchema, path: string): JsonSchema {
   const schema = closed ? { ...whole, additionalProperties: closed } : whole;
-  if (schema.type === 'array') return { ...schema, items: open(schema.items as JsonSchema) };
+  if (schema.type === 'array') return { ...schema, items: open(schema.items as JsonSchema, path) };
   if (schema.type !== 'object' || schema.properties === undefined) return schema;
   const properties = Object.entries(schema.properties as Properties).map(([name, field]) => {
-    const description = answerTexts[name];
-    return [name, { ...open(field), ...(description ? { description } : {}) }];
+    const description = answerTexts[`${path}.${name}`] ?? answerTexts[name];
+    return [name, { ...open(field, `${path}.${name}`), ...(description ? { description } : {}) }];
   });
   return { ...schema, properties: Object.fromEntries(properties) };
 }

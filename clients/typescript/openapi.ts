@@ -1278,7 +1278,7 @@ export interface components {
              * @enum {string}
              */
             "walletb-status": "not-installed" | "installed" | "removed";
-            /** @description Everything that the pass shows; of checkpassissuancelink what the link carries, as generatepass takes it. */
+            /** @description Everything that the pass shows. */
             "pass-data": {
                 /** @description carrier-airline-logo. The address as sent, "" for none. */
                 "logo-url": string;
@@ -1426,7 +1426,7 @@ export interface components {
         getpasstemplatesAnswer: {
             /** @constant */
             status: "success";
-            /** @description Templates, oldest first: a page of all, or those of the flight. */
+            /** @description A page of the templates, oldest first. */
             "pass-templates": {
                 /** @description Id of the template. */
                 "pass-template-id": string;
@@ -1518,7 +1518,7 @@ export interface components {
              * @enum {string}
              */
             would?: "create" | "open" | "update";
-            /** @description Everything that the pass shows; of checkpassissuancelink what the link carries, as generatepass takes it. */
+            /** @description What the link carries, as generatepass takes it. */
             "pass-data"?: {
                 /** @description As sent, "" for none. */
                 "passenger-name"?: string;
@@ -1540,7 +1540,7 @@ export interface components {
                 "frequent-flyer-name-number"?: string;
                 /** @description Of the pass, else generated, else the template’s; "" for none. */
                 "barcode-value"?: string;
-                /** @description In lower case; only when it is set. */
+                /** @description As generatepass takes it. */
                 "passenger-kind"?: string;
                 /** @description The address as sent, "" for none. */
                 "additional-image"?: string;
@@ -1580,12 +1580,12 @@ export interface components {
         updateflightAnswer: {
             /** @constant */
             status: "success";
-            /** @description Templates, oldest first: a page of all, or those of the flight. */
+            /** @description Those of the flight, oldest first. */
             "pass-templates": {
                 /** @description Id of the template. */
                 "pass-template-id": string;
                 /**
-                 * @description success where all rows succeeded, failure where none did, else partial.
+                 * @description Always success: an update changes all templates of the flight, or none.
                  * @constant
                  */
                 status: "success";
@@ -1597,7 +1597,7 @@ export interface components {
         getflightAnswer: {
             /** @constant */
             status: "success";
-            /** @description Templates, oldest first: a page of all, or those of the flight. */
+            /** @description Those of the flight, with passes and installs of each, oldest first. */
             "pass-templates": {
                 /** @description Id of the template. */
                 "pass-template-id": string;
@@ -1630,7 +1630,7 @@ export interface components {
                     "relevance-date-timezone"?: string;
                     /** @description As sent, "" for none. */
                     "boarding-door"?: string;
-                    /** @description As sent; only when it is set. */
+                    /** @description Status of the flight on its day; only when it is set. */
                     "flight-status"?: string;
                     /** @description As sent; only when it is set. */
                     "flight-status-reason"?: string;
@@ -1665,7 +1665,7 @@ export interface components {
                 "relevance-date-timezone"?: string;
                 /** @description As sent, "" for none. */
                 "boarding-door"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description Status of the flight on its day; only when it is set. */
                 "flight-status"?: string;
                 /** @description As sent; only when it is set. */
                 "flight-status-reason"?: string;

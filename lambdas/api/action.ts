@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ErrorName } from '../domain/errors.ts';
+import type { EnvelopeName } from '../domain/failure-body.ts';
 import type { Account } from '../ports/accounts.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import type { ApiServices } from '../ports/services.ts';
@@ -14,6 +15,16 @@ export interface Call extends ApiServices {
    */
   readonly receiptOf: (answer: object) => Receipt | undefined;
 }
+
+type Without<Name extends string> = object & { readonly [Each in Name]?: never };
+
+/**
+ * The body of a success but for its `status`: no name of the envelope is an action's. One that says whether something is
+ * `valid` says in `error-message`, as a failure does, why not.
+ */
+export type Answer =
+  | Without<EnvelopeName>
+  | (Without<Exclude<EnvelopeName, 'error-message'>> & { readonly valid: boolean });
 
 type IdField = 'pass-id' | 'pass-template-id';
 
@@ -38,7 +49,7 @@ interface Signature<Input, Output extends object> {
 }
 
 /** One operation of the API. Source: docs/api.md#what-holds-for-every-action. */
-export interface Action<Input = unknown, Output extends object = object> extends Signature<Input, Output> {
+export interface Action<Input = unknown, Output extends Answer = Answer> extends Signature<Input, Output> {
   run(input: Input, call: Call): Promise<Output>;
 }
 
@@ -51,6 +62,6 @@ export interface Batch extends Signature<unknown, object> {
 }
 
 /** Infers the types of an action's run from its schemas. */
-export function defineAction<Input, Output extends object>(action: Action<Input, Output>): Action<Input, Output> {
+export function defineAction<Input, Output extends Answer>(action: Action<Input, Output>): Action<Input, Output> {
   return action;
 }

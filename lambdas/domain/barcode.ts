@@ -1,5 +1,5 @@
 import { barcodeProblem } from './barcode-capacity.ts';
-import type { Pass } from './pass.ts';
+import type { Pass, ShownPass } from './pass.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
@@ -15,7 +15,7 @@ export interface Barcode {
  * cannot encode the value, a QR code is used, which can encode every accepted value.
  * Source: docs/api.md#barcodes.
  */
-export function barcodeOf(template: Template, pass: Pass): Barcode | undefined {
+export function barcodeOf(template: Template, pass: Pass | ShownPass): Barcode | undefined {
   const value = pass.fields['barcode-value'] ?? pass.generatedBarcode ?? template.fields['barcode-value'];
   if (value === undefined) return undefined;
   const shown = template.fields['display-alternate-barcode-text'] ?? true;

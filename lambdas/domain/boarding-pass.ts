@@ -6,7 +6,7 @@ import { type ShownDay, shownDayOf } from './flight-day.ts';
 import { inEnglish, inLanguage, type Wording } from './languages.ts';
 import { areUpdatesNotified, lastNotificationOf, textIn } from './last-notification.ts';
 import { type ActionLink, type Link, linksOf, type Message, messagesOf, openedLinksOf } from './messages.ts';
-import type { Pass, PassStatus } from './pass.ts';
+import type { Pass, PassStatus, ShownPass } from './pass.ts';
 import { hasSeat, type PassengerKind } from './passenger-kind.ts';
 import { type SemanticFlight, semanticFlightOf } from './semantic-flight.ts';
 import type { ImageRef, Template } from './template.ts';
@@ -106,7 +106,7 @@ export interface BoardingPass extends Flight {
  * Merges template and pass, in one of the template's languages. The template's static values never show on a pass.
  * Source: docs/api.md#static-values.
  */
-export function boardingPassOf(template: Template, pass: Pass, wording: Wording = inEnglish): Required<BoardingPass> {
+export function boardingPassOf(template: Template, pass: ShownPass, wording = inEnglish): Required<BoardingPass> {
   const { fields: flight } = inLanguage(template, wording.language);
   const { labels } = wording.words;
   const passenger = pass.fields;

@@ -1,10 +1,10 @@
 import { airportZonesOf } from './airport.ts';
 import { toInstant } from './dates.ts';
 import { hourMs } from './durations.ts';
-import { expiryOf, ownPassAt } from './expiration.ts';
-import { changedPass, type Pass } from './pass.ts';
+import { expiryOf, passAt } from './expiration.ts';
+import { changedPass, type Pass, type ShownPass } from './pass.ts';
 import type { Template } from './template.ts';
-import { arePassesVoid, voidedWithFlight } from './void-passes.ts';
+import { arePassesVoid } from './void-passes.ts';
 
 /** The next scheduled event of a pass. */
 export interface Due {
@@ -20,7 +20,8 @@ export interface Due {
 export function nextDue(template: Template, pass: Pass): Due | undefined {
   if (pass.erasedAtUtc !== undefined) return undefined;
   const expiry = unrecordedExpiryOf(template, pass);
-  const archive = archiveOf(template, expiry ? pass : passAsRecorded(template, pass));
+  // The status since its recorded expiration, or that of void passes, decides: an expiry ahead has not happened.
+  const archive = archiveOf(template, passAt(template, pass, new Date(pass.expiryNotedUtc ?? 0)));
   const next: Due | undefined =
     expiry && !(archive && archive < expiry)
       ? { event: 'expiry', at: expiry }
@@ -69,15 +70,9 @@ function unrecordedExpiryOf(template: Template, pass: Pass): Date | undefined {
   return expiry?.toISOString() === pass.expiryNotedUtc ? undefined : expiry;
 }
 
-/** The pass with its status at its recorded expiration; voided while the passes of its flight are. */
-function passAsRecorded(template: Template, pass: Pass): Pass {
-  const recorded = pass.expiryNotedUtc === undefined ? pass : ownPassAt(template, pass, new Date(pass.expiryNotedUtc));
-  return arePassesVoid(template) ? voidedWithFlight(template, recorded) : recorded;
-}
-
 const ttlOf = { expired: 'expired-pass-ttl', redeemed: 'redeemed-pass-ttl', voided: 'voided-pass-ttl' } as const;
 
-function archiveOf(template: Template, pass: Pass): Date | undefined {
+function archiveOf(template: Template, pass: ShownPass): Date | undefined {
   const { fields } = template;
   const ttlHours = pass.status === 'active' ? undefined : fields[ttlOf[pass.status]];
   const byStatus = ttlHours === undefined ? undefined : hoursAfter(pass.statusSinceUtc, ttlHours);
@@ -89,7 +84,7 @@ function archiveOf(template: Template, pass: Pass): Date | undefined {
  * A timestamp (local at the origin) that was already past when the pass was created, or came to this flight, is ignored: the
  * hours apply.
  */
-function neverInstalledArchiveOf({ airports, fields }: Template, pass: Pass): Date | undefined {
+function neverInstalledArchiveOf({ airports, fields }: Template, pass: ShownPass): Date | undefined {
   const sinceUtc = pass.movedAtUtc ?? pass.createdAtUtc;
   const { 'never-installed-ttl': ttlHours, 'never-installed-archive-timestamp': local } = fields;
   if (ttlHours === undefined) return undefined;

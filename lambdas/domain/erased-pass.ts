@@ -26,8 +26,8 @@ export function erasedPass(pass: Pass, { at, writeId }: { at: Date; writeId: str
     version: pass.version + 1,
     revision: pass.revision + 1,
     writeId,
-    status: 'voided',
-    statusSinceUtc: at.toISOString(),
+    storedStatus: 'voided',
+    storedStatusSinceUtc: at.toISOString(),
     updatedAtUtc: at.toISOString(),
     erasedAtUtc: at.toISOString(),
     fields: {

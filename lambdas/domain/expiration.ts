@@ -1,6 +1,7 @@
 import { addDays, type LocalDateTime, localOf, toInstant } from './dates.ts';
 import { hourMs } from './durations.ts';
-import type { Pass, PassStatus } from './pass.ts';
+import { ApiError } from './errors.ts';
+import type { Pass, PassStatus, ShownPass } from './pass.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 import { arePassesVoid, voidedWithFlight } from './void-passes.ts';
@@ -15,7 +16,7 @@ export interface Expiration {
  * When a pass expires: its own expiration, else a period after its first install, else the template's date.
  * No-expiration disables those of the template. Source: docs/api.md#expiration.
  */
-export function expirationOf({ fields }: Template, pass: Pass): Expiration | undefined {
+export function expirationOf({ fields }: Template, pass: Pass | ShownPass): Expiration | undefined {
   const { 'expiration-timestamp': own, 'expiration-timezone': ownZone } = pass.fields;
   if (own !== undefined) return { instant: new Date(own), timeZone: ownZone ?? 'UTC' };
   if (fields['no-expiration']) return undefined;
@@ -24,12 +25,12 @@ export function expirationOf({ fields }: Template, pass: Pass): Expiration | und
 
 /** When an active pass expires. A pass created after its expiration is expired from the start. */
 export function expiryOf(template: Template, pass: Pass): Date | undefined {
-  const expiration = pass.status === 'active' ? expirationOf(template, pass) : undefined;
+  const expiration = pass.storedStatus === 'active' ? expirationOf(template, pass) : undefined;
   return expiration && new Date(Math.max(expiration.instant.getTime(), Date.parse(pass.createdAtUtc)));
 }
 
-/** The pass with the status that it reads at an instant: voided while the passes of its flight are. */
-export function passAt(template: Template, pass: Pass, at: Date): Pass {
+/** The pass as it reads at an instant: voided while the passes of its flight are. */
+export function passAt(template: Template, pass: Pass, at: Date): ShownPass {
   const own = ownPassAt(template, pass, at);
   return arePassesVoid(template) ? voidedWithFlight(template, own) : own;
 }
@@ -38,11 +39,25 @@ export function passAt(template: Template, pass: Pass, at: Date): Pass {
  * The pass with its own status at an instant: expired as soon as its expiration has passed, recorded or not; once it is
  * recorded, by every clock.
  */
-export function ownPassAt(template: Template, pass: Pass, at: Date): Pass {
+function ownPassAt(template: Template, pass: Pass, at: Date): ShownPass {
+  const { storedStatus: status, storedStatusSinceUtc: statusSinceUtc, ...rest } = pass;
   const expiry = expiryOf(template, pass);
-  const statusSinceUtc = expiry?.toISOString();
-  const isExpired = expiry && (expiry <= at || statusSinceUtc === pass.expiryNotedUtc);
-  return isExpired && statusSinceUtc ? { ...pass, status: 'expired', statusSinceUtc } : pass;
+  const expiryUtc = expiry?.toISOString();
+  const isExpired = expiry && (expiry <= at || expiryUtc === pass.expiryNotedUtc);
+  const shown = { ...rest, status, statusSinceUtc };
+  return isExpired && expiryUtc ? { ...shown, status: 'expired', statusSinceUtc: expiryUtc } : shown;
+}
+
+/**
+ * The pass with a requested status, which may follow any other, since an instant; one that it has already, since it has it.
+ * @throws E9018 if it should become active but has expired.
+ */
+export function passInStatus(template: Template, pass: Pass, status: PassStatus, at: Date): Pass {
+  const current = ownPassAt(template, pass, at);
+  const storedStatusSinceUtc = status === current.status ? current.statusSinceUtc : at.toISOString();
+  const changed: Pass = { ...pass, storedStatus: status, storedStatusSinceUtc };
+  if (ownPassAt(template, changed, at).status !== status) throw new ApiError('passStaysExpired');
+  return changed;
 }
 
 /** The pass with its expiration recorded, if that has passed. A pass does not begin to be expired while it is void. */
@@ -50,11 +65,6 @@ export function withExpiryRecorded(template: Template, pass: Pass, at: Date): Pa
   if (arePassesVoid(template) && pass.expiryNotedUtc === undefined) return pass;
   const expiry = expiryOf(template, pass);
   return expiry && expiry <= at ? { ...pass, expiryNotedUtc: expiry.toISOString() } : pass;
-}
-
-/** The status that a pass reads at an instant. */
-export function statusAt(template: Template, pass: Pass, at: Date): PassStatus {
-  return passAt(template, pass, at).status;
 }
 
 /** Days are calendar days of the zone, whatever its clock changes; hours are exact. */

@@ -1,6 +1,6 @@
 import { airportZonesOf } from './airport.ts';
 import { toInstant } from './dates.ts';
-import { statusAt } from './expiration.ts';
+import { passAt } from './expiration.ts';
 import type { Pass } from './pass.ts';
 import { isTaken } from './sharing.ts';
 import { pkpassImageFields, type Template } from './template.ts';
@@ -42,7 +42,7 @@ export function inOrder(members: readonly GroupMember[]): GroupMember[] {
 
 /** True if the pass can be added to a wallet now. */
 const isOffered = ({ template, pass }: GroupMember, at: Date) =>
-  statusAt(template, pass, at) === 'active' && !isTaken(template, pass);
+  passAt(template, pass, at).status === 'active' && !isTaken(template, pass);
 
 /** True if the pass is among those that are added all at once: one that must not be shared is added by itself. */
 const isAddedWithOthers = (member: GroupMember, at: Date) =>

@@ -1,5 +1,5 @@
 import type { Wording } from './languages.ts';
-import type { Pass } from './pass.ts';
+import type { Pass, ShownPass } from './pass.ts';
 import type { LastNotification, Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
@@ -14,7 +14,7 @@ export function areUpdatesNotified(fields: Pick<TemplateFields, 'enable-update-n
  */
 export function lastNotificationOf(
   { fields, lastNotification: ofFlight }: Template,
-  { lastNotification: ofPass }: Pass,
+  { lastNotification: ofPass }: Pass | ShownPass,
 ): LastNotification | undefined {
   if (!areUpdatesNotified(fields)) return undefined;
   return ofFlight && (!ofPass || ofPass.atUtc < ofFlight.atUtc) ? ofFlight : ofPass;

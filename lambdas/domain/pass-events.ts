@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { changedNames, equalAsJson } from './changes.ts';
-import type { Pass, Tombstone, Wallet } from './pass.ts';
+import type { Pass, PassStatus, Tombstone, Wallet } from './pass.ts';
 import { isPass, type RecordChange } from './record-change.ts';
 
 /** Incremented when an event loses a field or a field changes its meaning; new fields do not count. */
@@ -98,7 +98,7 @@ interface EventDraft {
   readonly type: ServiceEvent['event-type'];
   readonly at: string;
   readonly wallet?: Wallet;
-  readonly 'previous-pass-status'?: Pass['status'];
+  readonly 'previous-pass-status'?: PassStatus;
   readonly 'previous-pass-template-id'?: string;
 }
 
@@ -122,7 +122,7 @@ function installs(before: Pass, after: Pass): EventDraft[] {
 }
 
 /** The status as published: expired once the expiration has been recorded. */
-function statusOf({ status, expiryNotedUtc }: Pass): Pass['status'] {
+function statusOf({ storedStatus: status, expiryNotedUtc }: Pass): PassStatus {
   return status === 'active' && expiryNotedUtc !== undefined ? 'expired' : status;
 }
 
@@ -133,7 +133,7 @@ function statusChange(before: Pass, after: Pass): EventDraft[] {
   if (statusOf(before) === statusOf(after)) return [];
   if (expiryNotedUtc !== undefined) return [{ type: 'PassExpired', at: expiryNotedUtc, ...previous }];
   // A moved expiration has no instant of its own.
-  const at = before.status === after.status ? after.updatedAtUtc : after.statusSinceUtc;
+  const at = before.storedStatus === after.storedStatus ? after.updatedAtUtc : after.storedStatusSinceUtc;
   return [{ type: 'PassStatusChanged', at, ...previous }];
 }
 
@@ -143,7 +143,7 @@ function update(before: Pass, after: Pass): EventDraft[] {
     return [{ type: 'PassMoved', at: after.updatedAtUtc, 'previous-pass-template-id': before.templateId }];
   const isCall = before.trackingId !== after.trackingId;
   const isStatusOnly =
-    before.status !== after.status &&
+    before.storedStatus !== after.storedStatus &&
     before.notification === after.notification &&
     equalAsJson(before.fields, after.fields) &&
     equalAsJson(before.contact, after.contact);

@@ -41,7 +41,7 @@ export interface GoogleObject {
 export const lastObjectNumber = ({ number = 0, moves = 0 }: Partial<GoogleObject> = {}): number | undefined =>
   Math.max(number, moves) || undefined;
 
-/** One passenger's pass. Template fields are not copied into it: both are merged on rendering. */
+/** One passenger's pass as stored. Template fields are not copied into it: both are merged on rendering. */
 export interface Pass {
   /**
    * 32 base32 characters: primary key, Apple serial number, suffix of the Google Wallet object id. Not a credential.
@@ -68,9 +68,9 @@ export interface Pass {
   readonly nonce: string;
   /** Version of the ACCESS secret from which this pass's authentication token is derived. */
   readonly accessVersion: string;
-  readonly status: PassStatus;
-  /** When the status began; a pass that is not active is archived a number of hours later. */
-  readonly statusSinceUtc: string;
+  /** The status that callers have set. People see the one that `passAt` makes of it. */
+  readonly storedStatus: PassStatus;
+  readonly storedStatusSinceUtc: string;
   readonly createdAtUtc: string;
   readonly updatedAtUtc: string;
   /** tracking-id of the last call that changed the pass; jobs keep it for their events. */
@@ -110,6 +110,15 @@ export interface Pass {
   readonly isPriority?: boolean | undefined;
   /** The caller's own key/value pairs, repeated in events. */
   readonly referenceData?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * A pass as it reads at an instant, by the clock and its template: for renderers and answers, never stored. `passAt` makes it.
+ */
+export interface ShownPass extends Omit<Pass, 'storedStatus' | 'storedStatusSinceUtc'> {
+  readonly status: PassStatus;
+  /** When the status began; a pass that is not active is archived a number of hours later. */
+  readonly statusSinceUtc: string;
 }
 
 /** Contact data for the airline's own integrations, in pass events; never shown, never logged. */

@@ -213,8 +213,8 @@ export const templatePlaces = {
   'flight-status-reason': { ...everywhere, apple: 'back', readAs: 'flight-status-reason' },
   'estimated-boarding-time': { ...everywhere, apple: 'auxiliary', readAs: 'estimated-boarding-time' },
   'walleta-own-data': { ...nowhere, apple: 'pass', readAs: 'walleta-own-data' },
-  // The back has the status in place of info-module
-  'void-passes': { ...inBoth, apple: 'back', page: true, notified: true, readAs: 'void-passes' },
+  // The back has the status in place of info-module, and so has getpassdata
+  'void-passes': { ...inBoth, apple: 'back', page: true, notified: true, readAs: ['info-module', 'void-passes'] },
 
   // Install page
   'pass-install-help-text': onPage,

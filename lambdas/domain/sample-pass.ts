@@ -1,12 +1,12 @@
-import type { Pass } from './pass.ts';
+import type { Pass, ShownPass } from './pass.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 /**
- * A pass with the template's static values, never stored. Building it on creation of a template proves that passes can
- * be built.
+ * A pass with the template's static values, never stored, and active where no instant counts. Building it on creation of
+ * a template proves that passes can be built.
  */
-export function samplePassOf(template: Template, accessVersion = ''): Pass {
+export function samplePassOf(template: Template, accessVersion = ''): Pass & ShownPass {
   const { fields, account, id, version, createdAtUtc, trackingId } = template;
   return {
     passKey: 'sample',
@@ -19,6 +19,8 @@ export function samplePassOf(template: Template, accessVersion = ''): Pass {
     writeId: trackingId,
     nonce: '',
     accessVersion,
+    storedStatus: 'active',
+    storedStatusSinceUtc: createdAtUtc,
     status: 'active',
     statusSinceUtc: createdAtUtc,
     createdAtUtc,

@@ -6,7 +6,7 @@ import { displayInstant } from './display-instant.ts';
 import { expirationOf } from './expiration.ts';
 import { inEnglish, type Wording } from './languages.ts';
 import { type ActionLink, actionLinksOf, infoModuleOf } from './messages.ts';
-import type { Pass } from './pass.ts';
+import type { ShownPass } from './pass.ts';
 import { present } from './present.ts';
 import { samplePassOf } from './sample-pass.ts';
 import type { shownPassFields, shownTemplateFields } from './shown-fields.ts';
@@ -16,7 +16,7 @@ import type { Template } from './template.ts';
  * The object `pass-data` of getpassdata: every field, "" or [] if it has no value; then fields that appear only if set.
  * Source: docs/api.md#names-of-what-is-shown.
  */
-export function passDataOf(template: Template, pass: Pass, wording = inEnglish): z.output<typeof shownPassFields> {
+export function passDataOf(template: Template, pass: ShownPass, wording = inEnglish): z.output<typeof shownPassFields> {
   const kind = pass.fields['passenger-kind'];
   return {
     ...shownOf(template, pass, wording),
@@ -26,7 +26,7 @@ export function passDataOf(template: Template, pass: Pass, wording = inEnglish):
   };
 }
 
-function shownOf(template: Template, pass: Pass, { words }: Wording) {
+function shownOf(template: Template, pass: ShownPass, { words }: Wording) {
   const shown = boardingPassOf(template, pass);
   const { fields } = template;
   const barcode = barcodeOf(template, pass);

@@ -115,8 +115,9 @@ export function notifyingMove(
   ownText: string | undefined,
   [own, ...others]: Wordings = [inEnglish],
 ): Pass {
-  const shown = boardingPassOf(from, before);
-  const textIn = (wording: Wording) => movedIn(boardingPassOf(to, after, wording), shown);
+  const at = new Date(after.updatedAtUtc);
+  const shown = boardingPassOf(from, passAt(from, before, at));
+  const textIn = (wording: Wording) => movedIn(boardingPassOf(to, passAt(to, after, at), wording), shown);
   const last = lastNotificationOf(from, before);
   const change = { text: ownText ?? textIn(own) };
   const translations =

@@ -3,11 +3,10 @@ import { requireBarcodeFits } from './barcode-capacity.ts';
 import { applyChanges } from './changes.ts';
 import { withDue } from './due.ts';
 import { ApiError, fieldsRefused } from './errors.ts';
-import { withExpiryRecorded } from './expiration.ts';
+import { passInStatus, withExpiryRecorded } from './expiration.ts';
 import type { Wordings } from './languages.ts';
 import { changedPass, type Pass, revisedPass } from './pass.ts';
 import type { PassFields } from './pass-fields.ts';
-import { passInStatus } from './pass-in-status.ts';
 import type { passUpdate } from './pass-update.ts';
 import { fieldsOfConfirmed, isConfirmed } from './passenger-kind.ts';
 import type { Template } from './template.ts';
@@ -48,7 +47,7 @@ export function updatedPass(
   const updated = update.status === undefined ? changed : passInStatus(template, changed, update.status, at);
   const isShownAsBefore =
     fields === pass.fields &&
-    updated.status === pass.status &&
+    updated.storedStatus === pass.storedStatus &&
     (update.notification ?? pass.notification) === pass.notification;
   if (isShownAsBefore && contact === pass.contact) return pass;
   const writing = { writeId: trackingId, at };

@@ -1,4 +1,4 @@
-import type { Pass } from './pass.ts';
+import type { ShownPass } from './pass.ts';
 import type { Template } from './template.ts';
 
 /** True while the passes of the flight are void, whatever their own status is. */
@@ -8,7 +8,7 @@ export const arePassesVoid = ({ fields }: Pick<Template, 'fields'>) => fields['v
  * The pass as it reads while the passes of its flight are void; its record keeps its own status.
  * Source: docs/api.md#void-passes.
  */
-export function voidedWithFlight({ flightDay, updatedAtUtc }: Template, pass: Pass): Pass {
+export function voidedWithFlight({ flightDay, updatedAtUtc }: Template, pass: ShownPass): ShownPass {
   if (pass.status === 'voided') return pass;
   const flightUtc = flightDay?.voidedSinceUtc ?? updatedAtUtc;
   const statusSinceUtc = flightUtc > pass.createdAtUtc ? flightUtc : pass.createdAtUtc;

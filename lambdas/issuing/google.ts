@@ -53,9 +53,9 @@ export function flightObjectInput(
   pass: Pass,
   [own, ...others]: Wordings,
 ): FlightObjectInput {
-  const now = clock.now();
+  const shown = passAt(template, pass, clock.now());
   const inLanguage = (wording: Wording) => {
-    const boardingPass = boardingPassOf(template, passAt(template, pass, now), wording);
+    const boardingPass = boardingPassOf(template, shown, wording);
     return {
       templateId: template.id,
       number: pass.googleObject?.number,

@@ -2,13 +2,13 @@ import { type BoardingPass, boardingPassOf } from '../domain/boarding-pass.ts';
 import { passAt } from '../domain/expiration.ts';
 import { inEnglish, inLanguage, type Wording, type Wordings, wordingsOf } from '../domain/languages.ts';
 import { hasTextsOfItsOwn } from '../domain/own-texts.ts';
-import { installLink, type Pass } from '../domain/pass.ts';
+import { installLink, type Pass, type ShownPass } from '../domain/pass.ts';
 import { samplePassOf } from '../domain/sample-pass.ts';
 import { isTaken } from '../domain/sharing.ts';
 import { type ImageRef, pkpassImageFields, type Template } from '../domain/template.ts';
 import { compressed } from '../pages/compressed.ts';
 import { type InstallPageInput, installPage } from '../pages/install-page.ts';
-import type { PassInLanguages, PkpassSettings, ShownPass } from '../ports/apple-wallet.ts';
+import type { PassInLanguage, PassInLanguages, PkpassSettings } from '../ports/apple-wallet.ts';
 import type { Images, TemplateImages } from '../ports/images.ts';
 import type { Rendering } from '../ports/renderings.ts';
 import type { Services } from '../ports/services.ts';
@@ -103,7 +103,7 @@ export async function renderPkpass(services: RenderingServices, template: Templa
   ]);
   const at = clock.now();
   const shownPass = passAt(template, pass, at);
-  const shownIn = (shown: Pass) => (wording: Wording) => ({
+  const shownIn = (shown: ShownPass) => (wording: Wording) => ({
     boardingPass: boardingPassOf(template, shown, wording),
     settings: pkpassSettings(inLanguage(template, wording.language), passkitBaseUrl, authenticationToken),
   });
@@ -122,14 +122,14 @@ export async function renderPkpass(services: RenderingServices, template: Templa
 /** Phones with none of the languages fall back to English, or to the first one by the alphabet. */
 function inLanguages(
   template: Template,
-  pass: Pass,
+  pass: ShownPass,
   [own, ...others]: Wordings,
-  shownIn: (shown: Pass) => (wording: Wording) => ShownPass,
+  shownIn: (shown: ShownPass) => (wording: Wording) => PassInLanguage,
 ): PassInLanguages | undefined {
   if (others.length === 0) return undefined;
   const hasEnglish = [own, ...others].some(({ language }) => language === 'en');
   const rest = hasEnglish ? others : [...others, inEnglish];
-  const inAll = (shown: Pass) => () => [shownIn(shown)(own), ...rest.map(shownIn(shown))] as const;
+  const inAll = (shown: ShownPass) => () => [shownIn(shown)(own), ...rest.map(shownIn(shown))] as const;
   return {
     // Not as of now: a pass with an expiration of its own may outlive its template's.
     ofTemplate: inAll(samplePassOf(template)),

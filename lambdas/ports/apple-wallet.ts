@@ -18,14 +18,14 @@ export interface PkpassInput {
 }
 
 /** Content of a pass in one language. */
-export type ShownPass = Pick<PkpassInput, 'boardingPass' | 'settings'>;
+export type PassInLanguage = Pick<PkpassInput, 'boardingPass' | 'settings'>;
 
 /** A pass in all of its languages, the one of pass.json first. */
 export interface PassInLanguages {
   /** A pass with everything that passes of the template say; called once for an imagesKey. */
-  readonly ofTemplate: () => readonly [ShownPass, ...ShownPass[]];
+  readonly ofTemplate: () => readonly [PassInLanguage, ...PassInLanguage[]];
   /** The pass itself; absent if it says nothing else. */
-  readonly ofPass?: (() => readonly ShownPass[]) | undefined;
+  readonly ofPass?: (() => readonly PassInLanguage[]) | undefined;
 }
 
 /** Template settings that only Apple Wallet reads, and the address of the PassKit web service. */

@@ -203,22 +203,20 @@ export function isTombstoneItem(item: Key): item is TombstoneItem {
 /** The pass in an item, without the table's keys. */
 export function passOf(item: PassItem): Pass {
   const { PK: _PK, SK: _SK, listKey: _list, listSort: _listSort, dueKey: _due, dueSort: _dueSort, ...pass } = item;
-  const { walletBObject: googleObject, referenceData, ...rest } = pass;
-  return { ...rest, googleObject, referenceData: referenceData && JSON.parse(referenceData) };
+  const { status: storedStatus, statusSinceUtc: storedStatusSinceUtc, walletBObject: googleObject, ...rest } = pass;
+  const referenceData = rest.referenceData && JSON.parse(rest.referenceData);
+  return { ...rest, storedStatus, storedStatusSinceUtc, googleObject, referenceData };
 }
 
 /** The attributes of a pass under their stored names, which never change: `walletBObject` is from the first version. */
-export function attributesOf({ googleObject: walletBObject, referenceData, ...pass }: Pass) {
-  return {
-    ...pass,
-    ...dueKeyOf(pass),
-    walletBObject,
-    referenceData: referenceData && JSON.stringify(referenceData),
-  };
+export function attributesOf(record: Pass) {
+  const { storedStatus: status, storedStatusSinceUtc: statusSinceUtc, googleObject: walletBObject, ...pass } = record;
+  const referenceData = pass.referenceData && JSON.stringify(pass.referenceData);
+  return { ...pass, ...dueKeyOf(pass), status, statusSinceUtc, walletBObject, referenceData };
 }
 
 /** Undefined attributes remove a pass from the index. */
-function dueKeyOf({ dueAtUtc, account, passKey }: Pass) {
+function dueKeyOf({ dueAtUtc, account, passKey }: Pick<Pass, 'dueAtUtc' | 'account' | 'passKey'>) {
   return dueAtUtc === undefined ? { dueKey: undefined, dueSort: undefined } : byDueKey(dueAtUtc, { account, passKey });
 }
 

@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, DeleteObjectsCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import type { Pass } from '../domain/pass.ts';
+import type { Pass, ShownPass } from '../domain/pass.ts';
 import type { Archive } from '../ports/archive.ts';
 
 /** Maximum number of keys per request. Source: Amazon S3 API reference, DeleteObjects. */
@@ -16,7 +16,7 @@ export class S3Archive implements Archive {
   }
 
   /** Uses the stored names of attributes, which never change. */
-  async put(pass: Pass, archivedAt: Date): Promise<void> {
+  async put(pass: ShownPass, archivedAt: Date): Promise<void> {
     const { googleObject: walletBObject, ...rest } = pass;
     const Body = JSON.stringify({ ...rest, walletBObject, archivedAtUtc: archivedAt.toISOString() });
     const object = { Bucket: this.#bucket, Key: keyOf(pass), Body, ContentType: 'application/json' };

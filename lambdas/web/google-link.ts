@@ -1,4 +1,4 @@
-import { statusAt } from '../domain/expiration.ts';
+import { passAt } from '../domain/expiration.ts';
 import { wordingsOf } from '../domain/languages.ts';
 import type { Pass } from '../domain/pass.ts';
 import { isTaken } from '../domain/sharing.ts';
@@ -19,7 +19,7 @@ import { findLinkedPass } from './linked-pass.ts';
 export async function serveGoogle(link: string, services: WebServices, method: string) {
   const found = await findLinkedPass(link, services);
   if (found === undefined || found.template.issuerId === undefined) return noticeAnswer(404, unavailablePage);
-  if (statusAt(found.template, found.pass, services.clock.now()) !== 'active') return redirectTo(`/i/${link}`);
+  if (passAt(found.template, found.pass, services.clock.now()).status !== 'active') return redirectTo(`/i/${link}`);
   if (isTaken(found.template, found.pass)) return noticeAnswer(409, takenPage(`/i/${link}`));
   if (method === 'HEAD') return withoutPage(200);
   const saveLink = await saveLinkOf(services, found.template.issuerId, found);

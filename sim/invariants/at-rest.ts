@@ -1,6 +1,6 @@
 import { type BoardingPass, boardingPassOf, type Flight } from '../../lambdas/domain/boarding-pass.ts';
 import { canDueTimeStay, nextDue, withDue } from '../../lambdas/domain/due.ts';
-import { passAt, statusAt } from '../../lambdas/domain/expiration.ts';
+import { passAt } from '../../lambdas/domain/expiration.ts';
 import { isObjectStale } from '../../lambdas/domain/google.ts';
 import { openedLinksOf } from '../../lambdas/domain/messages.ts';
 import { installLink, type Pass } from '../../lambdas/domain/pass.ts';
@@ -18,7 +18,7 @@ import type { Invariant } from '../violation.ts';
 import type { Workload } from '../workload/known.ts';
 import { linkOf } from '../workload/passenger.ts';
 import type { Phone } from '../workload/phone.ts';
-import { asSeen, type ShownPass } from '../world/apple.ts';
+import { asSeen, type PassFile } from '../world/apple.ts';
 
 interface Current {
   readonly pass: Pass;
@@ -136,12 +136,12 @@ function outdatedFile({ history, universe }: Workload, current: ReadonlyMap<stri
         if (file !== undefined || page !== undefined) return `files of ${passKey} are left`;
         continue;
       }
-      if (file !== undefined && asSeen(JSON.parse(file) as ShownPass) !== record.shown)
+      if (file !== undefined && asSeen(JSON.parse(file) as PassFile) !== record.shown)
         return `the file of ${record.pass.passId} is as it was`;
       const gate = String(record.template.fields['origin-gate']);
       const seat = record.pass.fields['seat-number'] ?? 'Standby';
       const links =
-        statusAt(record.template, record.pass, new Date(universe.world.nowMs)) === 'active'
+        passAt(record.template, record.pass, new Date(universe.world.nowMs)).status === 'active'
           ? openedLinksOf(record.template.fields, record.pass.fields)
           : [];
       if (page !== undefined && ![gate, seat, ...links.map(({ value }) => value)].every((text) => page.includes(text)))

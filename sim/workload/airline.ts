@@ -1,4 +1,4 @@
-import { statusAt } from '../../lambdas/domain/expiration.ts';
+import { passAt } from '../../lambdas/domain/expiration.ts';
 import { isPassItem, type PassItem, passOf } from '../../lambdas/storage/dynamo-passes.ts';
 import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import { History } from '../history.ts';
@@ -45,7 +45,7 @@ export async function readPass(workload: Workload, pass: KnownPass): Promise<voi
   const isRight = states.some((item) => {
     const isThere = isPassItem(item) && item.templateId === reference['pass-template-id'];
     if (!isDone || !isThere) return !isDone && !isThere;
-    const statuses = templates.flatMap((template) => moments.map((at) => statusAt(template, passOf(item), at)));
+    const statuses = templates.flatMap((template) => moments.map((at) => passAt(template, passOf(item), at).status));
     return statuses.some((status) => shown(item, status).join() === answered);
   });
   if (!isRight) workload.fail('what was acknowledged is readable', `${pass.passId}: ${JSON.stringify(body)}`);

@@ -1,11 +1,14 @@
+import { passAt } from '../../lambdas/domain/expiration.ts';
 import { maxMembers } from '../../lambdas/domain/group-place.ts';
 import { installLink } from '../../lambdas/domain/pass.ts';
-import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
+import { isPassItem, type PassItem, passOf } from '../../lambdas/storage/dynamo-passes.ts';
+import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import { groupPlaceKey } from '../../lambdas/storage/keys.ts';
 import { History } from '../history.ts';
-import type { ShownPass } from '../world/apple.ts';
+import type { PassFile } from '../world/apple.ts';
 import { textOf } from '../world/bucket.ts';
 import { environment } from '../world/environment.ts';
+import { skewMs } from '../world/process.ts';
 import type { CallResult } from './call.ts';
 import { type CallerAccount, open } from './client.ts';
 import type { KnownGroup, Workload } from './known.ts';
@@ -74,14 +77,19 @@ export async function openGroup(workload: Workload, { key, link }: KnownGroup): 
 /** Checks that an offer of all passes at once is of this group, with each pass once. */
 async function downloadGroup({ fail, history, universe }: Workload, { key, link }: Pick<KnownGroup, 'key' | 'link'>) {
   const startStep = universe.world.step;
+  const at = new Date(universe.world.nowMs - skewMs);
+  const wasActive = (item: PassItem) =>
+    History.since(history.templates.get(item.templateId), startStep).some(
+      (template) => passAt(templateOf(template), passOf(item), at).status === 'active',
+    );
   const answer = await open(universe, 'GET', `/g/${link}/1.pkpasses`);
   if (answer?.statusCode !== 200) return;
-  const files = JSON.parse(textOf(Buffer.from(answer.body ?? '', 'base64'))) as readonly ShownPass[];
+  const files = JSON.parse(textOf(Buffer.from(answer.body ?? '', 'base64'))) as readonly PassFile[];
   const passKeys = files.map(({ boardingPass }) => boardingPass.passKey);
   if (new Set(passKeys).size !== passKeys.length) fail('a group has its passes', `${passKeys} are in a file of ${key}`);
   for (const passKey of passKeys) {
     const during = History.since(history.passes.get(passKey), startStep);
-    if (!during.some((item) => isPassItem(item) && item.fields['group-id'] === key && item.status === 'active'))
+    if (!during.some((item) => isPassItem(item) && item.fields['group-id'] === key && wasActive(item)))
       fail('a group has its passes', `${passKey} is in a file of ${key}`);
   }
 }

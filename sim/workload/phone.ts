@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkTimetable } from '../invariants/timetable.ts';
-import type { ShownPass } from '../world/apple.ts';
+import type { PassFile } from '../world/apple.ts';
 import { passTypeId } from '../world/environment.ts';
 import { open } from './client.ts';
 import type { Workload } from './known.ts';
@@ -8,7 +8,7 @@ import type { Workload } from './known.ts';
 /** A pass on a phone. */
 interface HeldPass {
   readonly passKey: string;
-  shown: ShownPass;
+  shown: PassFile;
   /** Last-Modified of this version. */
   lastModified: string;
   isRegistered: boolean;
@@ -87,17 +87,17 @@ export class Phone {
     devices.set(this.pushToken, () => void this.fetchUpdates());
   }
 
-  async #download(link: string): Promise<ShownPass | undefined> {
+  async #download(link: string): Promise<PassFile | undefined> {
     const { universe } = this.#workload;
     const cached = universe.aws.bucket.text(`i/${link}/pass.pkpass`);
-    if (cached !== undefined) return JSON.parse(cached) as ShownPass;
+    if (cached !== undefined) return JSON.parse(cached) as PassFile;
     const answer = await open(universe, 'GET', `/i/${link}/pass.pkpass`);
     if (answer?.statusCode !== 200) return undefined;
     return this.#shownIn(answer);
   }
 
-  #shownIn({ body = '' }: { readonly body?: string | undefined }): ShownPass {
-    const shown = JSON.parse(Buffer.from(body, 'base64').toString()) as ShownPass;
+  #shownIn({ body = '' }: { readonly body?: string | undefined }): PassFile {
+    const shown = JSON.parse(Buffer.from(body, 'base64').toString()) as PassFile;
     const { day, passKey } = shown.boardingPass;
     const states = this.#workload.history.passes.get(passKey) ?? [];
     checkTimetable(this.#workload, day?.originalBoardingTime, ...new Set(states.map(({ item }) => item.templateId)));

@@ -6,7 +6,7 @@ import type { Invocation, Process } from './process.ts';
 import type { World } from './world.ts';
 
 /** A .pkpass of the simulation: what it shows, neither zipped nor signed. */
-export interface ShownPass {
+export interface PassFile {
   readonly boardingPass: BoardingPass;
   /** A message of the flight, in each of its languages. */
   readonly texts?: readonly unknown[] | undefined;
@@ -18,16 +18,14 @@ export const simulatedBuilder: AppleWallet = {
   build: async ({ boardingPass, inLanguages, settings }) => {
     const messages = inLanguages?.ofTemplate().map((each) => each.boardingPass.messages);
     const texts = messages?.map(([first]) => first?.html);
-    return Buffer.from(
-      JSON.stringify({ boardingPass, texts, token: settings.authenticationToken } satisfies ShownPass),
-    );
+    return Buffer.from(JSON.stringify({ boardingPass, texts, token: settings.authenticationToken } satisfies PassFile));
   },
 };
 
 /**
  * Contents of a pass as a passenger sees them, for comparison; words of ours are the same as long as the language is.
  */
-export const asSeen = ({ boardingPass, texts }: Pick<ShownPass, 'boardingPass' | 'texts'>) =>
+export const asSeen = ({ boardingPass, texts }: Pick<PassFile, 'boardingPass' | 'texts'>) =>
   JSON.stringify({ boardingPass: { ...boardingPass, wording: undefined }, texts });
 
 /** A push that Apple has accepted. */

@@ -58,7 +58,7 @@ test('erase: a pass that a phone has is voided and emptied at once, and deleted 
   expect(first).toContain(`Voided and emptied: 1\n  ${passKey}`);
   expect(first).toContain('Run this command again after 2027-03-11T08:00:00.000Z');
   const emptied = await findPass(passKey);
-  expect(emptied).toMatchObject({ status: 'voided', version: 2, contact: {}, fields: { 'passenger-name': '-' } });
+  expect(emptied).toMatchObject({ storedStatus: 'voided', version: 2, contact: {}, fields: { 'passenger-name': '-' } });
 
   operator.at = later(23);
   expect(await operator.run('passenger erase', { email })).toContain('Voided and emptied: 0\nWaiting');
@@ -242,8 +242,8 @@ test('erase: passes of others, and passes that now have another passenger, stay'
   const metaData = { 'pass-meta-data': { 'user-email': 'moved.to@example.com' } };
   expect((await api.send({ action: 'updatepassdata', ...reference, ...metaData })).body.status).toBe('success');
   expect(await operator.run('passenger erase', { email: 'moved@example.com' })).toContain('Nothing is left.');
-  expect((await findPass(other.passKey)).status).toBe('active');
-  expect((await findPass(moved.passKey)).status).toBe('active');
+  expect((await findPass(other.passKey)).storedStatus).toBe('active');
+  expect((await findPass(moved.passKey)).storedStatus).toBe('active');
   expect(await operator.run('passenger erase', { email: 'moved.to@example.com', 'dry-run': true })).toContain(
     moved.passKey,
   );
@@ -287,7 +287,7 @@ test('erase: a dry run says what would be done, prompts for nothing and changes 
   const answer = await operator.run('passenger erase', { email: 'dry@example.com', 'dry-run': true });
   expect(answer).toContain(`Dry run: nothing was changed.\nPasses to void, empty and delete: 1\n  ${passKey}`);
   expect(operator.warnings).toEqual([]);
-  expect(await findPass(passKey)).toMatchObject({ status: 'active', version: 1 });
+  expect(await findPass(passKey)).toMatchObject({ storedStatus: 'active', version: 1 });
 });
 
 test('erase: neither warning nor receipt says who it is', async () => {
@@ -302,7 +302,7 @@ test('erase: one account’s passes only, when it is named', async () => {
   expect(await operator.run('passenger erase', { email: 'two@example.com', account: 'other' })).toContain(
     'Nothing is left.',
   );
-  expect((await findPass(passKey)).status).toBe('active');
+  expect((await findPass(passKey)).storedStatus).toBe('active');
   await expect(operator.run('passenger erase', { email: 'x@example.com', account: 'nobody' })).rejects.toThrow(
     'no account',
   );
@@ -369,5 +369,5 @@ test('erase: all of Google Wallet’s objects are emptied before the tombstone f
   expect([receipt.googleObjects, receipt.forgotten]).toEqual([3, [passKey]]);
   expect(blanked.map(({ googleObject }) => googleObject?.number)).toEqual([undefined, 1, 2]);
   for (const each of blanked)
-    expect(each).toMatchObject({ passKey, status: 'voided', fields: { 'passenger-name': '-' } });
+    expect(each).toMatchObject({ passKey, storedStatus: 'voided', fields: { 'passenger-name': '-' } });
 });

@@ -242,7 +242,7 @@ describe('expiry', () => {
     time.at = new Date('2027-04-01T00:00:00Z');
     await update({ 'seat-number': '31K' });
     expect((await read())['pass-status']).toBe('expired');
-    expect((await record()).status).toBe('active');
+    expect((await record()).storedStatus).toBe('active');
     await update({ 'expiration-timestamp': '2027-05-01T00:00:00Z' });
     expect((await read())['pass-status']).toBe('active');
   });

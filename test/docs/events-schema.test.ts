@@ -22,7 +22,7 @@ test('events are valid by an independent validator, and one with a wrong status 
   const template = exampleTemplate();
   const events = [
     eventsOf({ kind: 'pass', id: 'a', after: pass }),
-    eventsOf({ kind: 'pass', id: 'b', before: pass, after: changed({ status: 'voided', contact: {} }) }),
+    eventsOf({ kind: 'pass', id: 'b', before: pass, after: changed({ storedStatus: 'voided', contact: {} }) }),
     eventsOf({ kind: 'pass', id: 'c', before: pass, after: changed({ wallets: { walletb: installed } }) }),
     eventsOf({ kind: 'template', id: 'd', before: template, after: { ...template, version: 2 } }),
   ].flat();

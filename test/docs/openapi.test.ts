@@ -92,6 +92,15 @@ test('the example answers are as their schemas say', () => {
 });
 
 const ofTheApi = Object.values(errors).filter(([code]) => !settingsErrors.has(code));
+test('a text of answers describes fields of one schema: where an action gives a name another one, it has a text of its own', () => {
+  const answers = Object.entries(schemas).filter(([name]) => name.endsWith('Answer'));
+  const described = answers.flatMap(([name, schema]) => [...describedFields(schema as Described, name)]);
+  const byText = Map.groupBy(described, ({ name, description }) => `${name}: ${description}`);
+  const ambiguous = [...byText].filter(([, fields]) => new Set(fields.map(({ shape }) => shape)).size > 1);
+  expect(ambiguous.map(([text, fields]) => [text, ...fields.map(({ path }) => path)])).toEqual([]);
+  expect(described.length).toBeGreaterThan(100);
+});
+
 test.each(ofTheApi)('%s is under HTTP status %i, with its message', (code, httpStatus, message) => {
   const { description } = call.responses[httpStatus];
   expect(description).toMatch(/^[A-Z].+\.\n/);
@@ -141,3 +150,27 @@ describe('the fields of the API', () => {
     },
   );
 });
+
+interface Described {
+  readonly type?: string;
+  readonly const?: string;
+  readonly enum?: readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly items?: Described;
+}
+
+/** The parts of a field that its text depends on: its kind, its values, and the names of its own fields. */
+const shapeOf = ({ type, const: only, enum: values, properties = {}, items }: Described): unknown => [
+  ...[type, only, values, Object.keys(properties)],
+  items && shapeOf(items),
+];
+
+function* describedFields({ properties = {}, items }: Described, path: string): Generator<Record<string, string>> {
+  for (const [name, field] of Object.entries(properties)) {
+    const { description } = field;
+    if (description) yield { name, description, path: `${path}.${name}`, shape: JSON.stringify(shapeOf(field)) };
+    yield* describedFields(field, `${path}.${name}`);
+  }
+  if (items) yield* describedFields(items, path);
+}

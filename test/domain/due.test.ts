@@ -25,13 +25,13 @@ const due = (template: Partial<TemplateFields>, more: Partial<Pass> = {}, own: P
 const expiring = { 'no-expiration': false, 'expiry-date': '2027-03-16T03:00:00' };
 const fading = { 'never-installed-ttl': 48 };
 const ttls = { 'expired-pass-ttl': 1, 'redeemed-pass-ttl': 2, 'voided-pass-ttl': 3 };
-const since = { statusSinceUtc: '2027-03-12T12:00:00.000Z' };
+const since = { storedStatusSinceUtc: '2027-03-12T12:00:00.000Z' };
 const byTimestamp = { 'never-installed-ttl': 48, 'never-installed-archive-timestamp': '2027-03-11T09:00:00' };
 
 test.each<[string, ReturnType<typeof due>, string | undefined]>([
   ['nothing, where nothing is set', due({}), undefined],
   ['the expiry of an active pass', due(expiring), 'expiry 2027-03-16T02:00:00.000Z'],
-  ['no expiry of a redeemed pass', due(expiring, { status: 'redeemed' }), undefined],
+  ['no expiry of a redeemed pass', due(expiring, { storedStatus: 'redeemed' }), undefined],
   ['the archive of a pass not installed in 48 hours', due(fading), 'archive 2027-03-12T08:00:00.000Z'],
   ['the earlier of both', due({ ...expiring, ...fading }), 'archive 2027-03-12T08:00:00.000Z'],
   [
@@ -51,13 +51,21 @@ test.each<[string, ReturnType<typeof due>, string | undefined]>([
     due({ ...byTimestamp, 'never-installed-archive-timestamp': '2027-03-10T09:00:00' }),
     'archive 2027-03-12T08:00:00.000Z',
   ],
-  ['the archive of an expired pass', due(ttls, { status: 'expired', ...since }), 'archive 2027-03-12T13:00:00.000Z'],
-  ['the archive of a redeemed pass', due(ttls, { status: 'redeemed', ...since }), 'archive 2027-03-12T14:00:00.000Z'],
-  ['the archive of a voided pass', due(ttls, { status: 'voided', ...since }), 'archive 2027-03-12T15:00:00.000Z'],
+  [
+    'the archive of an expired pass',
+    due(ttls, { storedStatus: 'expired', ...since }),
+    'archive 2027-03-12T13:00:00.000Z',
+  ],
+  [
+    'the archive of a redeemed pass',
+    due(ttls, { storedStatus: 'redeemed', ...since }),
+    'archive 2027-03-12T14:00:00.000Z',
+  ],
+  ['the archive of a voided pass', due(ttls, { storedStatus: 'voided', ...since }), 'archive 2027-03-12T15:00:00.000Z'],
   ['no archive of an active pass by its status', due(ttls, since), undefined],
   [
     'the archive of a voided pass that was never installed',
-    due({ ...ttls, 'never-installed-ttl': 50 }, { status: 'voided', ...since }),
+    due({ ...ttls, 'never-installed-ttl': 50 }, { storedStatus: 'voided', ...since }),
     'archive 2027-03-12T10:00:00.000Z',
   ],
   [
@@ -72,7 +80,7 @@ test.each<[string, ReturnType<typeof due>, string | undefined]>([
   ],
   [
     'nothing beyond the year 9999, which would sort before today',
-    due({ 'expired-pass-ttl': 87_600 }, { status: 'expired', statusSinceUtc: '9999-01-01T00:00:00.000Z' }),
+    due({ 'expired-pass-ttl': 87_600 }, { storedStatus: 'expired', storedStatusSinceUtc: '9999-01-01T00:00:00.000Z' }),
     undefined,
   ],
 ])('next is %s', (_title, found, expected) => {

@@ -11,7 +11,7 @@ import { flightClassOf } from '../../lambdas/wallets/google/flight-class.ts';
 import { randomFrom } from '../../local/faults/random.ts';
 import { shownTimesOf, unmarkedTimeIn } from '../../sim/invariants/shown-times.ts';
 import { seed, times } from '../helpers/effort.ts';
-import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
+import { exampleTemplate, now, shownExamplePass } from '../helpers/examples.ts';
 import { transatlantic } from '../helpers/transatlantic.ts';
 
 type Changes = { readonly [Name in keyof TemplateFields]?: TemplateFields[Name] | undefined };
@@ -28,7 +28,7 @@ function updated(before: Template, changes: Changes, at = now): Template {
 
 type Tags = Readonly<Record<string, string | undefined>>;
 
-const pass = examplePass();
+const pass = shownExamplePass();
 const designOf = (template: Template, isOwnDataPreserved = false) =>
   semanticDesign(boardingPassOf(template, pass), { isOwnDataPreserved }) as {
     readonly semantics: Tags;

@@ -8,7 +8,7 @@ import { notifyingTemplate } from '../../lambdas/domain/update-notification.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { passJsonOf } from '../../lambdas/wallets/apple/pass-json.ts';
 import { flightClassOf } from '../../lambdas/wallets/google/flight-class.ts';
-import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
+import { exampleTemplate, now, shownExamplePass } from '../helpers/examples.ts';
 import { images, settings } from '../helpers/pkpass-input.ts';
 import { installPageInput } from '../pages/sample-input.ts';
 
@@ -30,12 +30,12 @@ const flightOf = (template: Template) => boardingPassOf(template, samplePassOf(t
 
 function passJson(template: Template) {
   const certificate = { passTypeId: 'pass.com.example.boarding', teamId: 'A1B2C3D4E5' };
-  const boardingPass = boardingPassOf(template, examplePass());
+  const boardingPass = boardingPassOf(template, shownExamplePass());
   return JSON.parse(JSON.stringify(passJsonOf({ boardingPass, settings, images, certificate })));
 }
 
 const textOf = (template: Template) => {
-  const page = installPage(installPageInput(boardingPassOf(template, examplePass())));
+  const page = installPage(installPageInput(boardingPassOf(template, shownExamplePass())));
   const text = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   return text(page.slice(page.indexOf('<main>')));
 };

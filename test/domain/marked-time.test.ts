@@ -9,7 +9,7 @@ import { boardingPassCard } from '../../lambdas/pages/boarding-pass-card.ts';
 import { backFields } from '../../lambdas/wallets/apple/back-fields.ts';
 import { semanticDesign } from '../../lambdas/wallets/apple/semantics.ts';
 import { shownTimesOf, unmarkedTimeIn } from '../../sim/invariants/shown-times.ts';
-import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
+import { exampleTemplate, now, shownExamplePass } from '../helpers/examples.ts';
 import { transatlantic } from '../helpers/transatlantic.ts';
 
 type Changes = { readonly [Name in keyof TemplateFields]?: TemplateFields[Name] | undefined };
@@ -28,7 +28,7 @@ function after(template: Template, ...updates: readonly Changes[]): Template {
   return last;
 }
 
-const cardOf = (template: Template) => boardingPassCard(boardingPassOf(template, examplePass()), {}).markup;
+const cardOf = (template: Template) => boardingPassCard(boardingPassOf(template, shownExamplePass()), {}).markup;
 
 /** Boarding 10:05, departure 10:45, arrival 12:30. */
 const flight = exampleTemplate({
@@ -87,7 +87,7 @@ test('readers of screens hear the sentence, and not the struck time before it', 
 });
 
 test('no mark has a message of its own: the lock screen shows the last notification only, which announces the departure', () => {
-  const wordsOnLockScreen = backFields(boardingPassOf(after(flight, delayed), examplePass())).filter(
+  const wordsOnLockScreen = backFields(boardingPassOf(after(flight, delayed), shownExamplePass())).filter(
     ({ changeMessage }) => changeMessage,
   );
   expect(wordsOnLockScreen.map(({ key }) => key)).toEqual(['last-notification']);
@@ -238,7 +238,7 @@ test('an arrival that was sent for an earlier departure is marked, too, and an a
 test('what only follows does not hide what Apple knows of the arrival', () => {
   const preservedOf = (template: Template) =>
     JSON.stringify(
-      Object.entries(semanticDesign(boardingPassOf(template, examplePass()), { isOwnDataPreserved: true })).filter(
+      Object.entries(semanticDesign(boardingPassOf(template, shownExamplePass()), { isOwnDataPreserved: true })).filter(
         ([name]) => name === 'liveDataConfiguration',
       ),
     );

@@ -42,8 +42,8 @@ test('a new pass has an event with everything that an integration needs to write
 test('a change of the data is an update; one of the status alone only a change of status', () => {
   expect(types(pass, byCall({ fields: { ...pass.fields, 'seat-number': '14A' } }))).toEqual(['PassUpdated']);
   expect(types(pass, byCall({ notification: 'Please hurry' }))).toEqual(['PassUpdated']);
-  expect(types(pass, byCall({ status: 'voided', statusSinceUtc: atUtc }))).toEqual(['PassStatusChanged']);
-  const both = byCall({ status: 'voided', statusSinceUtc: atUtc, contact: {} });
+  expect(types(pass, byCall({ storedStatus: 'voided', storedStatusSinceUtc: atUtc }))).toEqual(['PassStatusChanged']);
+  const both = byCall({ storedStatus: 'voided', storedStatusSinceUtc: atUtc, contact: {} });
   expect(types(pass, both)).toEqual(['PassStatusChanged', 'PassUpdated']);
 });
 
@@ -61,13 +61,13 @@ test('a move is one event with both templates, in place of an update; a change o
       'previous-pass-template-id': pass.templateId,
     }),
   ]);
-  const voided = byCall({ ...moved, status: 'voided', statusSinceUtc: atUtc });
+  const voided = byCall({ ...moved, storedStatus: 'voided', storedStatusSinceUtc: atUtc });
   expect(types(pass, voided)).toEqual(['PassStatusChanged', 'PassMoved']);
 });
 
 test('a change of status says from what to what, and since when', () => {
   const sinceUtc = '2027-03-14T09:29:00.000Z';
-  expect(published(pass, byCall({ status: 'redeemed', statusSinceUtc: sinceUtc }))).toMatchObject([
+  expect(published(pass, byCall({ storedStatus: 'redeemed', storedStatusSinceUtc: sinceUtc }))).toMatchObject([
     {
       'pass-status': 'redeemed',
       'previous-pass-status': 'active',
@@ -97,7 +97,7 @@ test('an expiry that a later call has recorded has the event of an expiry, at it
 test('a pass whose expiration is moved has the event of an active pass again, of the instant at which it was moved', () => {
   const expired = examplePass(
     {},
-    { expiryNotedUtc: '2027-03-14T00:00:00.000Z', statusSinceUtc: '2027-03-01T00:00:00.000Z' },
+    { expiryNotedUtc: '2027-03-14T00:00:00.000Z', storedStatusSinceUtc: '2027-03-01T00:00:00.000Z' },
   );
   const settled = revisedPass(expired, { expiryNotedUtc: undefined, updatedAtUtc: atUtc }, { writeId: 'settle' });
   expect(published(expired, settled)).toMatchObject([
@@ -155,7 +155,7 @@ test('a changed template has an event with the names of the changed fields, with
 test('every event is of the documented form', () => {
   const changes = [
     published(undefined, pass),
-    published(pass, byCall({ status: 'voided', contact: {} })),
+    published(pass, byCall({ storedStatus: 'voided', contact: {} })),
     published(pass, tombstone),
     eventsOf({ kind: 'template', id: 'r', before: exampleTemplate(), after: exampleTemplate({}, { version: 2 }) }),
   ];

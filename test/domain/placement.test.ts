@@ -1,5 +1,6 @@
 import type { templateTexts } from '../../bin/openapi/field-texts.ts';
 import type { Flight } from '../../lambdas/domain/boarding-pass.ts';
+import { passAt } from '../../lambdas/domain/expiration.ts';
 import { facts } from '../../lambdas/domain/facts.ts';
 import { showsOnObjects } from '../../lambdas/domain/google.ts';
 import { wordingsOf } from '../../lambdas/domain/languages.ts';
@@ -78,7 +79,9 @@ const installPage = async ({ template, pass }: Subject): Promise<Shown> => ({
 
 const readBack = ({ template, pass }: Subject): Shown => ({
   ...passTemplateOf(template),
-  ...Object.fromEntries(Object.entries(passDataOf(template, pass)).map(([name, value]) => [`pass ${name}`, value])),
+  ...Object.fromEntries(
+    Object.entries(passDataOf(template, passAt(template, pass, now))).map(([name, value]) => [`pass ${name}`, value]),
+  ),
 });
 
 /** Names of the parts that differ and have the mark. */
@@ -194,7 +197,7 @@ complete<keyof TemplateFields, typeof templateTexts>();
 complete<keyof (TemplateFields & Forgotten), typeof templateTexts>();
 
 /** A pass without `googleObject`, which is stored under its former name. */
-type Stored = Omit<Pass, 'googleObject'>;
+type Stored = Omit<Pass, 'googleObject' | 'storedStatus' | 'storedStatusSinceUtc'>;
 complete<keyof Stored, typeof writing>();
 // @ts-expect-error: an attribute of a pass that no change would write
 complete<keyof (Stored & Forgotten), typeof writing>();

@@ -9,12 +9,12 @@ import {
   returnedTemplateFields,
   returnedWhenSet,
 } from '../field-names.ts';
-import { examplePass, exampleTemplate } from '../helpers/examples.ts';
+import { exampleTemplate, shownExamplePass } from '../helpers/examples.ts';
 
 const actionLinks = forEachActionLink(() => 'https://www.example.com/');
 
 test('pass-data has exactly the fields of the API', () => {
-  expect(Object.keys(passDataOf(exampleTemplate(), examplePass()))).toEqual(returnedPassDataFields);
+  expect(Object.keys(passDataOf(exampleTemplate(), shownExamplePass()))).toEqual(returnedPassDataFields);
 });
 
 test('pass-data has later fields behind all others, and only when they are set', () => {
@@ -23,13 +23,13 @@ test('pass-data has later fields behind all others, and only when they are set',
     'flight-status-reason': 'Thunderstorms',
     'estimated-boarding-time': '2027-03-15T18:35:00',
   } as const;
-  const shown = passDataOf(exampleTemplate(day), examplePass({ 'passenger-kind': 'standby', ...actionLinks }));
+  const shown = passDataOf(exampleTemplate(day), shownExamplePass({ 'passenger-kind': 'standby', ...actionLinks }));
   expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedOfPassWhenSet]);
   expect(shown).toMatchObject({ ...day, 'estimated-boarding-time': 'March 15, 2027 6:35 PM' });
 });
 
 test('pass-data of the example: pass values over template values, display dates, keys on arrays', () => {
-  expect(passDataOf(exampleTemplate(), examplePass())).toMatchObject({
+  expect(passDataOf(exampleTemplate(), shownExamplePass())).toMatchObject({
     'logo-url': 'https://images.example.com/logo.png',
     'barcode-value': 'M1MUSTERMANN/ERIKA    EABC123 MUCBERLH 2724 074Y012C0042 100',
     'barcode-text': 'M1MUSTERMANN/ERIKA    EABC123 MUCBERLH 2724 074Y012C0042 100',
@@ -52,14 +52,14 @@ test('pass-data of the example: pass values over template values, display dates,
 
 test('a template’s sample passenger never shows on a passenger’s pass', () => {
   const fields = { 'sequence-number': undefined, 'ticket-number': undefined, 'frequent-flyer-name-number': undefined };
-  const shown = passDataOf(exampleTemplate(), examplePass(fields));
+  const shown = passDataOf(exampleTemplate(), shownExamplePass(fields));
   expect(shown).toMatchObject({ 'sequence-number': '', 'ticket-number': '', 'frequent-flyer-name-number': '' });
   expect(JSON.stringify(shown)).not.toContain('Jane Sample');
 });
 
 test('class, barcode and locations fall through from the template', () => {
   const own = { 'boarding-seat-class': undefined, 'barcode-value': undefined, 'relevant-locations': undefined };
-  expect(passDataOf(exampleTemplate(), examplePass(own))).toMatchObject({
+  expect(passDataOf(exampleTemplate(), shownExamplePass(own))).toMatchObject({
     'boarding-seat-class': 'Economy',
     'barcode-value': 'M1SAMPLE/JANE         EABC123 MUCBERLH 2724 074Y005A0017 100',
     'relevant-locations': [{ key: 'relevant-1', 'relevant-text': 'Welcome to Munich Airport' }],
@@ -73,7 +73,7 @@ test.each([
   ['none with no-expiration', { 'no-expiration': true }, { 'expiration-timestamp': undefined }, ''],
   ['the pass’s own even with no-expiration', { 'no-expiration': true }, {}, 'March 16, 2027 3:00 AM'],
 ])('expiration: %s', (_title, template, pass, expected) => {
-  expect(passDataOf(exampleTemplate(template), examplePass(pass))['expiration-timestamp']).toBe(expected);
+  expect(passDataOf(exampleTemplate(template), shownExamplePass(pass))['expiration-timestamp']).toBe(expected);
 });
 
 test('pass-template adds its own fields and has the static passenger', () => {
@@ -122,8 +122,11 @@ test.each([
   ['voided', 'Voided'],
   ['active', 'On time'],
 ] as const)('the info module of a pass that is %s says %s', (status, text) => {
-  expect(passDataOf(exampleTemplate(), examplePass({}, { status }))).toMatchObject({ 'info-module': text });
-  const { messages } = boardingPassOf(exampleTemplate({ 'info-module-label': undefined }), examplePass({}, { status }));
+  expect(passDataOf(exampleTemplate(), shownExamplePass({}, { status }))).toMatchObject({ 'info-module': text });
+  const { messages } = boardingPassOf(
+    exampleTemplate({ 'info-module-label': undefined }),
+    shownExamplePass({}, { status }),
+  );
   expect(messages.find(({ field }) => field === 'info-module')).toEqual({
     field: 'info-module',
     label: 'Status',
@@ -137,12 +140,12 @@ test.each([
   ['else the template’s', { 'barcode-value': undefined }, undefined, 'DEFAULT'],
 ])('barcode: %s', (_title, fields, generatedBarcode, expected) => {
   const template = exampleTemplate({ 'barcode-value': 'DEFAULT' });
-  expect(passDataOf(template, examplePass(fields, { generatedBarcode }))['barcode-value']).toBe(expected);
+  expect(passDataOf(template, shownExamplePass(fields, { generatedBarcode }))['barcode-value']).toBe(expected);
 });
 
 test('a frequent flyer has a programme, a number, or both', () => {
   const frequentFlyer = (fields: Partial<Pass['fields']>) =>
-    boardingPassOf(exampleTemplate(), examplePass(fields)).frequentFlyer;
+    boardingPassOf(exampleTemplate(), shownExamplePass(fields)).frequentFlyer;
   const fields = { 'frequent-flyer-program-name': 'Miles & More', 'frequent-flyer-name-number': '992001234' };
   expect(frequentFlyer(fields)).toEqual({ program: 'Miles & More', number: '992001234' });
   expect(frequentFlyer({ ...fields, 'frequent-flyer-name-number': undefined })).toEqual({ program: 'Miles & More' });
@@ -152,7 +155,7 @@ test('a frequent flyer has a programme, a number, or both', () => {
 test('a pass may have a text of its own for the additional image, from an issuance link', () => {
   const url = 'https://images.example.com/lounge.png';
   const shown = (own: object, template = {}) =>
-    boardingPassOf(exampleTemplate(template), examplePass(own)).additionalImage;
+    boardingPassOf(exampleTemplate(template), shownExamplePass(own)).additionalImage;
   expect(shown({})).toEqual({ url, text: 'Lounge map' });
   const own = linkPassFields.partial().parse({ 'additional-image-text': 'Your lounge' });
   expect(shown(own)).toEqual({ url, text: 'Your lounge' });
@@ -165,11 +168,11 @@ test('a pass may have a text of its own for the additional image, from an issuan
 
 test('images and their addresses fall through from the template', () => {
   const own = { 'additional-image': 'https://x.example/a.jpg', 'strip-image': 'https://x.example/s.png' };
-  expect(passDataOf(exampleTemplate(), examplePass())).toMatchObject({
+  expect(passDataOf(exampleTemplate(), shownExamplePass())).toMatchObject({
     'additional-image': 'https://images.example.com/lounge.png',
     'strip-url': 'https://images.example.com/strip.png',
   });
-  expect(passDataOf(exampleTemplate(), examplePass(own))).toMatchObject({
+  expect(passDataOf(exampleTemplate(), shownExamplePass(own))).toMatchObject({
     'additional-image': 'https://x.example/a.jpg',
     'strip-url': 'https://x.example/s.png',
   });

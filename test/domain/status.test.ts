@@ -22,32 +22,41 @@ function update(pass = examplePass(), changes: object = {}, at = beforeExpiry) {
 }
 
 test.each(pairs.filter(([from, to]) => from !== to))('%s may become %s, since the call', (from, to) => {
-  const updated = update(examplePass({}, { status: from }), { 'pass-status': to });
-  expect(updated).toMatchObject({ status: to, statusSinceUtc: beforeExpiry.toISOString(), version: 2, revision: 2 });
+  const updated = update(examplePass({}, { storedStatus: from }), { 'pass-status': to });
+  expect(updated).toMatchObject({
+    storedStatus: to,
+    storedStatusSinceUtc: beforeExpiry.toISOString(),
+    version: 2,
+    revision: 2,
+  });
 });
 
 test.each(statuses)('%s again changes nothing', (status) => {
-  const pass = examplePass({}, { status });
+  const pass = examplePass({}, { storedStatus: status });
   expect(update(pass, { 'pass-status': status })).toBe(pass);
 });
 
 test.each(['redeemed', 'voided'] as const)('%s again beside another change stays so since it began', (status) => {
-  const pass = examplePass({}, { status });
+  const pass = examplePass({}, { storedStatus: status });
   const updated = update(pass, { 'pass-status': status, 'pass-data': { 'seat-number': '1A' } });
-  expect(updated).toMatchObject({ version: 2, status, statusSinceUtc: pass.statusSinceUtc });
+  expect(updated).toMatchObject({
+    version: 2,
+    storedStatus: status,
+    storedStatusSinceUtc: pass.storedStatusSinceUtc,
+  });
 });
 
 test('a pass that time has expired and a call makes expired is so since its expiration, not since the call', () => {
   const updated = update(examplePass(), { 'pass-status': 'expired' }, afterExpiry);
-  expect(updated).toMatchObject({ status: 'expired', statusSinceUtc: expiredAtUtc });
+  expect(updated).toMatchObject({ storedStatus: 'expired', storedStatusSinceUtc: expiredAtUtc });
 });
 
 test.each(statuses)('a pass that is %s does not become active after its expiration, unless that moves', (status) => {
-  const pass = examplePass({}, { status });
+  const pass = examplePass({}, { storedStatus: status });
   expect(() => update(pass, { 'pass-status': 'active' }, afterExpiry)).toThrow('The pass has expired');
   const later = { 'pass-status': 'active', 'pass-data': { 'expiration-timestamp': '2027-03-18T00:00:00' } };
   expect(update(pass, later, afterExpiry)).toMatchObject({
-    status: 'active',
+    storedStatus: 'active',
     dueAtUtc: '2027-03-18T00:00:00.000Z',
   });
 });
@@ -59,13 +68,13 @@ test('a pass is not made active and expired by one call', () => {
 
 test('an update that comes before the expiry is recorded records it, and leaves the status as callers made it', () => {
   const updated = update(examplePass(), { 'pass-data': { 'seat-number': '1A' } }, afterExpiry);
-  expect(updated).toMatchObject({ status: 'active', expiryNotedUtc: expiredAtUtc });
+  expect(updated).toMatchObject({ storedStatus: 'active', expiryNotedUtc: expiredAtUtc });
   expect(passAt(template, updated, afterExpiry)).toMatchObject({ status: 'expired', statusSinceUtc: expiredAtUtc });
 });
 
 test('an update that lets the expiration pass records the expiry with it: one version, and nothing is left to time', () => {
   const updated = update(examplePass(), { 'pass-data': { 'expiration-timestamp': '2027-03-11T00:00:00' } });
-  expect(updated).toMatchObject({ status: 'active', version: 2, expiryNotedUtc: '2027-03-11T00:00:00.000Z' });
+  expect(updated).toMatchObject({ storedStatus: 'active', version: 2, expiryNotedUtc: '2027-03-11T00:00:00.000Z' });
   expect(nextDue(template, updated)?.event).toBe('archive');
   expect(passAt(template, updated, beforeExpiry).status).toBe('expired');
 });

@@ -3,7 +3,7 @@ import { lastNotificationOf } from '../../lambdas/domain/last-notification.ts';
 import { changedPass, type Pass } from '../../lambdas/domain/pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import { notifyingPass, notifyingTemplate } from '../../lambdas/domain/update-notification.ts';
-import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
+import { examplePass, exampleTemplate, now, shownExamplePass } from '../helpers/examples.ts';
 
 const template = exampleTemplate();
 const pass = examplePass();
@@ -46,7 +46,11 @@ test.each<[title: string, changes: Partial<Template['fields']>, text: string | u
 
 test.each<[title: string, changes: Partial<Pass>, text: string | undefined]>([
   ['a seat', { fields: { ...pass.fields, 'seat-number': '1A' } }, 'Seat: 1A'],
-  ['a status before all else', { status: 'voided', fields: { ...pass.fields, 'seat-number': '1A' } }, 'Status: Voided'],
+  [
+    'a status before all else',
+    { storedStatus: 'voided', fields: { ...pass.fields, 'seat-number': '1A' } },
+    'Status: Voided',
+  ],
   ['an address that the pass does not show not at all', { contact: { 'user-email': 'a@example.com' } }, undefined],
 ])('a change of the pass is notified: %s', (_title, changes, text) => {
   expect(lastNotificationOf(template, updatedPass(changes))?.text).toBe(text);
@@ -87,9 +91,9 @@ test.each([
   [-1, 'Gate: Z9'],
 ])('enable-update-notifications %s: the pass shows %s', (enabled, text) => {
   const updated = updatedTemplate({ 'origin-gate': 'Z9', 'enable-update-notifications': enabled });
-  expect(boardingPassOf(updated, pass).lastNotification).toBe(text);
+  expect(boardingPassOf(updated, shownExamplePass()).lastNotification).toBe(text);
 });
 
 test('before the first update there is nothing, and room for it', () => {
-  expect(boardingPassOf(template, pass).lastNotification).toBe('');
+  expect(boardingPassOf(template, shownExamplePass()).lastNotification).toBe('');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FlightAirports } from '../../lambdas/domain/airport.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
+import type { Pass, ShownPass } from '../../lambdas/domain/pass.ts';
 import { passData, passMetaData } from '../../lambdas/domain/pass-fields.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
@@ -80,8 +80,8 @@ export function examplePass(changes: Partial<Pass['fields']> = {}, more: Partial
     writeId: 'pass-call',
     nonce: 'zyxwvutsrqponmlkjihgfedcba',
     accessVersion: '1',
-    status: 'active',
-    statusSinceUtc: now.toISOString(),
+    storedStatus: 'active',
+    storedStatusSinceUtc: now.toISOString(),
     createdAtUtc: now.toISOString(),
     updatedAtUtc: now.toISOString(),
     trackingId: 'pass-call',
@@ -90,4 +90,10 @@ export function examplePass(changes: Partial<Pass['fields']> = {}, more: Partial
     referenceData: request['reference-data'] as Request,
     ...more,
   };
+}
+
+/** The pass of the example request, as it reads while neither time nor its flight changes its status. */
+export function shownExamplePass(changes: Partial<Pass['fields']> = {}, more: Partial<ShownPass> = {}): ShownPass {
+  const { storedStatus: status, storedStatusSinceUtc: statusSinceUtc, ...pass } = examplePass(changes);
+  return { ...pass, status, statusSinceUtc, ...more };
 }

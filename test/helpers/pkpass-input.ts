@@ -1,7 +1,7 @@
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
-import { examplePass, exampleTemplate, now } from './examples.ts';
+import { exampleTemplate, now, shownExamplePass } from './examples.ts';
 import { png } from './png.ts';
 
 /** A picture in its original bytes. */
@@ -26,6 +26,6 @@ export const settings: PkpassInput['settings'] = {
 
 /** The input of the .pkpass of the example requests. */
 export function pkpassInput(certificate: AppleCertificate, changes: Partial<PkpassInput> = {}): PkpassInput {
-  const boardingPass = boardingPassOf(exampleTemplate(), examplePass());
+  const boardingPass = boardingPassOf(exampleTemplate(), shownExamplePass());
   return { imagesKey: 'example#1', images, boardingPass, settings, certificate, signedAt: now, ...changes };
 }

@@ -26,9 +26,9 @@ test('the code of a cancelled flight is for the desk, as nobody boards with it',
 });
 
 test.each([
-  ['voided', { status: 'voided' }, {}],
-  ['redeemed', { status: 'redeemed' }, {}],
-  ['recorded as expired', { status: 'expired' }, {}],
+  ['voided', { storedStatus: 'voided' }, {}],
+  ['redeemed', { storedStatus: 'redeemed' }, {}],
+  ['recorded as expired', { storedStatus: 'expired' }, {}],
   ['expired by the clock', { fields: { ...examplePass().fields, 'expiration-timestamp': '2020-01-01T00:00:00Z' } }, {}],
   ['void with its flight', {}, { 'void-passes': true }],
   [

@@ -1,4 +1,5 @@
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
+import { passAt } from '../../lambdas/domain/expiration.ts';
 import { facts } from '../../lambdas/domain/facts.ts';
 import { wordingIn } from '../../lambdas/domain/languages.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
@@ -86,7 +87,7 @@ describeInBrowser('in Arabic', (browser) => {
     const wording = await wordingIn('ar');
     const template = exampleTemplate(flight);
     const before = exampleTemplate({ ...flight, 'origin-gate': 'A1' });
-    const shown = boardingPassOf(template, pass, wording);
+    const shown = boardingPassOf(template, passAt(template, pass, now), wording);
     const number = backFields(shown).find(({ key }) => key === 'contact-phone');
     const other = { from: before, to: template };
     const texts = [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
-import { statusAt } from '../../domain/expiration.ts';
+import { passAt } from '../../domain/expiration.ts';
 import { wordingIn } from '../../domain/languages.ts';
 import { passDataOf } from '../../domain/shown-data.ts';
 import { shownPassFields } from '../../domain/shown-fields.ts';
@@ -35,14 +35,14 @@ export const getPassData = defineAction({
       call.templates.findLatest(call.account.id, input['pass-template-id']),
     ]);
     if (template === undefined) throw new ApiError('E808_noSuchPass');
-    const status = statusAt(template, pass, call.clock.now());
+    const shown = passAt(template, pass, call.clock.now());
     return {
       'pass-id': pass.passId,
       'pass-template-id': template.id,
-      'pass-status': status,
+      'pass-status': shown.status,
       'walleta-status': pass.wallets?.walleta?.state ?? notInstalled,
       'walletb-status': pass.wallets?.walletb?.state ?? notInstalled,
-      'pass-data': passDataOf(template, { ...pass, status }, await wordingIn(template.fields.language ?? 'en')),
+      'pass-data': passDataOf(template, shown, await wordingIn(template.fields.language ?? 'en')),
       ...(await groupPageOf(pass.fields, call)),
     };
   },

@@ -1,10 +1,9 @@
-import type { Action, Batch } from '../action.ts';
+import type { Action, Answer, Batch } from '../action.ts';
+
+type Load = () => Promise<Action | Batch>;
 
 /** Every action by its name on the wire, loaded on demand. */
-export const actions: ReadonlyMap<string, () => Promise<Action | Batch>> = new Map<
-  string,
-  () => Promise<Action | Batch>
->([
+export const actions: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['createpasstemplate', async () => typeErased((await import('./create-pass-template.ts')).createPassTemplate)],
   ['updatepasstemplate', async () => typeErased((await import('./update-pass-template.ts')).updatePassTemplate)],
   ['getpasstemplate', async () => typeErased((await import('./get-pass-template.ts')).getPassTemplate)],
@@ -37,6 +36,6 @@ export const actions: ReadonlyMap<string, () => Promise<Action | Batch>> = new M
 ]);
 
 /** Erases the input's type: dispatch validates the input with the action's own schema. */
-function typeErased<Input, Output extends object>(action: Action<Input, Output>): Action {
+function typeErased<Input, Output extends Answer>(action: Action<Input, Output>): Action {
   return action as Action;
 }

@@ -62,7 +62,7 @@ async function updateIfUnchanged(update: z.output<typeof passUpdate>, call: Call
   const updated = updatedPass(template, pass, update, { trackingId: call.trackingId, at: call.clock.now(), wordings });
   const findings = await findingsOf(update, template, pass, updated);
   // Other changes record the expiry in the same write.
-  const isStatusChange = updated.status !== pass.status;
+  const isStatusChange = updated.storedStatus !== pass.storedStatus;
   if (isStatusChange && (await recordExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
   const answer = { ...update.reference, 'tracking-id': call.trackingId, ...warningsOf(barcodeWarnings(findings)) };
   const receipt = call.receiptOf(answer);

@@ -1,6 +1,7 @@
 import { expiredPass, nextDue } from '../../domain/due.ts';
 import { passAt } from '../../domain/expiration.ts';
 import type { Pass } from '../../domain/pass.ts';
+import type { Template } from '../../domain/template.ts';
 import type { DueWork } from '../../domain/work.ts';
 import type { Archive } from '../../ports/archive.ts';
 import type { Passes } from '../../ports/passes.ts';
@@ -42,8 +43,7 @@ async function performNextStep(
     return undefined;
   }
   // The last step: a pass that has its tombstone is due for nothing.
-  if (due.event === 'archive')
-    return (await archive(passAt(template, pass, due.at), due.at, services)) ? undefined : contended;
+  if (due.event === 'archive') return (await archive(template, pass, due.at, services)) ? undefined : contended;
   const expired = expiredPass(template, pass, clock.now(), services.newWriteId());
   const isWritten = expired !== undefined && (await passes.update(expired));
   // Without reading it again: the next step is hardly ever due, too.
@@ -57,8 +57,9 @@ const isDue = ({ dueAtUtc }: Pass, at: Date) => dueAtUtc !== undefined && Date.p
  * worker repeats both or finds it deleted.
  * @returns false if another writer came first.
  */
-async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: DuePassServices): Promise<boolean> {
-  await archive.put(pass, at);
+async function archive(template: Template, pass: Pass, at: Date, services: DuePassServices): Promise<boolean> {
+  const { archive, passes, newWriteId } = services;
+  await archive.put(passAt(template, pass, at), at);
   if (await passes.archive(pass, newWriteId(), at)) return true;
   const current = await passes.find(pass.passKey);
   // The pass lives on in a later revision, so this archived one is obsolete.

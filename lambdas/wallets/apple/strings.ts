@@ -1,6 +1,6 @@
 import { languageOf, wordsOf } from '../../domain/languages.ts';
 import { escapeText } from '../../domain/rich-text.ts';
-import type { PkpassInput, ShownPass } from '../../ports/apple-wallet.ts';
+import type { PassInLanguage, PkpassInput } from '../../ports/apple-wallet.ts';
 import type { PkpassFile } from './images.ts';
 import { passJsonOf } from './pass-json.ts';
 
@@ -55,11 +55,11 @@ export function stringsFiles(tables: StringTables, { boardingPass }: Pick<Pkpass
   });
 }
 
-const jsonOf = (input: PkpassInput, { boardingPass, settings }: ShownPass): unknown =>
+const jsonOf = (input: PkpassInput, { boardingPass, settings }: PassInLanguage): unknown =>
   passJsonOf({ ...input, boardingPass, settings });
 
 /** All words that a pass may have: a label of a value that not every passenger has, a status. */
-function ourWords({ boardingPass }: ShownPass): unknown {
+function ourWords({ boardingPass }: PassInLanguage): unknown {
   const { labels, flightStatus, passStatus, kinds, doors, services, notices } = wordsOf(boardingPass);
   return [labels, flightStatus, passStatus, kinds, doors, services, notices];
 }

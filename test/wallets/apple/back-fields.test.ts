@@ -1,10 +1,10 @@
 import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields.ts';
 import { backFields } from '../../../lambdas/wallets/apple/back-fields.ts';
-import { examplePass, exampleTemplate } from '../../helpers/examples.ts';
+import { exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';
 
 const back = (fields: Partial<TemplateFields> = {}) =>
-  backFields(boardingPassOf(exampleTemplate(fields), examplePass()));
+  backFields(boardingPassOf(exampleTemplate(fields), shownExamplePass()));
 const fieldOf = (key: string, fields: Partial<TemplateFields> = {}) => back(fields).find((field) => field.key === key);
 
 test('the back shows the last notification, journey, booking, messages and links, in this order', () => {
@@ -113,7 +113,7 @@ test('a link cannot break out of its markup', () => {
 });
 
 test('only the last notification shows a message when it changes, so that an update shows one', () => {
-  const pass = examplePass({}, { lastNotification: { text: 'Gate: Z9', atUtc: '2027-03-10T08:00:00.000Z' } });
+  const pass = shownExamplePass({}, { lastNotification: { text: 'Gate: Z9', atUtc: '2027-03-10T08:00:00.000Z' } });
   const fields = backFields(boardingPassOf(exampleTemplate(), pass));
   expect(fields.filter(({ changeMessage }) => changeMessage !== undefined)).toEqual([
     { key: 'last-notification', label: 'Last Notification', value: 'Gate: Z9', changeMessage: '%@' },

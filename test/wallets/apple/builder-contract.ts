@@ -3,7 +3,7 @@ import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
 import { type AppleWallet, CertificateUnusable } from '../../../lambdas/ports/apple-wallet.ts';
 import { passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';
 import { createTestChain, strangersKeyPem, type TestChain } from '../../helpers/certificates.ts';
-import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
+import { exampleTemplate, now, shownExamplePass } from '../../helpers/examples.ts';
 import {
   expectedManifest,
   type OpenedPkpass,
@@ -112,7 +112,7 @@ function describeBuiltPass(name: string, create: () => AppleWallet, written: typ
           build({
             imagesKey: `template#${index}`,
             images: { 'walleta-pass-icon': pictureOf(png(10 + index, 10)) },
-            boardingPass: boardingPassOf(exampleTemplate(), examplePass({ 'passenger-name': passenger })),
+            boardingPass: boardingPassOf(exampleTemplate(), shownExamplePass({ 'passenger-name': passenger })),
           }),
         ),
       );

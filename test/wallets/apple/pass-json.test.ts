@@ -3,18 +3,18 @@ import type { Pass, PassStatus } from '../../../lambdas/domain/pass.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields.ts';
 import type { PkpassInput } from '../../../lambdas/ports/apple-wallet.ts';
 import { type PassJsonInput, passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';
-import { examplePass, exampleTemplate } from '../../helpers/examples.ts';
+import { exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';
 import { images, settings } from '../../helpers/pkpass-input.ts';
 
 const certificate = { passTypeId: 'pass.com.example.boarding', teamId: 'A1B2C3D4E5' };
 
 function passJson(changes: Partial<PassJsonInput> = {}) {
-  const boardingPass = boardingPassOf(exampleTemplate(), examplePass());
+  const boardingPass = boardingPassOf(exampleTemplate(), shownExamplePass());
   return JSON.parse(JSON.stringify(passJsonOf({ boardingPass, settings, images, certificate, ...changes })));
 }
 
 const ofTemplate = (fields: Partial<TemplateFields>, passFields: Partial<Pass['fields']> = {}) =>
-  passJson({ boardingPass: boardingPassOf(exampleTemplate(fields), examplePass(passFields)) });
+  passJson({ boardingPass: boardingPassOf(exampleTemplate(fields), shownExamplePass(passFields)) });
 
 const withSettings = (changes: Partial<PkpassInput['settings']>) => passJson({ settings: { ...settings, ...changes } });
 
@@ -69,7 +69,7 @@ describe('the top level', () => {
     ['expired', true],
     ['voided', true],
   ])('a pass that is %s is void: %p', (status, voided) => {
-    const boardingPass = boardingPassOf(exampleTemplate(), examplePass({}, { status }));
+    const boardingPass = boardingPassOf(exampleTemplate(), shownExamplePass({}, { status }));
     expect(passJson({ boardingPass }).voided).toBe(voided);
   });
 });

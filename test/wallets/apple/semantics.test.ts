@@ -3,7 +3,7 @@ import type { Pass } from '../../../lambdas/domain/pass.ts';
 import type { Template } from '../../../lambdas/domain/template.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields.ts';
 import { passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';
-import { examplePass, exampleTemplate } from '../../helpers/examples.ts';
+import { exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';
 import { images, settings } from '../../helpers/pkpass-input.ts';
 import { transatlantic } from '../../helpers/transatlantic.ts';
 
@@ -13,7 +13,7 @@ const passJsonFor = (template: Template, fields: Partial<Pass['fields']> = {}) =
   // The phone's view after JSON.
   JSON.parse(
     JSON.stringify(
-      passJsonOf({ boardingPass: boardingPassOf(template, examplePass(fields)), settings, images, certificate }),
+      passJsonOf({ boardingPass: boardingPassOf(template, shownExamplePass(fields)), settings, images, certificate }),
     ),
   );
 const tags = (template: Partial<TemplateFields> = {}, pass: Partial<Pass['fields']> = {}) =>

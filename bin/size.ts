@@ -1,0 +1,76 @@
+/**
+ * `npm run size -- 9e4b024`: lines that bear a token, without comments and blank lines, by room: now, and in a commit beside it.
+ * Words of languages and generated files are counted apart.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import { answerHelp } from './help.ts';
+
+answerHelp('Counts lines of code by room.\n\nnpm run size [-- <commit to compare with>]');
+
+const folders = 'lambdas,lib,browser,clients,local,sim,bench,bin,test';
+/** Most lines of rooms together. */
+const goals = {
+  'lambdas without words': { most: 17_500, has: (room: string) => /^lambdas/.test(room) && !/words/.test(room) },
+  'local, sim, bench, bin': { most: 17_500, has: (room: string) => /^(local|sim|bench|bin)$/.test(room) },
+  'test/helpers': { most: 5_000, has: (room: string) => room === 'test/helpers' },
+};
+
+function roomOf(file: string): string {
+  if (/^lambdas\/.*\/words\//.test(file)) return 'words of languages';
+  if (file === 'clients/typescript/openapi.ts') return 'clients, generated';
+  return /^(lambdas\/[\w-]+(?=\/)|test\/helpers|[\w-]+)/.exec(file)?.[0] ?? file;
+}
+
+function linesOf(text: string): number {
+  const source = ts.createSourceFile('counted.ts', text, ts.ScriptTarget.Latest);
+  const lines = new Set<number>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isJSDoc(node) || node.kind === ts.SyntaxKind.EndOfFileToken) return;
+    const parts = node.getChildren(source);
+    for (const part of parts) visit(part);
+    if (parts.length > 0 || node.getWidth(source) === 0) return;
+    const [first, last] = [node.getStart(source), node.getEnd()].map(
+      (at) => source.getLineAndCharacterOfPosition(at).line,
+    );
+    for (let line = first ?? 0; line <= (last ?? 0); line++) lines.add(line);
+  };
+  visit(source);
+  return lines.size;
+}
+
+function sizesIn(folder: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const files = globSync(`{${folders}}/**/*.{ts,mjs,cjs}`, { cwd: folder }).sort();
+  for (const file of files) {
+    const lines = linesOf(readFileSync(path.join(folder, file), 'utf8'));
+    counts.set(roomOf(file), (counts.get(roomOf(file)) ?? 0) + lines);
+  }
+  return counts;
+}
+
+function sizesOf(commit: string): Map<string, number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'size-'));
+  const input = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input });
+  const sizes = sizesIn(folder);
+  rmSync(folder, { recursive: true });
+  return sizes;
+}
+
+const commits = process.argv.slice(2);
+const columns = [...commits.map(sizesOf), sizesIn('.')];
+const print = (title: string, cells: readonly (string | number)[]) =>
+  console.log(title.padEnd(26) + cells.map((cell) => cell.toLocaleString('en').padStart(10)).join(''));
+const count = (has: (room: string) => boolean) =>
+  columns.map((sizes) => [...sizes].reduce((sum, [room, lines]) => sum + (has(room) ? lines : 0), 0));
+print('', [...commits, 'now', 'goal']);
+for (const room of new Set(columns.flatMap((sizes) => [...sizes.keys()])))
+  print(
+    room,
+    count((each) => each === room),
+  );
+for (const [title, { most, has }] of Object.entries(goals)) print(title, [...count(has), most]);

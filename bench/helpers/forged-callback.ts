@@ -8,10 +8,9 @@ const maxKeySignatures = 5;
 
 /**
  * A callback that fails only the very last check: well-formed, not expired, with the maximum of five signatures of a
- * long intermediate key, none by a root key. And two root keys, as while Google rotates them.
+ * long intermediate key, none by a root key.
  */
-export function forgedCallback(issuerId: string, at: Date): { readonly rootKeys: object; readonly body: string } {
-  const rootKeys = { keys: [0, 1].map(() => ({ keyValue: keyValueOf(newKey()), protocolVersion, keyExpiration })) };
+export function forgedCallback(issuerId: string, at: Date): string {
   const forger = newKey();
   const signatures = Array.from({ length: maxKeySignatures }, (_, n) => signed(forger, `${n}`));
   const signedMessage = JSON.stringify({
@@ -31,8 +30,7 @@ export function forgedCallback(issuerId: string, at: Date): { readonly rootKeys:
       protocolVersion,
       signedMessage,
     });
-  const body = withPadding('x'.repeat(maxBytes - Buffer.byteLength(withPadding('')) - 16));
-  return { rootKeys, body };
+  return withPadding('x'.repeat(maxBytes - Buffer.byteLength(withPadding('')) - 16));
 }
 
 const newKey = () => generateKeyPairSync('ec', { namedCurve: 'prime256v1' });

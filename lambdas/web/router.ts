@@ -46,7 +46,7 @@ const issuanceLink: Endpoint = (_params, request, services) => serveIssuanceLink
 const googleCallback: Endpoint = (_params, request, services) => receiveGoogleCallback(request, services);
 
 /** Public paths and their endpoints. */
-const routes: Routes<Endpoint> = [
+export const publicRoutes: Routes<Endpoint> = [
   ...passkitRoutes,
   [new RegExp(`^${callbackPath}$`), { POST: googleCallback }],
   [new RegExp(`^${issuanceLinks}`), { GET: issuanceLink, HEAD: issuanceLink }],
@@ -105,7 +105,7 @@ function withoutAddedSlashes(path: string): string {
 async function answerRoute(sent: PublicRequest, services: WebServices): AnyAnswer {
   const path = withoutAddedSlashes(sent.path);
   const request = { ...sent, path };
-  const route = routeOf(routes, request);
+  const route = routeOf(publicRoutes, request);
   if (route.endpoint) return route.endpoint(route.params, request, services);
   if (path.startsWith('/v3/')) return refuseBesideTheApi(request, route.allow);
   // The bare host has a page: a program that changes anything there forgot the path.

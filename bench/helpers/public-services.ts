@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { createOperatorContext } from '../../bin/admin/operator-context.ts';
+import type { Overrides } from '../../lambdas/context/sdk.ts';
+import { answerEvent } from '../../lambdas/web/router.ts';
+import { GoogleSigner } from '../../local/wallets/google-signer.ts';
+import { startApi } from '../../test/helpers/api.ts';
+import { now } from '../../test/helpers/examples.ts';
+import { fakeGoogle } from '../../test/helpers/fake-google.ts';
+import { fixedClock } from '../../test/helpers/fixed-clock.ts';
+import { createTestIssuer } from '../../test/helpers/google-issuer.ts';
+
+/** A request that anybody may send, made as expensive as its route allows. */
+export interface PublicRequest {
+  /** The most expensive request of a row in docs/security.md, of which this is one. */
+  readonly row: string;
+  readonly title: string;
+  /** @returns the status of the answer. */
+  readonly run: () => Promise<number | undefined>;
+}
+
+/** Limits of rates as a function has them, which none of the requests reaches. */
+const rates = { LINK_RATE_PER_CLIENT: '1000000', LINK_RATE_PER_LINK: '1000000' };
+
+type More = { readonly headers?: object; readonly body?: string };
+
+/** The services as the functions wire them, with an account whose templates are of both wallets. */
+export async function publicServices(requestHandler: NonNullable<Overrides['requestHandler']>) {
+  const log = { info: () => {}, error: () => {} };
+  const signer = new GoogleSigner(path.join(mkdtempSync(path.join(tmpdir(), 'root-key-')), 'root-key.pem'));
+  const [rootKey] = signer.rootKeys.keys;
+  // Two root keys, as while Google rotates them.
+  const overrides = { requestHandler, log, fetch: fakeGoogle({ keys: [rootKey, rootKey] }).fetch };
+  const api = await startApi(overrides, {}, rates);
+  const { issuer, serviceAccountJson } = createTestIssuer();
+  const { accountSettings } = createOperatorContext(api.env, fixedClock(now));
+  await accountSettings.addIssuer('demo', { issuerId: issuer.issuerId, serviceAccountJson }, { makeDefault: true });
+  const templateId = await api.createTemplate();
+  const copies: Promise<string>[] = [];
+  const copy = async () => {
+    const { body } = await api.send({ action: 'copytemplate', 'pass-template-id': templateId });
+    return String(body['pass-template-id']);
+  };
+  /** Methods and paths of the requests. */
+  const requested: { readonly method: string; readonly path: string }[] = [];
+  return {
+    ...{ api, requested, issuerId: issuer.issuerId, log, overrides, signer, templateId },
+    /** Another template of the same content, by its number; the same one each time. */
+    copyOf: (number: number) => (copies[number] ??= copy()),
+    web(row: string, method: string, target: string, more: More = {}): PublicRequest {
+      const event = eventOf(method, target, more);
+      requested.push({ method, path: event.requestContext.http.path });
+      const shown = target.length > 50 ? `${target.slice(0, 20)}…${target.slice(-20)}` : target;
+      const run = async () => (await answerEvent(event, api.web)).statusCode;
+      return { row, title: `${method} ${shown}`, run };
+    },
+  };
+}
+
+export type PublicServices = Awaited<ReturnType<typeof publicServices>>;
+
+export function eventOf(method: string, target: string, { headers = {}, body }: More = {}): APIGatewayProxyEventV2 {
+  const [path = '', rawQueryString = ''] = target.split('?');
+  const http = { method, path, sourceIp: '192.0.2.1' };
+  const isBase64Encoded = path === '/anything';
+  return { headers, body, rawQueryString, isBase64Encoded, requestContext: { http } } as APIGatewayProxyEventV2;
+}

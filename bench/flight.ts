@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import path from 'node:path';
 import { demoPassRequest, demoTemplateRequest } from '../local/demo/pass-requests.ts';
 import type { RecordedPush } from '../local/wallets/apns.ts';
@@ -9,6 +8,7 @@ import { Callers } from '../test/helpers/faults/callers.ts';
 import { letPass, passingFaults, strikeEverywhere } from '../test/helpers/faults/everywhere.ts';
 import type { Iphone } from '../test/helpers/iphone.ts';
 import { faultsInGoogle, type SentToGoogle, tally } from './helpers/flight-in-google.ts';
+import { printMachine } from './helpers/machine.ts';
 import { requestsDuring } from './helpers/requests-during.ts';
 import { runStack } from './helpers/running-stack.ts';
 
@@ -45,7 +45,7 @@ interface Change extends SentToGoogle {
 const { url, apiKey, dataDirectory, stop } = await runStack({ isQuiet: hasFaults });
 const callers = new Callers(url, apiKey);
 try {
-  console.log(`Machine: ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`);
+  printMachine();
   const template = demoTemplateRequest(url, new Date());
   const departure = String(template['universal-fields']?.['departure-time']);
   const templateId = String((await callers.call(template))['pass-template-id']);

@@ -1,25 +1,19 @@
 import { settingsOf } from '../lib/settings.ts';
-import { hastenLoading, preload } from '../sim/world/loading.ts';
+import { Promises } from './helpers/promises.ts';
 import { queueOfPhones } from './helpers/queue-of-phones.ts';
 import { perPhone, pushRate } from './helpers/scale.ts';
+import { simulated } from './helpers/simulated.ts';
 
 /**
  * A gate change of a template with 50,000 phones (PHONES), simulated: the functions' own code in virtual time, at default
  * settings (or VALUES='throttleRate=4000 warmWrites=8000') and quotas; and of a million, by a queue that is compared with it.
  * Source: docs/performance.md#fifty-thousand-phones.
  */
-hastenLoading();
-const { herd } = await import('../sim/herd.ts');
-const { Chance } = await import('../sim/world/chance.ts');
-const { drawFrom, forbidTimeAndChance } = await import('../sim/world/determinism.ts');
-const { Promises } = await import('./helpers/promises.ts');
 const { PHONES = 50_000, VALUES = '', WEB_CONCURRENCY = 500 } = process.env;
 const phones = Number(PHONES);
 const values = Object.fromEntries([...VALUES.matchAll(/(\w+)=(\d+)/g)].map(([, name, value]) => [name, Number(value)]));
 const settings = settingsOf(values);
-await preload();
-drawFrom(new Chance(1, 'ids'));
-forbidTimeAndChance();
+const { herd } = await simulated(() => import('../sim/herd.ts'));
 const result = await herd(settings, phones, Number(WEB_CONCURRENCY));
 const { calls, busiest, ...figures } = result;
 console.log({ phones, ...values }, figures, Object.fromEntries(calls), busiest);

@@ -29,8 +29,10 @@ test.each([...actions.keys()])('docs/api.md describes %s with a request and an a
 
 test('every npm command that a document names is a script', () => {
   const { scripts } = JSON.parse(read('package.json'));
-  const named = [...documents.flatMap((document) => [...read(document).matchAll(/npm run ([\w:-]+)/g)])].map(
-    ([, name]) => name,
+  // The changelog also names those that are gone.
+  const current = documents.filter((file) => file !== 'CHANGELOG.md');
+  const named = current.flatMap((document) =>
+    [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name),
   );
   expect(named.length).toBeGreaterThan(0);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));

@@ -14,19 +14,16 @@ export class FairQueue {
   readonly #waiting: Message[] = [];
   readonly #inFlight = new Map<string, number>();
   readonly #nowMs: () => number;
-  readonly #isFair: boolean;
 
-  /** @param isFair hands out the oldest if not. */
-  constructor(nowMs: () => number, isFair: boolean) {
+  constructor(nowMs: () => number) {
     this.#nowMs = nowMs;
-    this.#isFair = isFair;
   }
 
   /** Takes what is sent to it. */
   readonly client = {
     send: async ({ input: { Entries = [] } }: SendMessageBatchCommand) => {
       for (const { MessageBody: body = '', MessageGroupId: group = '' } of Entries)
-        this.#waiting.push({ body, group: this.#isFair ? group : '', sentAtMs: this.#nowMs() });
+        this.#waiting.push({ body, group, sentAtMs: this.#nowMs() });
       return {};
     },
   } as unknown as SQSClient;

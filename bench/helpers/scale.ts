@@ -3,7 +3,7 @@ import { issue } from './issue.ts';
 
 const defaults = settingsOf({});
 
-/** Use by a phone that is notified of a change, and then requests the list and the pass: `npm run bench:phones`. */
+/** Use by a phone that is notified of a change, and then requests the list and the pass: test/contract/fan-out.test.ts, `bench:phones`. */
 export const perPhone = { writeUnits: 1, calls: 2, templateUnits: 2 };
 /** Phones that are told a second, at most, whatever would be early enough: nothing paces a fan-out. `bench:phones` promises it. */
 export const pushRate = 3_500;

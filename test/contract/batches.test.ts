@@ -44,6 +44,19 @@ describe('generatepasses', () => {
     expect(new Set(resultsOf(answer).map((result) => result['tracking-id'])).size).toBe(20);
   });
 
+  test('writes sixteen rows at the same time', async () => {
+    const rows = 16;
+    const allUnderWay = new Promise<void>((resolve) => {
+      requests.fault = (operation, attempt) => {
+        if (operation === 'PutItem' && attempt === rows) resolve();
+        return undefined;
+      };
+    });
+    // None is answered before the last has been sent: one after the other, they would wait for ever.
+    requests.meanwhile = (operation) => (operation === 'PutItem' ? allUnderWay : Promise.resolve());
+    expect(await api.send(generate(templateId, rowsOf(ids(rows))))).toMatchObject({ body: { status: 'success' } });
+  });
+
   test('of two rows with one pass-id the first makes the pass', async () => {
     const [id = ''] = ids(1);
     const rows = ['1A', '2B'].map((seat) => {

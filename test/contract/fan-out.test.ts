@@ -7,6 +7,7 @@ import { deviceIdOf } from '../../lambdas/web/passkit/pass-path.ts';
 import { apiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { inProcessPhone } from '../helpers/in-process-phone.ts';
 import { drainFanOut, pushOn } from '../helpers/jobs.ts';
@@ -158,4 +159,23 @@ test('from the change to the phone: fan-out and pushes notify each device once',
   await fanOut();
   await push.drain();
   expect(notified).toHaveLength(3);
+});
+
+test('notifying 60 phones of a change takes a write for each, 20 reads and 4 batches of messages, with the second round', async () => {
+  const passes = await install(60);
+  const requestHandler = new FaultInjectingHandler();
+  const overrides = { clock, requestHandler };
+  const notified = new Set<string>();
+  const push = pushOn(api.aws, { push: async (token) => Boolean(notified.add(token)) }, overrides);
+  await change({ 'origin-gate': 'Z9' });
+  for (const seconds of [0, 120]) {
+    api.aws.passTime(seconds);
+    await drainFanOut(api.aws, overrides);
+    await push.drain();
+  }
+  expect(notified.size).toBe(passes.length);
+  const count = (kind: RegExp) => requestHandler.operations.filter((operation) => kind.test(operation)).length;
+  expect(count(/^(Put|Update|Delete|Transact|BatchWrite)/)).toBe(passes.length);
+  expect(count(/^(Get|BatchGet)Item$|^Query$/)).toBeLessThanOrEqual(20);
+  expect(count(/^SendMessageBatch$/)).toBeLessThanOrEqual(4);
 });

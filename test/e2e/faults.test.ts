@@ -1,3 +1,7 @@
+import { runHistories } from '../../bin/histories/run-histories.ts';
+import { sampleTemplateRequest } from '../../bin/smoke/sample-flight.ts';
+import { systemClock } from '../../lambdas/runtime/clock.ts';
+import { seed, times } from '../helpers/effort.ts';
 import { workThrough } from '../helpers/faults/airline.ts';
 import { audit } from '../helpers/faults/audit.ts';
 import { Callers } from '../helpers/faults/callers.ts';
@@ -40,6 +44,22 @@ test('while one request in six fails everywhere, callers who repeat theirs lose 
   for (let more = 0; more < 8 && (await problems()).length > 0; more++) await letPass(stack.url, 120, 1);
   expect(await problems()).toEqual([]);
   expect([...callers.undocumented]).toEqual([]);
+});
+
+test(`callers who meet on the same passes while one request in ten fails see what was promised (seed ${seed})`, async () => {
+  // Beforehand, as an image that a fault withholds is refused.
+  const template = sampleTemplateRequest(stack.url, new Date());
+  const templateId = String((await new Callers(stack.url, stack.apiKey).call(template))['pass-template-id']);
+  await strikeEverywhere(stack.url, faults, { rate: 0.1, seed, latencyMs: 20 });
+  const lines: string[] = [];
+  const { violations } = await runHistories({
+    ...{ baseUrl: stack.url, apiKey: stack.apiKey, clock: systemClock, fetch, print: (line) => lines.push(line) },
+    ...{ templateId, callers: 20, seconds: times(2), lagMs: 2_000 },
+  });
+  const struck = await endFaults(stack.url);
+  expect(struck.reduce((sum, { struck }) => sum + struck, 0)).toBeGreaterThan(0);
+  expect(violations).toEqual([]);
+  expect(lines.at(-1)).toMatch(/^histories callers=20 calls=\d+ .* ok$/);
 });
 
 test('while the event bus is out, phones and Google Wallet hear of a gate change at once; its event follows', async () => {

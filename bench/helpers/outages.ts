@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Target } from '../local/faults/fault-settings.ts';
+import type { Target } from '../../local/faults/fault-settings.ts';
 import {
   changeGate,
   consequencesOf,
@@ -10,13 +10,9 @@ import {
   prepare,
   probeNames,
   probes,
-} from '../test/helpers/faults/outage-probes.ts';
-import { runStack } from './helpers/running-stack.ts';
+} from '../../test/helpers/faults/outage-probes.ts';
+import type { Stack } from './running-stack.ts';
 
-/**
- * Shows the parts that still work while a service is out for ten virtual minutes, one service after the other, and the
- * delay until the rest is made up for. Compares that with the table in docs/architecture.md, which --write replaces.
- */
 const columns: readonly (readonly [target: Target, title: string])[] = [
   ['dynamodb', 'DynamoDB'],
   ['s3', 'S3'],
@@ -26,46 +22,43 @@ const columns: readonly (readonly [target: Target, title: string])[] = [
   ['apns', 'Apple’s pushes'],
   ['walletb', 'Google Wallet'],
 ];
-const document = path.join(import.meta.dirname, '../docs/architecture.md');
-const markers = ['<!-- npm run bench:outages -- --write -->', '<!-- end of the table -->'] as const;
+const document = path.join(import.meta.dirname, '../../docs/architecture.md');
+const markers = ['<!-- npm run bench:faults -- --outages --write -->', '<!-- end of the table -->'] as const;
 const halfSeconds = 300;
 /** Time within which all is made up for, s, and the steps in which it is waited for. */
 const afterSeconds = 120;
 const steps = 24;
 
-const { url, apiKey, stop } = await runStack({ isQuiet: true });
-try {
+/**
+ * Shows what still works while a service is out for ten virtual minutes, one after the other, and when the rest is made up for:
+ * compares that with the table in docs/architecture.md, or replaces it.
+ */
+export async function compareOutages(stack: Stack, isWritten: boolean): Promise<void> {
   const results = new Map<string, string[]>();
   for (const [target, title] of columns) {
     console.log(`${title} is out`);
-    for (const [what, result] of await outageOf(target)) {
+    for (const [what, result] of await outageOf(stack, target)) {
       console.log(`  ${what}: ${result}`);
       results.set(what, [...(results.get(what) ?? []), result]);
     }
   }
-  await refuseLeftovers();
-  settle(tableOf(results));
-} finally {
-  await stop();
+  await refuseLeftovers(stack.url);
+  settle(tableOf(results), isWritten);
 }
 
-async function outageOf(target: Target): Promise<[string, string][]> {
-  const flight = await prepare(target, { url, apiKey }, new Date(await advance(1)));
-  await advance(1);
-  await local('faults', { target, kind: 'error' });
+async function outageOf({ url, apiKey }: Stack, target: Target): Promise<[string, string][]> {
+  const flight = await prepare(target, { url, apiKey }, new Date(await advance(url, 1)));
+  await advance(url, 1);
+  await local(url, 'faults', { target, kind: 'error' });
   const results: [string, string][] = [['a pass is issued', await issueOneMore(flight)]];
   // Records behind it in the stream wait for it, if a reader cannot process it.
-  await advance(10);
+  await advance(url, 10);
   results.push(['a gate change is taken', await changeGate(flight)]);
-  await advance(halfSeconds);
+  await advance(url, halfSeconds);
   for (const name of probeNames) {
-    const requestedAt = performance.now();
-    const result = (await probes[name]?.(flight)) ?? '';
-    const seconds = Math.round((performance.now() - requestedAt) / 100) / 10;
-    if (seconds > 5) console.log(`  ${name} took ${seconds} s`);
-    results.push([name, result]);
+    results.push([name, (await probes[name]?.(flight)) ?? '']);
   }
-  const endedAt = await advance(halfSeconds);
+  const endedAt = await advance(url, halfSeconds);
   await fetch(`${url}/_local/faults`, { method: 'DELETE' });
   for (const again of [await issueOneMore(flight), await changeGate(flight)])
     if (again !== 'yes') fail(`What is asked for again after the outage of ${target} is answered: ${again}`);
@@ -76,7 +69,7 @@ async function outageOf(target: Target): Promise<[string, string][]> {
 async function afterwards(flight: Flight, endedAt: number): Promise<[string, string][]> {
   for (let step = 0; step < steps; step++) {
     if (Object.values(await consequencesOf(flight)).every((at) => at !== undefined)) break;
-    await advance(afterSeconds / steps);
+    await advance(flight.url, afterSeconds / steps);
     // A stream is tried again by the machine's clock.
     await wait(1_500);
   }
@@ -90,8 +83,8 @@ async function afterwards(flight: Flight, endedAt: number): Promise<[string, str
 }
 
 /** Nothing may wait any more, or have been given up. */
-async function refuseLeftovers(): Promise<void> {
-  await advance(afterSeconds);
+async function refuseLeftovers(url: string): Promise<void> {
+  await advance(url, afterSeconds);
   const queues = (await (await fetch(`${url}/_local/queues`)).json()) as Record<string, Record<string, number>>;
   for (const [name, counts] of Object.entries(queues))
     if (Object.values(counts).some((count) => count > 0)) fail(`${name} still has messages: ${JSON.stringify(counts)}`);
@@ -112,11 +105,11 @@ function tableOf(results: ReadonlyMap<string, readonly string[]>): string {
   ].join('\n');
 }
 
-function settle(table: string): void {
+function settle(table: string, isWritten: boolean): void {
   const text = readFileSync(document, 'utf8');
   const [before = '', rest = ''] = text.split(markers[0]);
   const [known = '', after = ''] = rest.split(markers[1]);
-  if (process.argv.includes('--write')) {
+  if (isWritten) {
     writeFileSync(document, `${before}${markers[0]}\n\n${table}\n\n${markers[1]}${after}`);
     return;
   }
@@ -126,11 +119,11 @@ function settle(table: string): void {
 }
 
 /** @returns the time, ms since 1970 */
-async function advance(seconds: number): Promise<number> {
-  const { now } = (await local('clock', { 'advance-seconds': seconds })) as { now: string };
+async function advance(url: string, seconds: number): Promise<number> {
+  const { now } = (await local(url, 'clock', { 'advance-seconds': seconds })) as { now: string };
   return Date.parse(now);
 }
 
-async function local(name: string, body: object): Promise<unknown> {
+async function local(url: string, name: string, body: object): Promise<unknown> {
   return (await fetch(`${url}/_local/${name}`, { method: 'POST', body: JSON.stringify(body) })).json();
 }

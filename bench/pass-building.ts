@@ -107,7 +107,9 @@ function report({ young, settled }: Readonly<Record<Age, Samples>>): void {
   print(`ours, of ${passes(rounds)} after ${passes(warmUpBatches.young)}`, young, 'ours');
   print(`ours, of ${passes(rounds)} after ${passes(warmUpBatches.settled)}`, settled, 'ours');
   print('passkit-generator', settled, 'passkit-generator');
-  console.log(`passkit-generator takes ${times(least(settled, 'passkit-generator') / least(settled, 'ours'))} as long as ours`);
+  console.log(
+    `passkit-generator takes ${times(least(settled, 'passkit-generator') / least(settled, 'ours'))} as long as ours`,
+  );
   const promises = new Promises();
   promises.atMost('signatures for a pass of a young process', signatures(young), promisedSignatures);
   promises.atMost('signatures for a pass', signatures(settled), promisedSignatures);

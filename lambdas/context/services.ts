@@ -61,7 +61,6 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     }),
     log: overrides.log ?? jsonLog(clock),
     passes: new DynamoPasses(table),
-    passkitBaseUrl: env.PASSKIT_BASE_URL ?? env.PUBLIC_BASE_URL,
     publicBaseUrl: env.PUBLIC_BASE_URL,
     receipts: lazily<Receipts>(async () => {
       const { DynamoReceipts } = await import('../storage/dynamo-receipts.ts');

@@ -12,12 +12,11 @@ import type { PassInLanguages, PkpassSettings, ShownPass } from '../ports/apple-
 import type { Images, TemplateImages } from '../ports/images.ts';
 import type { Rendering } from '../ports/renderings.ts';
 import type { Services } from '../ports/services.ts';
-import { passkitPath } from './passkit-path.ts';
 
 /** Services of rendering a pass. */
 export type RenderingServices = Pick<
   Services,
-  'accounts' | 'apple' | 'badges' | 'clock' | 'identity' | 'passkitBaseUrl' | 'publicBaseUrl'
+  'accounts' | 'apple' | 'badges' | 'clock' | 'identity' | 'publicBaseUrl'
 > & {
   readonly images: Pick<Images, 'get'>;
 };
@@ -92,7 +91,7 @@ async function barcodeFor(boardingPass: BoardingPass) {
  * @throws CertificateUnusable if the template's certificate is gone or cannot sign now.
  */
 export async function renderPkpass(services: RenderingServices, template: Template, pass: Pass): Promise<Uint8Array> {
-  const { accounts, apple, clock, identity, images, passkitBaseUrl } = services;
+  const { accounts, apple, clock, identity, images, publicBaseUrl } = services;
   const certificate = await accounts.appleCertificate(template.account, template.passTypeId);
   if (certificate === undefined) throw new Error("The account lacks the template's Apple certificate");
   const [pictures, strip, authenticationToken, wordings] = await Promise.all([
@@ -105,7 +104,7 @@ export async function renderPkpass(services: RenderingServices, template: Templa
   const shownPass = passAt(template, pass, at);
   const shownIn = (shown: Pass) => (wording: Wording) => ({
     boardingPass: boardingPassOf(template, shown, wording),
-    settings: pkpassSettings(inLanguage(template, wording.language), passkitBaseUrl, authenticationToken),
+    settings: pkpassSettings(inLanguage(template, wording.language), publicBaseUrl, authenticationToken),
   });
   return apple.build({
     // The call, too: a version that is only proved may never be written.
@@ -153,7 +152,7 @@ async function picturesOf(template: Template, images: RenderingServices['images'
   return Object.fromEntries(pictures);
 }
 
-function pkpassSettings({ fields }: Template, passkitBaseUrl: string, authenticationToken: string): PkpassSettings {
+function pkpassSettings({ fields }: Template, publicBaseUrl: string, authenticationToken: string): PkpassSettings {
   return {
     description: fields.description,
     backgroundColor: fields['background-color'],
@@ -161,7 +160,7 @@ function pkpassSettings({ fields }: Template, passkitBaseUrl: string, authentica
     linkedApps: fields['linked-apps'] ?? [],
     sharingProhibited: fields['disable-pass-sharing'] ?? false,
     isOwnDataPreserved: fields['walleta-own-data'] ?? false,
-    webServiceUrl: passkitBaseUrl + passkitPath,
+    webServiceUrl: `${publicBaseUrl}/passkit`,
     authenticationToken,
   };
 }

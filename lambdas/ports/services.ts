@@ -37,8 +37,6 @@ export interface Services {
   readonly links: Links;
   readonly log: Log;
   readonly passes: Passes;
-  /** Base URL at which phones register, list and fetch, without a trailing slash. */
-  readonly passkitBaseUrl: string;
   /** Base URL of every public address, without a trailing slash. */
   readonly publicBaseUrl: string;
   readonly receipts: Receipts;

@@ -4,7 +4,6 @@ import { failureBody } from '../domain/failure-body.ts';
 import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
 import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
-import { passkitPath } from '../issuing/passkit-path.ts';
 import { busyLinkPage, outagePage, unavailablePage, wrongLinkPage } from '../pages/notices.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { WebServices } from '../ports/services.ts';
@@ -65,10 +64,7 @@ const routes: Routes<Endpoint> = [
   [/^\/$/, reading(async () => noticeAnswer(200, wrongLinkPage))],
 ];
 
-/** Phones' requests, by the path that routes are found by: they need not come from CloudFront. */
-export const isForPhones = ({ requestContext: { http } }: APIGatewayProxyEventV2) => isBelowPasskit(http.path);
-
-const isBelowPasskit = (path: string) => path.startsWith(`${passkitPath}/`);
+const isBelowPasskit = (path: string) => path.startsWith('/passkit/');
 
 /** Answers an event of API Gateway for a public address. */
 export async function answerEvent(event: APIGatewayProxyEventV2, services: WebServices): Answer {

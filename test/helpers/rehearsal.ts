@@ -37,7 +37,7 @@ interface Counted {
 /** Handles a message once. */
 export type Attempt = (services: { readonly clock: Clock; readonly log: Log }) => Promise<void>;
 
-const urls = { sqsUrl: 'https://sqs.example', signInUrl: 'https://sign-in.example', apiUrl: 'https://api.example' };
+const urls = { sqsUrl: 'https://sqs.example', signInUrl: 'https://sign-in.example' };
 
 type Templates = Readonly<Record<'data' | 'service', Template>>;
 

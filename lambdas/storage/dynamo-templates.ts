@@ -92,7 +92,7 @@ function changeTo(template: Template): Write {
 }
 
 /** The place of a template in the index of flights. */
-export const flightKeyOf = ({ account, id, fields }: Pick<Template, 'account' | 'id' | 'fields'>) =>
+const flightKeyOf = ({ account, id, fields }: Pick<Template, 'account' | 'id' | 'fields'>) =>
   byFlightKey(account, flightOfTemplate(fields), id);
 
 /** The template in an item. */

@@ -9,7 +9,7 @@ import type { GoogleIssuer } from '../ports/accounts.ts';
 import { GoogleWalletFailure, type PassIds } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
 import { noticeAnswer, withoutPage } from './answers.ts';
-import { findLinkedPass } from './linked-pass.ts';
+import { findLinkedPass } from './install-link.ts';
 
 /**
  * `GET /i/{link}/walletb`: creates class and object in Google Wallet unless they exist, and redirects to the save link.

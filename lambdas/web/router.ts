@@ -8,22 +8,15 @@ import { busyLinkPage, outagePage, unavailablePage, wrongLinkPage } from '../pag
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { WebServices } from '../ports/services.ts';
 import { forReader, type NoticeAnswer, noticeAnswer, type Reader, retryAnswer } from './answers.ts';
-import { serveBadge } from './badge.ts';
+import { serveBadge, serveImage, serveOpenApi, serveRobots, serveSampleImage } from './files.ts';
 import { receiveGoogleCallback } from './google-callback.ts';
 import { serveGoogle } from './google-link.ts';
-import { serveGroupGoogle } from './group/group-google.ts';
-import { serveGroup } from './group/group-page.ts';
-import { servePkpasses } from './group/group-pkpasses.ts';
-import { serveImage } from './image.ts';
-import { serveInstallPage } from './install-page.ts';
+import { serveGroup, serveGroupGoogle, servePkpasses } from './group.ts';
+import { serveInstallPage, servePkpass } from './install-link.ts';
 import { issuanceLinks, serveIssuanceLink } from './issuance-link.ts';
-import { serveOpenApi } from './open-api.ts';
 import { emptyAnswer } from './passkit/answers.ts';
 import { passkitRoutes } from './passkit/routes.ts';
-import { servePkpass } from './pkpass.ts';
 import { type PublicRequest, publicRequestOf } from './request.ts';
-import { serveRobots } from './robots.ts';
-import { serveSampleImage } from './sample-image.ts';
 
 type Answer = Promise<APIGatewayProxyStructuredResultV2>;
 type AnyAnswer = Promise<APIGatewayProxyStructuredResultV2 | NoticeAnswer>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
-import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { EventsEnv, OperatorEnv, RelayEnv } from '../../lambdas/runtime/env.ts';
 import { stackNames } from '../../lib/names.ts';

@@ -1,10 +1,10 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { createAccountSettings, createErasure } from '../../lambdas/context/operator.ts';
 import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
-import type { Clock } from '../../lambdas/ports/clock.ts';
-import type { DuePasses } from '../../lambdas/ports/due-passes.ts';
 import type { PassPages } from '../../lambdas/ports/passes.ts';
-import type { Templates } from '../../lambdas/ports/templates.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
+import type { Templates } from '../../lambdas/ports/stores.ts';
+import type { DuePasses } from '../../lambdas/ports/work.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 import type { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';

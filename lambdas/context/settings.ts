@@ -1,8 +1,7 @@
-import { AccountRefused, type CertificateUpload } from '../ports/account-settings.ts';
-import { CertificateUnusable } from '../ports/apple-wallet.ts';
-import type { AuditLine, Author } from '../ports/audit.ts';
-import type { Clock } from '../ports/clock.ts';
+import { AccountRefused, type AuditLine, type Author, type CertificateUpload } from '../ports/accounts.ts';
+import type { Clock } from '../ports/runtime.ts';
 import type { SettingsServices } from '../ports/services.ts';
+import { CertificateUnusable } from '../ports/wallets.ts';
 import { SecretApiKeyBox } from '../runtime/api-key-box.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { AccountSettingsEnv, SettingsEnv } from '../runtime/env.ts';

@@ -1,6 +1,6 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { OfAccount } from '../domain/work.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/runtime.ts';
 import { ListFilingQueue } from '../storage/list-filing-queue.ts';
 import { SqsRedelivery } from '../storage/sqs-redelivery.ts';
 import { SqsWorkQueue } from '../storage/sqs-work-queue.ts';

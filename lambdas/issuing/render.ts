@@ -8,10 +8,9 @@ import { isTaken } from '../domain/sharing.ts';
 import { type ImageRef, pkpassImageFields, type Template } from '../domain/template.ts';
 import { compressed } from '../pages/compressed.ts';
 import { type InstallPageInput, installPage } from '../pages/install-page.ts';
-import type { PassInLanguages, PkpassSettings, ShownPass } from '../ports/apple-wallet.ts';
-import type { Images, TemplateImages } from '../ports/images.ts';
-import type { Rendering } from '../ports/renderings.ts';
 import type { Services } from '../ports/services.ts';
+import type { Images, Rendering, TemplateImages } from '../ports/stores.ts';
+import type { PassInLanguages, PkpassSettings, ShownPass } from '../ports/wallets.ts';
 
 /** Services of rendering a pass. */
 export type RenderingServices = Pick<

@@ -1,6 +1,4 @@
-import type { Account } from '../ports/accounts.ts';
-import type { SealedApiKey } from '../ports/api-key-box.ts';
-import type { SealedText } from '../ports/links.ts';
+import type { Account, SealedApiKey, SealedText } from '../ports/accounts.ts';
 import type { WrittenItem } from './keys.ts';
 import type { ListKey } from './list-keys.ts';
 

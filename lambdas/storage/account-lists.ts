@@ -1,4 +1,4 @@
-import type { AccountView, CertificateView } from '../ports/account-settings.ts';
+import type { AccountView, CertificateView } from '../ports/accounts.ts';
 import type { AccountItem, CredentialItem } from './account-items.ts';
 import { viewOf } from './credential-view.ts';
 import { accountIdOf, accountKey, credentialKeysOf } from './keys.ts';

@@ -1,6 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import type { CertificateRef } from '../ports/account-settings.ts';
-import type { AppleCertificate } from '../ports/accounts.ts';
+import type { AppleCertificate, CertificateRef } from '../ports/accounts.ts';
 import type { CredentialItem } from './account-items.ts';
 import { appleCertificateKey, googleIssuerKey, type Key } from './keys.ts';
 import type { Write } from './table.ts';

@@ -1,4 +1,4 @@
-import type { CertificateView } from '../ports/account-settings.ts';
+import type { CertificateView } from '../ports/accounts.ts';
 import type { AccountItem, CredentialItem } from './account-items.ts';
 
 /** The attribute of an account that names its default. */

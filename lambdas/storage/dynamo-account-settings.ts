@@ -1,15 +1,17 @@
 import {
+  type Account,
   AccountRefused,
   type AccountSettings,
   type AccountView,
+  type ApiKeyBox,
+  type AppleCertificate,
+  type AuditLine,
+  type Author,
   type CertificateOptions,
   type CertificateRef,
   type CertificateUpload,
   type CertificateView,
-} from '../ports/account-settings.ts';
-import type { Account, AppleCertificate } from '../ports/accounts.ts';
-import type { ApiKeyBox } from '../ports/api-key-box.ts';
-import type { AuditLine, Author } from '../ports/audit.ts';
+} from '../ports/accounts.ts';
 import { AccountChanges, type ChangeServices } from './account-changes.ts';
 import type { AccountItem, ApiKeyItem, CredentialFacts } from './account-items.ts';
 import { listAccounts, listCertificates } from './account-lists.ts';

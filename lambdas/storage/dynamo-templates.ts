@@ -1,7 +1,6 @@
 import { flightOfTemplate } from '../domain/flight.ts';
 import type { GoogleClass, Template } from '../domain/template.ts';
-import type { Receipt } from '../ports/receipts.ts';
-import type { Templates } from '../ports/templates.ts';
+import type { Receipt, Templates } from '../ports/stores.ts';
 import { changeOf } from './change.ts';
 import { byFlightKey, type Key, templateKey } from './keys.ts';
 import { templateListKey } from './list-keys.ts';

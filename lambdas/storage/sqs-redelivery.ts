@@ -1,5 +1,5 @@
 import { ChangeMessageVisibilityCommand, type SQSClient } from '@aws-sdk/client-sqs';
-import type { HeldMessage, Redelivery } from '../ports/work-queue.ts';
+import type { HeldMessage, Redelivery } from '../ports/work.ts';
 
 /** Changes the visibility timeout of messages in a function's own queues. */
 export class SqsRedelivery implements Redelivery {

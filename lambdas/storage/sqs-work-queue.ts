@@ -1,7 +1,7 @@
 import { SendMessageBatchCommand, type SendMessageBatchRequestEntry, type SQSClient } from '@aws-sdk/client-sqs';
 import type { OfAccount } from '../domain/work.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { WorkQueue } from '../ports/work-queue.ts';
+import type { Clock } from '../ports/runtime.ts';
+import type { WorkQueue } from '../ports/work.ts';
 import { inBatches, type Left } from '../retry/in-batches.ts';
 
 /** Source: Amazon SQS quotas, messages of a batch. */

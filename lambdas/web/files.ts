@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { servedAs } from '../domain/served-as.ts';
 import { callbackPath } from '../issuing/google.ts';
 import { unavailablePage } from '../pages/notices.ts';
 import type { Services } from '../ports/services.ts';
 import { fileAnswer, noticeAnswer } from './answers.ts';
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { readFileSync } from 'node:fs';
 
 /** `GET /images/{sha256}.png`: a template's logo for its install pages. */
 export async function serveImage(sha256: string, { images }: Services) {

@@ -6,8 +6,8 @@ import type { Template } from '../domain/template.ts';
 import { flightClassInput, flightObjectInput, makeInGoogle, passIdsOf } from '../issuing/google.ts';
 import { takenPage, unavailablePage, walletBusyPage } from '../pages/notices.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
-import { GoogleWalletFailure, type PassIds } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
+import { GoogleWalletFailure, type PassIds } from '../ports/wallets.ts';
 import { noticeAnswer, withoutPage } from './answers.ts';
 import { findLinkedPass } from './install-link.ts';
 

@@ -1,12 +1,12 @@
-import { type GroupMember, bundlesOf, inOrder, parseGroupLink, saveLinksOf } from '../domain/group.ts';
+import { bundlesOf, type GroupMember, inOrder, parseGroupLink, saveLinksOf } from '../domain/group.ts';
 import { installLink } from '../domain/pass.ts';
 import { servedAs } from '../domain/served-as.ts';
-import { renderGroup } from '../issuing/render-group.ts';
 import { renderPkpass } from '../issuing/render.ts';
+import { renderGroup } from '../issuing/render-group.ts';
 import { equalsSecret } from '../links/equals-secret.ts';
 import { unavailablePage, walletBusyPage } from '../pages/notices.ts';
-import { GoogleWalletFailure } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
+import { GoogleWalletFailure } from '../ports/wallets.ts';
 import { allEnded } from '../retry/all-ended.ts';
 import { fileAnswer, htmlAnswer, noticeAnswer, withoutPage } from './answers.ts';
 import { prepareSaving, redirectTo } from './google-link.ts';

@@ -5,7 +5,7 @@ import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
 import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
 import { busyLinkPage, outagePage, unavailablePage, wrongLinkPage } from '../pages/notices.ts';
-import { ServiceBusy } from '../ports/service-busy.ts';
+import { ServiceBusy } from '../ports/runtime.ts';
 import type { WebServices } from '../ports/services.ts';
 import { forReader, type NoticeAnswer, noticeAnswer, type Reader, retryAnswer } from './answers.ts';
 import { serveBadge, serveImage, serveOpenApi, serveRobots, serveSampleImage } from './files.ts';

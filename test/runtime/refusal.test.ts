@@ -7,7 +7,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { inEnglish } from '../../lambdas/domain/languages.ts';
 import { eventsOf } from '../../lambdas/domain/pass-events.ts';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
-import { PushRefused } from '../../lambdas/ports/apple-push.ts';
+import { PushRefused } from '../../lambdas/ports/wallets.ts';
 import { jsonLog } from '../../lambdas/runtime/log.ts';
 import { EventBridgeBus } from '../../lambdas/storage/event-bridge-bus.ts';
 import { SqsRedelivery } from '../../lambdas/storage/sqs-redelivery.ts';

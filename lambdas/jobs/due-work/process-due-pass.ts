@@ -2,9 +2,9 @@ import { expiredPass, nextDue } from '../../domain/due.ts';
 import { passAt } from '../../domain/expiration.ts';
 import type { Pass } from '../../domain/pass.ts';
 import type { DueWork } from '../../domain/work.ts';
-import type { Archive } from '../../ports/archive.ts';
 import type { Passes } from '../../ports/passes.ts';
-import type { Templates } from '../../ports/templates.ts';
+import type { Templates } from '../../ports/stores.ts';
+import type { Archive } from '../../ports/work.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type DueTimeServices, updateDueTimes } from '../shared/update-due-times.ts';
 

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { AppleCertificate } from '../../ports/accounts.ts';
-import type { AppleWallet, PkpassInput } from '../../ports/apple-wallet.ts';
+import type { AppleWallet, PkpassInput } from '../../ports/wallets.ts';
 import { checkValidity, type ReadCertificate, readCertificate } from './certificate.ts';
 import { CmsSigner } from './cms-signature.ts';
 import { CommonStart } from './deflate.ts';

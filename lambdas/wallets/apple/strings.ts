@@ -1,6 +1,6 @@
 import { languageOf, wordsOf } from '../../domain/languages.ts';
 import { escapeText } from '../../domain/rich-text.ts';
-import type { PkpassInput, ShownPass } from '../../ports/apple-wallet.ts';
+import type { PkpassInput, ShownPass } from '../../ports/wallets.ts';
 import type { PkpassFile } from './images.ts';
 import { passJsonOf } from './pass-json.ts';
 

@@ -9,7 +9,7 @@ import { contended, untilWritten } from '../../retry/until-written.ts';
 import type { PublicRequest } from '../request.ts';
 import { emptyAnswer, unauthorized } from './answers.ts';
 import { authenticatedPass } from './authenticated-pass.ts';
-import { type PassPath, isPushToken } from './pass-path.ts';
+import { isPushToken, type PassPath } from './pass-path.ts';
 
 /** Maximum number of registrations of a pass, which its holders could otherwise use to fill the table. */
 const maxDevices = 100;

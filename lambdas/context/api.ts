@@ -3,7 +3,7 @@ import type { ApiServices } from '../ports/services.ts';
 import type { Airports, Flights, Lists, RateLimits } from '../ports/stores.ts';
 import type { ApiEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
-import type { ListFilingQueue } from '../storage/list-filing-queue.ts';
+import type { ListFilingQueue } from '../storage/sqs.ts';
 import type { Overrides } from './sdk.ts';
 import { createServices } from './services.ts';
 

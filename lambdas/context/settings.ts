@@ -8,7 +8,7 @@ import type { AccountSettingsEnv, SettingsEnv } from '../runtime/env.ts';
 import { newApiKey, newWriteId } from '../runtime/identity.ts';
 import { jsonLog } from '../runtime/log.ts';
 import { AccessSecretBox } from '../runtime/secret-box.ts';
-import type { CheckedCredential } from '../storage/credential-item.ts';
+import type { CheckedCredential } from '../storage/account-items.ts';
 import { CredentialSecrets } from '../storage/credential-secrets.ts';
 import { DynamoAccountSettings } from '../storage/dynamo-account-settings.ts';
 import { isTransient } from '../storage/outage.ts';

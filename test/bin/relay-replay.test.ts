@@ -8,7 +8,7 @@ import { WaitingRecords } from '../../bin/admin/waiting-records.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
-import { itemOf } from '../../lambdas/storage/stream-item.ts';
+import { itemOf } from '../../lambdas/storage/record-change.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { eventsOn, relayOn } from '../helpers/jobs.ts';

@@ -13,9 +13,6 @@ export const tagsOf = (stage: string) => ({ service: 'boarding-pass-wallet', sta
 /** Name of the schedule that operators can pause and resume. */
 export const dueScheduleName = (stage: string) => `boarding-pass-wallet-${stage}-due`;
 
-/** The service stack's output of a reader's mapping where there is none. */
-export const noMapping = 'none';
-
 const failureQueueSuffix = 'QueueUrl';
 
 /** Name of the service stack's output with a failure queue's URL, by the name of the queue's alarm. */

@@ -10,7 +10,6 @@ const wholeNumber = z.int('must be a whole number');
 const positiveNumber = wholeNumber.min(1, 'must be 1 or more');
 /** The least and the most that Lambda takes as maximum concurrency of a queue's mapping. */
 const workers = wholeNumber.min(2, 'must be 2 or more').max(1_000, 'must be 1,000 or less');
-const flag = z.boolean('must be true or false');
 const requestsPerMinute = wholeNumber.min(0, 'must be 0 or more').default(0);
 
 /** Plain HTTP for localhost only: phones and Cognito accept it from nowhere else. */
@@ -79,11 +78,6 @@ export const stageFile = z
       .describe(
         'Version of the secret ORIGIN that CloudFront sends, once it was rotated (docs/runbook.md#rotating-origin)',
       ),
-    phonesAtApi: flag
-      .default(false)
-      .describe(
-        'True puts the address of the HTTP API into passes, where phones ask instead of CloudFront (docs/deploy.md#phones-at-the-api)',
-      ),
     throttleRate: positiveNumber
       .default(2_000)
       .describe('Calls of POST /v3 a second; other routes get shares of it (docs/quotas.md#requests)'),
@@ -122,7 +116,6 @@ export const stageFile = z
       .min(12_000, 'must be 12,000 or more')
       .optional()
       .describe('Read units, likewise (docs/scale.md#switches)'),
-    events: flag.default(true).describe('False deploys without events on the bus (docs/events.md#without-events)'),
     googleRate: wholeNumber
       .min(2, 'must be 2 or more')
       .default(20)

@@ -6,8 +6,6 @@ import { partitionThroughput } from './aws/throttling.ts';
 export interface LocalSettings {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Port of the HTTP API's own address; 0 takes any free port. */
-  readonly apiPort: number;
   readonly dataDirectory: string;
   /** Base URL of every link; by default this server's. */
   readonly publicBaseUrl: string | undefined;
@@ -34,6 +32,9 @@ const strictnesses = ['lambda'] as const;
 
 /** @throws RangeError for an invalid number or LOCAL_STRICT. */
 export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new RangeError(`PORT must be a port number, not ${env.PORT}`);
   const streamShards = Number(env.LOCAL_STREAM_SHARDS || 1);
   if (!Number.isInteger(streamShards) || streamShards < 1 || streamShards > 16)
     throw new RangeError(`LOCAL_STREAM_SHARDS must be a number from 1 to 16, not ${env.LOCAL_STREAM_SHARDS}`);
@@ -45,8 +46,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
       throttling: env.LOCAL_THROTTLING ? { partition: partitionThroughput } : undefined,
       indexLagMs: indexLagMs || undefined,
     },
-    port: portIn('PORT', env.PORT || '3000'),
-    apiPort: portIn('API_PORT', env.API_PORT || '0'),
+    port,
     dataDirectory: path.resolve(env.DATA_DIR || '.local'),
     publicBaseUrl: env.PUBLIC_BASE_URL?.replace(/\/+$/, '') || undefined,
     apiKey: env.LOCAL_API_KEY || undefined,
@@ -57,13 +57,6 @@ export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
     cloudAssembly: env.LOCAL_CLOUD_ASSEMBLY || undefined,
     strict: (env.LOCAL_STRICT ?? '').split(',').filter(Boolean).map(strictness),
   };
-}
-
-function portIn(variable: string, text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new RangeError(`${variable} must be a port number, not ${text}`);
-  return port;
 }
 
 function strictness(text: string): Strictness {

@@ -51,10 +51,6 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   onStop(() => server.close());
   const url = `http://localhost:${server.port}`;
   const publicBaseUrl = settings.publicBaseUrl ?? url;
-  const apiFront = new Front();
-  const apiServer = await apiFront.listen(settings.apiPort);
-  onStop(() => apiServer.close());
-  const apiUrl = `http://localhost:${apiServer.port}`;
 
   const clock = new LocalClock(path.join(settings.dataDirectory, 'clock'));
   const { cloud, standIns, alarms, clockwork, database, certificates, appleRoot } = await startCloud(
@@ -62,13 +58,10 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
     clock,
     onStop,
     {
-      apiUrl,
-      overrides: {
-        LOCAL_IMAGE_HOSTS: [...ownHosts(publicBaseUrl), ...settings.imageHosts].join(),
-        PUBLIC_BASE_URL: publicBaseUrl,
-        BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
-        GOOGLE_SAVE_URL: publicBaseUrl + savePath,
-      },
+      LOCAL_IMAGE_HOSTS: [...ownHosts(publicBaseUrl), ...settings.imageHosts].join(),
+      PUBLIC_BASE_URL: publicBaseUrl,
+      BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
+      GOOGLE_SAVE_URL: publicBaseUrl + savePath,
     },
   );
   // Starts both functions early: the first template needs one after the other, as it fetches its images from this
@@ -101,21 +94,17 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   const now = () => clock.now();
   const isExempt = ({ url = '', method = '' }) => isAboutTheStack({ method, target: url });
   server.through(standIns.meter.before('edge', faultyHttp(standIns.faults, 'edge', { now, isExempt })));
-  apiServer.through(standIns.meter.before('api', faultyHttp(standIns.faults, 'edge', { now })));
   const ownImages = imageDirectoryIn(settings.dataDirectory);
   mkdirSync(ownImages, { recursive: true });
   const edge = deployEdge(cloud, standIns, { now, logDirectory: logDirectoryIn(settings.dataDirectory) });
-  apiFront.open(edge.api);
   let running: RunningStack | undefined;
-  front.open(edge.distribution, async (request) =>
+  front.open(edge, async (request) =>
     request.target === '/' && running
       ? textAnswer(200, 'text/html; charset=utf-8', startPage(running, lanAddressOf()))
       : inspect(request, { ...standIns, alarms, ownImages }, (seconds) => clockwork.advance(seconds)),
   );
   // Runs first, so that requests in progress are answered before anything else stops.
-  onStop(async () => {
-    await Promise.all([server.close(graceMs), apiServer.close(graceMs)]);
-  });
+  onStop(() => server.close(graceMs));
   const demoTemplate = await ensureDemoTemplate(settings.dataDirectory, url, apiKey, new Date(clock.now()));
   // Runs after the answer: the first template and pass still need the functions of six more processes.
   clockwork.start();
@@ -128,7 +117,7 @@ async function startCloud(
   settings: LocalSettings,
   clock: LocalClock,
   onStop: OnStop,
-  { apiUrl, overrides }: { readonly apiUrl: string; readonly overrides: Readonly<Record<string, string>> },
+  overrides: Readonly<Record<string, string>>,
 ) {
   const { dataDirectory } = settings;
   const [dynamoDb, certificates, assembly] = await Promise.all([
@@ -147,7 +136,7 @@ async function startCloud(
   onStop(standIns.close);
 
   const database = new DynamoDBClient({ endpoint: dynamoDbUrl, region, credentials });
-  const cloud = new Cloud(readAssembly(assembly), { ...standIns, apiUrl });
+  const cloud = new Cloud(readAssembly(assembly), standIns);
   const root = settings.appleRoot ?? localRoot(certificatesIn(settings));
   const appleRoot = root === undefined ? {} : { LOCAL_APPLE_ROOT: root };
   const freezer = settings.strict.includes('lambda') ? new Freezer() : undefined;

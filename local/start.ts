@@ -1,7 +1,7 @@
 /**
  * `npm start`: the whole service on this machine.
  *
- * PORT (3000), API_PORT (any free one), DATA_DIR (.local), PUBLIC_BASE_URL (http://localhost:$PORT), LOCAL_API_KEY (the demo account's key),
+ * PORT (3000), DATA_DIR (.local), PUBLIC_BASE_URL (http://localhost:$PORT), LOCAL_API_KEY (the demo account's key),
  * LOCAL_APPLE_ROOT (of certs/), LOCAL_IMAGE_HOSTS (besides this machine), AWS_ENDPOINT_URL_DYNAMODB (the embedded one), LOCAL_DATABASE
  * (which that is), LOCAL_ISSUER_ID.
  *
@@ -36,10 +36,8 @@ async function start(): Promise<void> {
   try {
     console.log(readyMessage(await startStack(settings, (each) => stops.push(each)), settings.dataDirectory));
   } catch (error) {
-    const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
-    if (code !== 'EADDRINUSE') throw error;
-    const variable = port === settings.apiPort ? 'API_PORT' : 'PORT';
-    throw new Error(`Port ${port} is taken. Stop what uses it, or set ${variable} to another one.`);
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`);
   }
 }
 

@@ -74,7 +74,6 @@ export function costsOf(
     'CloudFront: requests': sum('requests', /^edge (?!\w+ _local)/) * prices.cloudFrontRequest,
     'CloudFront: functions': sum('requests', /^edge (GET|HEAD) i$/) * prices.cloudFrontFunction,
     'CloudFront: bytes': (sum('bytes', /^edge (?!\w+ _local)/) / 1e9) * prices.cloudFrontGb,
-    'HTTP API: bytes to phones and callers': (sum('bytes', /^api /) / 1e9) * prices.dataOutGb,
     'HTTP API: requests': invoked(waitedFor) * prices.httpApiRequest,
     'Lambda: requests': everywhere * prices.lambdaRequest,
     'Lambda: time, assumed': (gbMs / 1_000) * prices.lambdaGbSecond,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
+import type { PkpassInput } from '../../lambdas/ports/wallets.ts';
 import {
   expectedManifest,
   openPkpass,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
-import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
+import type { PkpassInput } from '../../lambdas/ports/wallets.ts';
 import { exampleTemplate, shownExamplePass } from '../../test/helpers/examples.ts';
 import { pictureOf, pkpassInput } from '../../test/helpers/pkpass-input.ts';
 

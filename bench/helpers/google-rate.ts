@@ -1,8 +1,8 @@
 import { retryPolicies } from '../../lambdas/context/google-wallet.ts';
 import type { GoogleWork } from '../../lambdas/domain/work.ts';
 import type { GoogleIssuer } from '../../lambdas/ports/accounts.ts';
-import type { Clock } from '../../lambdas/ports/clock.ts';
-import { SqsWorkQueue } from '../../lambdas/storage/sqs-work-queue.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
+import { SqsWorkQueue } from '../../lambdas/storage/sqs.ts';
 import { RateLimiter } from '../../lambdas/wallets/google/rate-limiter.ts';
 import { RestClient } from '../../lambdas/wallets/google/rest-client.ts';
 import { googleWorkers, workerRate } from '../../lib/constructs/google-jobs.ts';

@@ -25,11 +25,10 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** Use in the lives of so many passes, by stage. @param assembly the app with other values. */
-export async function lifeOf(count: number, assembly?: string): Promise<ReadonlyMap<Stage, Counted>> {
-  const { url, apiUrl, apiKey, dataDirectory, stop } = await runStack(assembly === undefined ? {} : { assembly });
-  // The airline's systems need no edge, and are told so together with the switches (docs/deploy.md#phones-at-the-api).
-  const callers = new Callers(assembly === undefined ? url : apiUrl, apiKey);
+/** Use in the lives of so many passes, by stage. */
+export async function lifeOf(count: number): Promise<ReadonlyMap<Stage, Counted>> {
+  const { url, apiKey, dataDirectory, stop } = await runStack();
+  const callers = new Callers(url, apiKey);
   const counted = new Map<Stage, Counted>();
   try {
     const created = await callers.call(archivedTemplate(url));

@@ -25,11 +25,6 @@ const table = {
   cloudFrontFunction: [0.1e-6, 0.1e-6],
   /** The first 10 TB of a month: https://aws.amazon.com/cloudfront/pricing. */
   cloudFrontGb: [0.085, 0.085],
-  /**
-   * From a Region to phones and callers, the first 10 TB of a month, whatever the service. Found on 2026-11-23:
-   * https://leanopstech.com/blog/aws-data-transfer-pricing-2026, of 2026-04-27. Taken for both Regions.
-   */
-  dataOutGb: [0.09, 0.09],
   /** Sending, receiving and deleting are requests each, for up to 64 KB: https://cloudburn.io/blog/amazon-sqs-pricing. */
   sqsRequest: [0.4e-6, 0.4e-6],
   /** The same of messages with a group (fair queues), 0.1 more. */

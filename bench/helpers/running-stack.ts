@@ -31,8 +31,6 @@ export async function runStack({ isQuiet = false, assembly = '' } = {}) {
     url: await ready,
     pid: child.pid ?? 0,
     dataDirectory,
-    /** The HTTP API's own address. */
-    apiUrl: String(JSON.parse(readFileSync(path.join(dataDirectory, 'operator.json'), 'utf8')).outputs.ApiUrl),
     apiKey: readFileSync(path.join(dataDirectory, 'api-key'), 'utf8').trim(),
     async stop() {
       const isRunning = child.exitCode === null && child.signalCode === null;

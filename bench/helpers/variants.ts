@@ -1,6 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { PKPass } from 'passkit-generator';
-import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
+import type { PkpassInput } from '../../lambdas/ports/wallets.ts';
 import { pkpassImages } from '../../lambdas/wallets/apple/images.ts';
 import { NativeBuilder } from '../../lambdas/wallets/apple/native-builder.ts';
 import { passJsonOf } from '../../lambdas/wallets/apple/pass-json.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dayMs } from '../../lambdas/domain/durations.ts';
-import type { CertificateRef, CertificateUpload, CertificateView } from '../../lambdas/ports/account-settings.ts';
+import type { CertificateRef, CertificateUpload, CertificateView } from '../../lambdas/ports/accounts.ts';
 import type { Command, Commands } from './command.ts';
 import { given, needed, type Options } from './options.ts';
 import { requireAccount } from './require-account.ts';

@@ -7,7 +7,6 @@ import type { Commands } from './command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { dueCommands } from './due-commands.ts';
 import { failureCommands } from './failure-commands.ts';
-import { flightCommands } from './flight-commands.ts';
 import { passCommands } from './pass-commands.ts';
 import { passengerCommands } from './passenger-commands.ts';
 import { relayCommands } from './relay-commands.ts';
@@ -26,7 +25,7 @@ export const commandGroups: Readonly<Record<string, Commands>> = {
   'Accounts, API keys and users': { ...accountCommands, ...userCommands },
   Certificates: certificateCommands,
   'Passes and passengers': { ...passCommands, ...passengerCommands, ...archiveCommands, ...barcodeCommands },
-  'Before and after an update': { ...changesCommand, ...flightCommands },
+  'Before a deployment': changesCommand,
 };
 
 /** The operator's commands by name. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
-import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { EventsEnv, OperatorEnv, RelayEnv } from '../../lambdas/runtime/env.ts';
-import { noMapping, stackNames } from '../../lib/names.ts';
+import { stackNames } from '../../lib/names.ts';
 import { needed, type Options } from './options.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function stageOutputs(options: Options): Promise<Readonly<Record<st
 
 const localOutputs = () => JSON.parse(readFileSync(operatorFile(localDataDirectory()), 'utf8')).outputs;
 
-/** The readers of the table's stream, of a stage or of the local stack. A stage without events has no mapping of theirs. */
+/** The readers of the table's stream, of a stage or of the local stack. */
 export async function findStreamReaders(options: Options) {
   const outputs = await stageOutputs(options);
   const output = outputReader('that the relay belongs to', outputs);
@@ -53,11 +53,7 @@ export async function findStreamReaders(options: Options) {
     GOOGLE_QUEUE_URL: output('GoogleQueueUrl'),
   };
   const events: EventsEnv = { ...common, EVENT_BUS_NAME: output('EventBusName') };
-  const eventsMapping = output('EventsMappingId');
-  const mappingIds = {
-    relay: output('RelayMappingId'),
-    events: eventsMapping === noMapping ? undefined : eventsMapping,
-  };
+  const mappingIds = { relay: output('RelayMappingId'), events: output('EventsMappingId') };
   return { relay, events, mappingIds };
 }
 

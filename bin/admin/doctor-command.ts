@@ -1,7 +1,7 @@
 import { credentialsOf } from '../../lambdas/context/caches.ts';
 import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
-import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 import { defaultStage } from '../../lib/names.ts';

@@ -2,8 +2,8 @@ import { credentialsOf } from '../../lambdas/context/caches.ts';
 import { googleWalletOf } from '../../lambdas/context/google-wallet.ts';
 import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
 import { emptyObject } from '../../lambdas/issuing/google.ts';
-import type { Clock } from '../../lambdas/ports/clock.ts';
-import type { GoogleObjects } from '../../lambdas/ports/erasure.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
+import type { GoogleObjects } from '../../lambdas/ports/work.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 
 /** Access to the passes' Google Wallet objects, for the erasure of a person. */

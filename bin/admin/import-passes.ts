@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, rmSync, statSync } from 'node:fs';
 import type { Client, RequestOf } from '../../clients/typescript/client.ts';
 import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
-import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { linesOf } from './lines.ts';
 import { bar, cutTo, ProgressFile, pace } from './progress-file.ts';
 

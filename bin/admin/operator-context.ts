@@ -1,17 +1,16 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { createAccountSettings, createErasure } from '../../lambdas/context/operator.ts';
 import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
-import type { Clock } from '../../lambdas/ports/clock.ts';
-import type { DuePasses } from '../../lambdas/ports/due-passes.ts';
 import type { PassPages } from '../../lambdas/ports/passes.ts';
-import type { Templates } from '../../lambdas/ports/templates.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
+import type { Templates } from '../../lambdas/ports/stores.ts';
+import type { DuePasses } from '../../lambdas/ports/work.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 import type { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 import { DynamoDuePasses } from '../../lambdas/storage/dynamo-due-passes.ts';
 import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
 import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';
-import { indexFlights } from '../../lambdas/storage/flight-index.ts';
 import { createGoogleObjects } from './google-objects.ts';
 import { PassArchive } from './pass-archive.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
@@ -22,8 +21,6 @@ export interface OperatorContext {
   readonly duePasses: DuePasses;
   readonly erasure: ReturnType<typeof createErasure>;
   readonly accountSettings: DynamoAccountSettings;
-  /** Enters an account's older templates into the index of flights, and returns their number. */
-  readonly indexFlights: (account: string) => Promise<number>;
   readonly findTemplate: Templates['findLatest'];
   readonly passPages: PassPages;
   /** Base URL of the API and of every public address. */
@@ -46,7 +43,6 @@ export function createOperatorContext(
     duePasses: new DynamoDuePasses(table),
     erasure: createErasure(env, { clock }, createGoogleObjects(env, clock)),
     accountSettings: createAccountSettings(env, { clock }),
-    indexFlights: (account) => indexFlights(table, account),
     findTemplate: (...template) => new DynamoTemplates(table).findLatest(...template),
     passPages: new DynamoPassPages(table),
     publicBaseUrl: env.PUBLIC_BASE_URL,

@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Tombstone } from '../../lambdas/domain/pass.ts';
-import type { Identity } from '../../lambdas/ports/identity.ts';
+import type { Identity } from '../../lambdas/ports/runtime.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
 import { keysUnder, removeUnder } from '../../lambdas/storage/objects-under.ts';
 import { archiveFolders } from '../../lambdas/storage/s3-archive.ts';

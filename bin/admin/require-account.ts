@@ -1,4 +1,4 @@
-import type { AccountView } from '../../lambdas/ports/account-settings.ts';
+import type { AccountView } from '../../lambdas/ports/accounts.ts';
 import type { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 
 /** @throws if the account does not exist. */

@@ -13,8 +13,8 @@ interface GivenUp {
   readonly by: readonly StreamReader[];
 }
 
-/** Ids of the event source mappings; a stage without events has none of theirs. */
-type MappingIds = Readonly<Record<StreamReader, string | undefined>>;
+/** Ids of the event source mappings. */
+type MappingIds = Readonly<Record<StreamReader, string>>;
 
 const readers = Object.keys(streamReaders) as StreamReader[];
 

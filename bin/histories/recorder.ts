@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CallFailed, type Client, createClient, type RequestOf } from '../../clients/typescript/client.ts';
-import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { within } from '../../lambdas/retry/within.ts';
 import type { Attempt, Follow, LinkHistory, Listing } from './history.ts';
 

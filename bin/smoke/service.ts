@@ -1,4 +1,4 @@
-import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { within } from '../../lambdas/retry/within.ts';
 
 /** Timeout of a request, ms: as long as API Gateway waits for a function. */

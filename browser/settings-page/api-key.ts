@@ -1,4 +1,4 @@
-import type { AccountView } from '../../lambdas/ports/account-settings.ts';
+import type { AccountView } from '../../lambdas/ports/accounts.ts';
 import type { SettingsApi } from './api.ts';
 import { confirmed, element, notify, onClick } from './elements.ts';
 

@@ -1,4 +1,4 @@
-import type { CertificateView } from '../../lambdas/ports/account-settings.ts';
+import type { CertificateView } from '../../lambdas/ports/accounts.ts';
 import type { SettingsApi } from './api.ts';
 import { dateOf } from './api-key.ts';
 import { confirmed, element, notify, onClick, within } from './elements.ts';

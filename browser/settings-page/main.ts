@@ -1,5 +1,5 @@
 /** Script of the settings page: signs in, then shows the account's key and certificates. */
-import type { AccountView } from '../../lambdas/ports/account-settings.ts';
+import type { AccountView } from '../../lambdas/ports/accounts.ts';
 import { SettingsApi, WithoutAccount } from './api.ts';
 import { startApiKey } from './api-key.ts';
 import { listCertificates } from './certificates.ts';

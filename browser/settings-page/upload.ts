@@ -1,4 +1,4 @@
-import type { CertificateView } from '../../lambdas/ports/account-settings.ts';
+import type { CertificateView } from '../../lambdas/ports/accounts.ts';
 import type { SettingsApi } from './api.ts';
 import { listCertificates } from './certificates.ts';
 import { clearErrors, element, FieldError, notify, whileBusy, within } from './elements.ts';

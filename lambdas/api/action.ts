@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { ErrorName } from '../domain/errors.ts';
 import type { EnvelopeName } from '../domain/failure-body.ts';
 import type { Account } from '../ports/accounts.ts';
-import type { Receipt } from '../ports/receipts.ts';
 import type { ApiServices } from '../ports/services.ts';
+import type { Receipt } from '../ports/stores.ts';
 
 /** One call of an action: the caller's account, and the services. */
 export interface Call extends ApiServices {

@@ -1,8 +1,8 @@
 import { dayMs } from '../domain/durations.ts';
 import { ApiError } from '../domain/errors.ts';
 import { isRecord } from '../domain/json.ts';
-import type { IdempotencySecret } from '../ports/identity.ts';
-import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/receipts.ts';
+import type { IdempotencySecret } from '../ports/runtime.ts';
+import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/stores.ts';
 import type { Call } from './action.ts';
 
 /** Lifetime of a receipt, ms. Source: docs/api.md#repeating-a-request-idempotency-key. */

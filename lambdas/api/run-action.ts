@@ -1,5 +1,5 @@
 import { ApiError } from '../domain/errors.ts';
-import { ServiceBusy } from '../ports/service-busy.ts';
+import { ServiceBusy } from '../ports/runtime.ts';
 import type { Services } from '../ports/services.ts';
 import type { Action, Batch, Call } from './action.ts';
 

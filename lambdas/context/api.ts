@@ -1,13 +1,9 @@
-import type { Airports } from '../ports/airports.ts';
-import type { Flights } from '../ports/flights.ts';
-import type { LinkedPasses } from '../ports/linked-passes.ts';
-import type { Lists } from '../ports/lists.ts';
-import type { PassMoves } from '../ports/passes.ts';
-import type { RateLimits } from '../ports/rate-limits.ts';
+import type { LinkedPasses, PassMoves } from '../ports/passes.ts';
 import type { ApiServices } from '../ports/services.ts';
+import type { Airports, Flights, Lists, RateLimits } from '../ports/stores.ts';
 import type { ApiEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
-import type { ListFilingQueue } from '../storage/list-filing-queue.ts';
+import type { ListFilingQueue } from '../storage/sqs.ts';
 import type { Overrides } from './sdk.ts';
 import { createServices } from './services.ts';
 

@@ -1,8 +1,8 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Template } from '../domain/template.ts';
 import type { Account, Accounts, AppleCertificate, GoogleIssuer } from '../ports/accounts.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Templates } from '../ports/templates.ts';
+import type { Clock } from '../ports/runtime.ts';
+import type { Templates } from '../ports/stores.ts';
 import { ExpiringCache } from '../runtime/expiring-cache.ts';
 import { Secrets } from '../runtime/secrets.ts';
 import { DynamoAccounts } from '../storage/dynamo-accounts.ts';

@@ -1,4 +1,4 @@
-import type { Archive } from '../ports/archive.ts';
+import type { Archive } from '../ports/work.ts';
 import type { DueWorkEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
 import { lazily } from '../runtime/lazily.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../ports/clock.ts';
-import type { GoogleWallet, WalletCallbacks } from '../ports/google-wallet.ts';
+import type { Clock } from '../ports/runtime.ts';
+import type { GoogleWallet, WalletCallbacks } from '../ports/wallets.ts';
 import type { GoogleEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
 import type { Overrides } from './sdk.ts';

@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Pass } from '../domain/pass.ts';
-import type { GoogleObjects } from '../ports/erasure.ts';
-import type { Templates } from '../ports/templates.ts';
+import type { Templates } from '../ports/stores.ts';
+import type { GoogleObjects } from '../ports/work.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { AccountSettingsEnv, OperatorEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';

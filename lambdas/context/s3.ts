@@ -1,7 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { Clock } from '../ports/clock.ts';
-import type { Images } from '../ports/images.ts';
-import type { Renderings } from '../ports/renderings.ts';
+import type { Clock } from '../ports/runtime.ts';
+import type { Images, Renderings } from '../ports/stores.ts';
 import { DynamoParkedRecords } from '../storage/dynamo-parked-records.ts';
 import type { StreamReader } from '../storage/policy-names.ts';
 import { S3Archive } from '../storage/s3-archive.ts';

@@ -2,11 +2,9 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { OfAccount } from '../domain/work.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Images } from '../ports/images.ts';
-import type { Log } from '../ports/log.ts';
-import type { Renderings } from '../ports/renderings.ts';
-import type { Redelivery, WorkQueue } from '../ports/work-queue.ts';
+import type { Clock, Log } from '../ports/runtime.ts';
+import type { Images, Renderings } from '../ports/stores.ts';
+import type { Redelivery, WorkQueue } from '../ports/work.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { pooledConnections } from '../runtime/connections.ts';
 import type { SharedEnv, StoreEnv } from '../runtime/env.ts';

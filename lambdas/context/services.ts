@@ -1,8 +1,7 @@
-import type { AppleWallet } from '../ports/apple-wallet.ts';
 import type { Badges } from '../ports/badges.ts';
-import type { Links } from '../ports/links.ts';
-import type { Receipts } from '../ports/receipts.ts';
 import type { Services } from '../ports/services.ts';
+import type { Links, Receipts } from '../ports/stores.ts';
+import type { AppleWallet } from '../ports/wallets.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { SharedEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
@@ -61,7 +60,6 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     }),
     log: overrides.log ?? jsonLog(clock),
     passes: new DynamoPasses(table),
-    passkitBaseUrl: env.PASSKIT_BASE_URL ?? env.PUBLIC_BASE_URL,
     publicBaseUrl: env.PUBLIC_BASE_URL,
     receipts: lazily<Receipts>(async () => {
       const { DynamoReceipts } = await import('../storage/dynamo-receipts.ts');

@@ -3,8 +3,7 @@ import { lazily } from '../runtime/lazily.ts';
 import type { DynamoParkedRecords } from '../storage/dynamo-parked-records.ts';
 import { isOutage } from '../storage/outage.ts';
 import type { StreamReader } from '../storage/policy-names.ts';
-import { readRecordChange } from '../storage/record-change.ts';
-import { itemOf } from '../storage/stream-item.ts';
+import { itemOf, readRecordChange } from '../storage/record-change.ts';
 import { type Overrides, startContext } from './sdk.ts';
 
 /** Common beginning of the contexts of the stream's readers. */

@@ -1,4 +1,4 @@
-import type { Groups } from '../ports/groups.ts';
+import type { Groups } from '../ports/passes.ts';
 import type { WebEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
 import { lazily } from '../runtime/lazily.ts';

@@ -1,6 +1,6 @@
 import { normalizedContact } from '../domain/contact.ts';
 import type { Contact, ContactHashes, ContactKind, Pass } from '../domain/pass.ts';
-import type { Identity } from '../ports/identity.ts';
+import type { Identity } from '../ports/runtime.ts';
 
 /** HMACs by which the passes of this person are found; undefined without contact data. */
 export async function contactHashesOf(

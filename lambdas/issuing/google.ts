@@ -8,8 +8,8 @@ import { type GoogleObject, lastObjectNumber, type Pass, revisedPass } from '../
 import { samplePassOf } from '../domain/sample-pass.ts';
 import type { GoogleClass, ImageRef, Template } from '../domain/template.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
-import type { FlightClassInput, FlightObjectInput, GoogleWallet, PassIds } from '../ports/google-wallet.ts';
 import type { Services } from '../ports/services.ts';
+import type { FlightClassInput, FlightObjectInput, GoogleWallet, PassIds } from '../ports/wallets.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 
 /** Services of everything that creates Google Wallet classes and objects. */

@@ -3,10 +3,9 @@ import { withDue } from '../domain/due.ts';
 import { barcodeRecipeOf } from '../domain/generated-barcode.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
 import type { Template } from '../domain/template.ts';
-import { type Image, refOf } from '../ports/images.ts';
 import { BarcodeTaken } from '../ports/passes.ts';
-import type { Receipt } from '../ports/receipts.ts';
 import type { Services } from '../ports/services.ts';
+import { type Image, type Receipt, refOf } from '../ports/stores.ts';
 import { contactHashesOf } from './contact-hashes.ts';
 import { type RenderingServices, renderPass } from './render.ts';
 

@@ -1,8 +1,8 @@
 import { expiredPass } from '../domain/due.ts';
 import type { Pass } from '../domain/pass.ts';
 import type { Template } from '../domain/template.ts';
-import type { Clock } from '../ports/clock.ts';
 import type { Passes } from '../ports/passes.ts';
+import type { Clock } from '../ports/runtime.ts';
 
 interface Services {
   readonly clock: Clock;

@@ -8,16 +8,14 @@ import { isTaken } from '../domain/sharing.ts';
 import { type ImageRef, pkpassImageFields, type Template } from '../domain/template.ts';
 import { compressed } from '../pages/compressed.ts';
 import { type InstallPageInput, installPage } from '../pages/install-page.ts';
-import type { PassInLanguage, PassInLanguages, PkpassSettings } from '../ports/apple-wallet.ts';
-import type { Images, TemplateImages } from '../ports/images.ts';
-import type { Rendering } from '../ports/renderings.ts';
 import type { Services } from '../ports/services.ts';
-import { passkitPath } from './passkit-path.ts';
+import type { Images, Rendering, TemplateImages } from '../ports/stores.ts';
+import type { PassInLanguage, PassInLanguages, PkpassSettings } from '../ports/wallets.ts';
 
 /** Services of rendering a pass. */
 export type RenderingServices = Pick<
   Services,
-  'accounts' | 'apple' | 'badges' | 'clock' | 'identity' | 'passkitBaseUrl' | 'publicBaseUrl'
+  'accounts' | 'apple' | 'badges' | 'clock' | 'identity' | 'publicBaseUrl'
 > & {
   readonly images: Pick<Images, 'get'>;
 };
@@ -92,7 +90,7 @@ async function barcodeFor(boardingPass: BoardingPass) {
  * @throws CertificateUnusable if the template's certificate is gone or cannot sign now.
  */
 export async function renderPkpass(services: RenderingServices, template: Template, pass: Pass): Promise<Uint8Array> {
-  const { accounts, apple, clock, identity, images, passkitBaseUrl } = services;
+  const { accounts, apple, clock, identity, images, publicBaseUrl } = services;
   const certificate = await accounts.appleCertificate(template.account, template.passTypeId);
   if (certificate === undefined) throw new Error("The account lacks the template's Apple certificate");
   const [pictures, strip, authenticationToken, wordings] = await Promise.all([
@@ -105,7 +103,7 @@ export async function renderPkpass(services: RenderingServices, template: Templa
   const shownPass = passAt(template, pass, at);
   const shownIn = (shown: ShownPass) => (wording: Wording) => ({
     boardingPass: boardingPassOf(template, shown, wording),
-    settings: pkpassSettings(inLanguage(template, wording.language), passkitBaseUrl, authenticationToken),
+    settings: pkpassSettings(inLanguage(template, wording.language), publicBaseUrl, authenticationToken),
   });
   return apple.build({
     // The call, too: a version that is only proved may never be written.
@@ -153,7 +151,7 @@ async function picturesOf(template: Template, images: RenderingServices['images'
   return Object.fromEntries(pictures);
 }
 
-function pkpassSettings({ fields }: Template, passkitBaseUrl: string, authenticationToken: string): PkpassSettings {
+function pkpassSettings({ fields }: Template, publicBaseUrl: string, authenticationToken: string): PkpassSettings {
   return {
     description: fields.description,
     backgroundColor: fields['background-color'],
@@ -161,7 +159,7 @@ function pkpassSettings({ fields }: Template, passkitBaseUrl: string, authentica
     linkedApps: fields['linked-apps'] ?? [],
     sharingProhibited: fields['disable-pass-sharing'] ?? false,
     isOwnDataPreserved: fields['walleta-own-data'] ?? false,
-    webServiceUrl: passkitBaseUrl + passkitPath,
+    webServiceUrl: `${publicBaseUrl}/passkit`,
     authenticationToken,
   };
 }

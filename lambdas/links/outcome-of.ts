@@ -8,7 +8,7 @@ import type { Pass } from '../domain/pass.ts';
 import { updatedPass } from '../domain/updated-pass.ts';
 import { maxWrongCodes } from '../domain/wrong-codes.ts';
 import type { WrongLink } from '../domain/wrong-link.ts';
-import type { LinkedPass } from '../ports/linked-passes.ts';
+import type { LinkedPass } from '../ports/passes.ts';
 import type { VerifiedLink } from './verify-link.ts';
 
 /** Effect of following a valid link. */

@@ -4,9 +4,9 @@ import { type LinkQuery, readLinkQuery } from '../domain/link-query.ts';
 import { variableNames } from '../domain/link-variables.ts';
 import type { Template } from '../domain/template.ts';
 import { isWrongLink, type WrongLink } from '../domain/wrong-link.ts';
-import type { LinkedPass, LinkedPasses } from '../ports/linked-passes.ts';
-import type { Links } from '../ports/links.ts';
+import type { LinkedPass, LinkedPasses } from '../ports/passes.ts';
 import type { Services } from '../ports/services.ts';
+import type { Links } from '../ports/stores.ts';
 import { plainValues, wrongChecksum } from './link-secrets.ts';
 
 /** A valid link with the records that it leads to. */

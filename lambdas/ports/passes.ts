@@ -1,7 +1,9 @@
 import type { MovedPass } from '../domain/moved-pass.ts';
 import type { Pass, Tombstone } from '../domain/pass.ts';
-import type { KeyRange } from './key-range.ts';
-import type { Receipt } from './receipts.ts';
+import type { Registration } from '../domain/registration.ts';
+import type { Template } from '../domain/template.ts';
+import type { Receipt } from './stores.ts';
+import type { WalletCallback } from './wallets.ts';
 
 /** Nothing was written: another pass of the template has, or had, this generated barcode. */
 export class BarcodeTaken extends Error {
@@ -69,4 +71,107 @@ export interface PassPages {
   ): Promise<{ readonly passes: readonly Pass[]; readonly next?: string | undefined }>;
   /** Splits the rest of a range, behind a page, into smaller ranges. */
   split(templateId: string, left: KeyRange & { readonly after: string }): Promise<readonly KeyRange[]>;
+}
+
+/** The parts of a pass that show whether a phone has its present version. */
+export type ComparedPass = Pick<Pass, 'account' | 'passKey' | 'templateId' | 'version' | 'sumBefore'>;
+
+/** Devices registered for updates of passes. Every write is idempotent. */
+export interface Registrations {
+  find(passKey: string, deviceId: string): Promise<Registration | undefined>;
+  /**
+   * Registers a device, or replaces its push token; in one transaction with the pass's next revision if this is an
+   * install.
+   * @param evicted is removed in the same transaction, provided that Apple has accepted no push for it meanwhile.
+   * @returns false if the pass, or the evicted registration, was changed or removed since it was read.
+   */
+  put(registration: Registration, pass?: Pass, evicted?: Registration): Promise<boolean>;
+  /**
+   * Removes a registration, in one transaction with the pass's next revision; unconditionally if the pass is gone.
+   * @returns false if the pass or the registration was changed or removed since it was read.
+   */
+  remove(registration: Registration, pass: Pass | undefined): Promise<boolean>;
+  /** Keys of the newest 200 passes of this type that a device is registered for. */
+  passKeysOf(
+    deviceId: string,
+    passTypeId: string,
+  ): Promise<{ readonly newest: readonly string[]; readonly hasMore: boolean }>;
+  /**
+   * The existing passes of these, and the version sums of the device's last pushes by pass key.
+   * @param pushedFor passes whose pushes are wanted: left out unless all is read in one request.
+   */
+  listed(
+    deviceId: string,
+    passKeys: readonly string[],
+    pushedFor: readonly string[],
+  ): Promise<{ readonly passes: readonly ComparedPass[]; readonly pushedSums: ReadonlyMap<string, number> }>;
+  /** Versions of templates by their ids; never cached. */
+  templateVersions(templateIds: readonly string[]): Promise<ReadonlyMap<string, Pick<Template, 'version'>>>;
+  /** All registrations of a pass. */
+  ofPass(passKey: string): Promise<readonly Registration[]>;
+  /** Registrations of a template's passes, grouped by device; `next` is the cursor of the following page. */
+  pageOf(
+    templateId: string,
+    range?: KeyRange,
+  ): Promise<{
+    readonly registrations: readonly Pick<Registration, 'deviceId' | 'passKey'>[];
+    readonly next?: string | undefined;
+  }>;
+  /**
+   * Splits the rest of a range into ranges of about the same size; all registrations of a device stay in one of them.
+   */
+  split(templateId: string, left: KeyRange): Promise<readonly KeyRange[]>;
+  /** Records which version the device was notified of; ignored if the registration is gone or records a later one. */
+  recordPush(registration: Registration, sum: number): Promise<void>;
+}
+
+/** The passes of bookings. */
+export interface Groups {
+  /** The current passes of a group, at most 50, in no order. @param group its key. */
+  passesOf(group: string): Promise<readonly Pass[]>;
+}
+
+/** The pass that a link names. */
+export interface LinkedPass {
+  /** Undefined for an unknown or deleted pass. */
+  readonly pass: Pass | undefined;
+  /** True if it was deleted or archived: its pass-id stays used. */
+  readonly isGone: boolean;
+  /** Number of links in the last 24 hours that have named the pass with a wrong code. */
+  readonly wrongCodes: number;
+}
+
+/** Passes named by issuance links. */
+export interface LinkedPasses {
+  /** Reads the pass and its count of wrong codes, in one query. */
+  find(passKey: string): Promise<LinkedPass>;
+  /**
+   * Leaves the pass as it is, and publishes no event.
+   * @param by 0 for the same work without a count.
+   * @returns the new count; an attempt may be counted twice.
+   */
+  countWrongCode(passKey: string, by?: 0 | 1): Promise<number>;
+}
+
+/** A range of an index, in reading order; without bounds, the whole index. */
+export interface KeyRange {
+  /** Exclusive lower bound: a sort key. */
+  readonly after?: string | undefined;
+  /** Inclusive upper bound: a sort key. */
+  readonly until?: string | undefined;
+}
+
+export interface WalletEvents {
+  /**
+   * Records an event that a wallet reports, exactly once, in one transaction with the pass's next revision if it
+   * changes the pass.
+   * @param writeId unique to this call; also that of the revision.
+   * @returns `repeated` for an event already on record; `outdated` if the pass was changed or removed since it was
+   * read.
+   */
+  record(
+    event: Pick<WalletCallback, 'issuerId' | 'nonce' | 'expiresAtUtc'>,
+    writeId: string,
+    pass: Pass | undefined,
+  ): Promise<'recorded' | 'repeated' | 'outdated'>;
 }

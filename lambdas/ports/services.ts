@@ -1,26 +1,20 @@
-import type { AccountSettings } from './account-settings.ts';
-import type { Accounts } from './accounts.ts';
-import type { Airports } from './airports.ts';
-import type { AppleWallet } from './apple-wallet.ts';
-import type { Author } from './audit.ts';
+import type { AccountSettings, Accounts, Author } from './accounts.ts';
 import type { Badges } from './badges.ts';
-import type { Clock } from './clock.ts';
-import type { Flights } from './flights.ts';
-import type { GoogleWallet, WalletCallbacks } from './google-wallet.ts';
-import type { Groups } from './groups.ts';
-import type { Identity } from './identity.ts';
-import type { ImageFetcher, Images } from './images.ts';
-import type { LinkedPasses } from './linked-passes.ts';
-import type { Links } from './links.ts';
-import type { Lists } from './lists.ts';
-import type { Log } from './log.ts';
-import type { Passes, PassMoves } from './passes.ts';
-import type { RateLimits } from './rate-limits.ts';
-import type { Receipts } from './receipts.ts';
-import type { Registrations } from './registrations.ts';
-import type { Renderings } from './renderings.ts';
-import type { Templates } from './templates.ts';
-import type { WalletEvents } from './wallet-events.ts';
+import type { Groups, LinkedPasses, Passes, PassMoves, Registrations, WalletEvents } from './passes.ts';
+import type { Clock, Identity, Log } from './runtime.ts';
+import type {
+  Airports,
+  Flights,
+  ImageFetcher,
+  Images,
+  Links,
+  Lists,
+  RateLimits,
+  Receipts,
+  Renderings,
+  Templates,
+} from './stores.ts';
+import type { AppleWallet, GoogleWallet, WalletCallbacks } from './wallets.ts';
 
 /** Services shared by the actions, the public web and the jobs; built in context/. */
 export interface Services {
@@ -37,8 +31,6 @@ export interface Services {
   readonly links: Links;
   readonly log: Log;
   readonly passes: Passes;
-  /** Base URL at which phones register, list and fetch, without a trailing slash. */
-  readonly passkitBaseUrl: string;
   /** Base URL of every public address, without a trailing slash. */
   readonly publicBaseUrl: string;
   readonly receipts: Receipts;

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/runtime.ts';
 
 /**
  * Part of the invocation's time, ms, that waiting never uses: it is left for the attempt after the wait and for the

@@ -1,4 +1,4 @@
-import { ServiceBusy } from '../ports/service-busy.ts';
+import { ServiceBusy } from '../ports/runtime.ts';
 import { allEnded } from './all-ended.ts';
 import { backOff, type RetryClock } from './back-off.ts';
 

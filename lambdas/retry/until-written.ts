@@ -1,4 +1,4 @@
-import { ServiceBusy } from '../ports/service-busy.ts';
+import { ServiceBusy } from '../ports/runtime.ts';
 import { backOff, type RetryClock } from './back-off.ts';
 
 /** Result of a round whose condition failed: the record has changed since it was read. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/runtime.ts';
 
 /**
  * Runs something under a time limit in milliseconds. When it runs out, the signal is aborted and the result ignored.

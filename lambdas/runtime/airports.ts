@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AirportFacts } from '../domain/airport.ts';
 import { isTimeZone } from '../domain/dates.ts';
-import type { Airports } from '../ports/airports.ts';
+import type { Airports } from '../ports/stores.ts';
 
 /** Written by `npm run airports`; a bundle has it as a file beside it. The first line names the columns. */
 const lines = readFileSync(new URL('./airports.tsv', import.meta.url), 'utf8');

@@ -1,5 +1,4 @@
-import type { ApiKeyBox, SealedApiKey } from '../ports/api-key-box.ts';
-import type { SealedText, SecretBox } from '../ports/links.ts';
+import type { ApiKeyBox, SealedApiKey, SealedText, SecretBox } from '../ports/accounts.ts';
 import { open, seal } from './aes-gcm.ts';
 import { VersionedKeys } from './versioned-keys.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/runtime.ts';
 import { msLeft } from './invocation.ts';
 
 /** The only place that reads the time, sets timers and generates random numbers. */

@@ -13,8 +13,6 @@ const shared = variables({
   CERTIFICATE_SECRET_PREFIX: textVariable,
   /** Base URL of install links, webServiceURL and callbacks, without a trailing slash. */
   PUBLIC_BASE_URL: url,
-  /** Base URL of webServiceURL in place of it: the HTTP API's own address. */
-  PASSKIT_BASE_URL: optional(url),
   /** Table of the vendors' official buttons, a file beside the bundle. */
   BADGES_FILE: optional(textVariable),
 });
@@ -49,7 +47,7 @@ export const webEnv = variables({
   /** Rate limit of following one issuance link, per minute; 0 for none. */
   LINK_RATE_PER_LINK: wholeNumberVariable,
   BASE_URLS,
-  /** The secret that CloudFront sends in `x-origin-secret`; only phones' requests are taken without it. */
+  /** The secret that CloudFront sends in `x-origin-secret`; requests without it are refused. */
   ORIGIN_SECRET_ARN: textVariable,
 });
 

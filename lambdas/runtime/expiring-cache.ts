@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/runtime.ts';
 
 /**
  * In-memory cache of a warm function, with a time to live. Concurrent look-ups of a key are coalesced; misses and

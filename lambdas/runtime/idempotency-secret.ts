@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IdempotencySecret } from '../ports/identity.ts';
+import type { IdempotencySecret } from '../ports/runtime.ts';
 import { open, seal } from './aes-gcm.ts';
 
 /** Values derived from the 32 secret bytes of one Idempotency-Key of one account. */

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { BarcodeRecipe } from '../domain/generated-barcode.ts';
 import type { ContactKind } from '../domain/pass.ts';
-import type { IdempotencySecret, Identity } from '../ports/identity.ts';
-import type { RateKind } from '../ports/rate-limits.ts';
+import type { IdempotencySecret, Identity } from '../ports/runtime.ts';
+import type { RateKind } from '../ports/stores.ts';
 
 /** The ACCESS secret: every version still in use by a pass, and the name of the current one, for new passes. */
 export type AccessKeys = { readonly current: string } & Readonly<Record<string, string>>;

@@ -6,8 +6,8 @@ import { isIP, type Socket, type TcpNetConnectOpts, connect as tcpConnect } from
 import { connect as tlsConnect } from 'node:tls';
 import { largestSizes } from '../domain/images.ts';
 import { type ImageField, pkpassImageFields } from '../domain/template.ts';
-import type { Clock } from '../ports/clock.ts';
-import { type Image, type ImageFetcher, ImageRefused } from '../ports/images.ts';
+import type { Clock } from '../ports/runtime.ts';
+import { type Image, type ImageFetcher, ImageRefused } from '../ports/stores.ts';
 import { within } from '../retry/within.ts';
 import { isPublicAddress, isPublicName } from './address-guard.ts';
 import { type PackPng, readPng } from './png.ts';

@@ -1,5 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
-import type { Log } from '../ports/log.ts';
+import type { Clock, Log } from '../ports/runtime.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Bypasses console.log, to which Lambda adds a prefix: metric filters need lines that are JSON as a whole. */

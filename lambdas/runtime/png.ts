@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib';
 import type { PixelSize } from '../domain/images.ts';
-import { ImageRefused } from '../ports/images.ts';
+import { ImageRefused } from '../ports/stores.ts';
 
 /** Source: W3C, PNG, third edition, section 5.2. */
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

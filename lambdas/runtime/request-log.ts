@@ -2,7 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 import { failureBody } from '../domain/failure-body.ts';
-import type { Log } from '../ports/log.ts';
+import type { Log } from '../ports/runtime.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 

@@ -1,4 +1,4 @@
-import type { SealedText, SecretBox } from '../ports/links.ts';
+import type { SealedText, SecretBox } from '../ports/accounts.ts';
 import { open, seal } from './aes-gcm.ts';
 import { VersionedKeys } from './versioned-keys.ts';
 

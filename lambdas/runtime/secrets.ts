@@ -5,7 +5,7 @@ import {
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { minuteMs } from '../domain/durations.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/runtime.ts';
 import { within } from '../retry/within.ts';
 import { ExpiringCache } from './expiring-cache.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../domain/errors.ts';
 import type { PathParams, Routes } from '../http/routes.ts';
-import type { AccountSettings } from '../ports/account-settings.ts';
+import type { AccountSettings } from '../ports/accounts.ts';
 import { parseUpload } from './upload.ts';
 
 /** A call of an endpoint. */

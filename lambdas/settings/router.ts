@@ -9,8 +9,8 @@ import { bodyText } from '../domain/utf8.ts';
 import { jsonAnswer, methodNotAllowed } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';
 import { routeOf } from '../http/routes.ts';
-import { AccountRefused } from '../ports/account-settings.ts';
-import { ServiceBusy } from '../ports/service-busy.ts';
+import { AccountRefused } from '../ports/accounts.ts';
+import { ServiceBusy } from '../ports/runtime.ts';
 import type { SettingsServices } from '../ports/services.ts';
 import { endpoints } from './endpoints.ts';
 

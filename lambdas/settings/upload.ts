@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ApiError } from '../domain/errors.ts';
 import { isIssuerId, issuerIdHint } from '../domain/issuer-id.ts';
 import { replacementProblem } from '../domain/printable.ts';
-import type { CertificateUpload } from '../ports/account-settings.ts';
+import type { CertificateUpload } from '../ports/accounts.ts';
 
 /** Maximum size of a request. Certificates, keys and service accounts have a few KB. */
 const maxBytes = 128 * 1024;

@@ -1,10 +1,8 @@
-import { AccountRefused, type CertificateRef } from '../ports/account-settings.ts';
-import type { Act, AuditLine, Author } from '../ports/audit.ts';
-import type { Clock } from '../ports/clock.ts';
+import { AccountRefused, type Act, type AuditLine, type Author, type CertificateRef } from '../ports/accounts.ts';
+import type { Clock } from '../ports/runtime.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
-import type { AccountItem, CredentialItem } from './account-items.ts';
+import { type AccountItem, type CredentialItem, credentialKey } from './account-items.ts';
 import { auditEntryOf } from './audit-trail.ts';
-import { credentialKey } from './credential-item.ts';
 import { accountKey } from './keys.ts';
 import type { Table, Write } from './table.ts';
 

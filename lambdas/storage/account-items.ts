@@ -1,8 +1,15 @@
-import type { Account } from '../ports/accounts.ts';
-import type { SealedApiKey } from '../ports/api-key-box.ts';
-import type { SealedText } from '../ports/links.ts';
-import type { WrittenItem } from './keys.ts';
+import { X509Certificate } from 'node:crypto';
+import type {
+  Account,
+  AppleCertificate,
+  CertificateRef,
+  CertificateView,
+  SealedApiKey,
+  SealedText,
+} from '../ports/accounts.ts';
+import { appleCertificateKey, googleIssuerKey, type Key, type WrittenItem } from './keys.ts';
 import type { ListKey } from './list-keys.ts';
+import type { Write } from './table.ts';
 
 /** The API key is looked up by its HMAC. A second copy, encrypted for this item, can be shown. */
 export interface AccountItem extends WrittenItem, ListKey, Account {
@@ -31,4 +38,46 @@ export interface CredentialFacts {
   readonly expiresAtUtc?: string | undefined;
   readonly teamId?: string | undefined;
   readonly clientEmail?: string | undefined;
+}
+
+export interface GoogleServiceAccount {
+  readonly issuerId: string;
+  readonly serviceAccountJson: string;
+  readonly clientEmail?: string | undefined;
+}
+
+/** A checked certificate or issuer. */
+export type CheckedCredential =
+  | { readonly wallet: 'walleta'; readonly certificate: AppleCertificate }
+  | { readonly wallet: 'walletb'; readonly issuer: GoogleServiceAccount };
+
+export const credentialKey = (account: string, { wallet, id }: CertificateRef): Key =>
+  wallet === 'walleta' ? appleCertificateKey(account, id) : googleIssuerKey(account, id);
+
+/** Unconditional by itself: the condition on the account's item, in the same transaction, guards it. */
+export const credentialPut = (item: CredentialItem): Write => ({ item });
+
+/** Expiry of the one that expires first: phones require both. */
+export function certificateExpiry({ certificatePem, intermediatePem }: AppleCertificate): string {
+  const ends = [certificatePem, intermediatePem].map((pem) => new X509Certificate(pem).validToDate.getTime());
+  return new Date(Math.min(...ends)).toISOString();
+}
+
+/** The attribute of an account that names its default. */
+export const defaultOf = { walleta: 'defaultPassTypeId', walletb: 'defaultIssuerId' } as const;
+
+/** A certificate or issuer as it may be shown. */
+export function viewOf(item: CredentialItem, owner: AccountItem | undefined): CertificateView {
+  const [, letter, id = ''] = item.SK.split('#');
+  const wallet = letter === 'A' ? 'walleta' : 'walletb';
+  return {
+    wallet,
+    id,
+    isActive: item.active,
+    isDefault: owner?.[defaultOf[wallet]] === id,
+    addedAtUtc: item.createdAtUtc,
+    expiresAtUtc: item.expiresAtUtc,
+    teamId: item.teamId,
+    clientEmail: item.clientEmail,
+  };
 }

@@ -1,6 +1,5 @@
-import type { AccountView, CertificateView } from '../ports/account-settings.ts';
-import type { AccountItem, CredentialItem } from './account-items.ts';
-import { viewOf } from './credential-view.ts';
+import type { AccountView, CertificateView } from '../ports/accounts.ts';
+import { type AccountItem, type CredentialItem, viewOf } from './account-items.ts';
 import { accountIdOf, accountKey, credentialKeysOf } from './keys.ts';
 import { accountsList } from './list-keys.ts';
 import type { Table } from './table.ts';

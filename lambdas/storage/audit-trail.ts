@@ -1,6 +1,5 @@
-import type { CertificateRef } from '../ports/account-settings.ts';
-import type { Act, AuditLine, Author } from '../ports/audit.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Act, AuditLine, Author, CertificateRef } from '../ports/accounts.ts';
+import type { Clock } from '../ports/runtime.ts';
 import { auditKey, auditOf, type WrittenItem } from './keys.ts';
 import { newItem, type Table, type Write } from './table.ts';
 

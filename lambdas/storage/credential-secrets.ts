@@ -4,7 +4,7 @@ import {
   ResourceExistsException,
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import type { CertificateRef } from '../ports/account-settings.ts';
+import type { CertificateRef } from '../ports/accounts.ts';
 import { credentialFolders } from './policy-names.ts';
 
 /** Private keys of certificates and issuers, one secret each in Secrets Manager. */

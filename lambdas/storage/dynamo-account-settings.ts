@@ -1,28 +1,33 @@
 import {
+  type Account,
   AccountRefused,
   type AccountSettings,
   type AccountView,
+  type ApiKeyBox,
+  type AppleCertificate,
+  type AuditLine,
+  type Author,
   type CertificateOptions,
   type CertificateRef,
   type CertificateUpload,
   type CertificateView,
-} from '../ports/account-settings.ts';
-import type { Account, AppleCertificate } from '../ports/accounts.ts';
-import type { ApiKeyBox } from '../ports/api-key-box.ts';
-import type { AuditLine, Author } from '../ports/audit.ts';
+} from '../ports/accounts.ts';
 import { AccountChanges, type ChangeServices } from './account-changes.ts';
-import type { AccountItem, ApiKeyItem, CredentialFacts } from './account-items.ts';
-import { listAccounts, listCertificates } from './account-lists.ts';
-import { listAudit } from './audit-trail.ts';
 import {
+  type AccountItem,
+  type ApiKeyItem,
   type CheckedCredential,
+  type CredentialFacts,
   certificateExpiry,
   credentialKey,
   credentialPut,
+  defaultOf,
   type GoogleServiceAccount,
-} from './credential-item.ts';
+  viewOf,
+} from './account-items.ts';
+import { listAccounts, listCertificates } from './account-lists.ts';
+import { listAudit } from './audit-trail.ts';
 import type { CredentialSecrets } from './credential-secrets.ts';
-import { defaultOf, viewOf } from './credential-view.ts';
 import { deletionOf } from './deletion.ts';
 import { accountKey, apiKeyKey } from './keys.ts';
 import { accountListKey } from './list-keys.ts';

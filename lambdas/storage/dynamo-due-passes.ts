@@ -1,5 +1,5 @@
 import type { DueWork } from '../domain/work.ts';
-import type { DuePasses } from '../ports/due-passes.ts';
+import type { DuePasses } from '../ports/work.ts';
 import { dueShard, dueShards, dueWorkOf } from './keys.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { ContactHashes, Pass, Tombstone } from '../domain/pass.ts';
-import type { ErasableRecords } from '../ports/erasure.ts';
+import type { ErasableRecords } from '../ports/work.ts';
 import { attributesOf, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { leaving } from './group-places.ts';
 import { type Key, passItemKey } from './keys.ts';

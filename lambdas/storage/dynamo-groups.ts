@@ -1,5 +1,5 @@
 import type { Pass } from '../domain/pass.ts';
-import type { Groups } from '../ports/groups.ts';
+import type { Groups } from '../ports/passes.ts';
 import { batchGet } from './batch-get.ts';
 import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import type { GroupPlaceItem } from './group-places.ts';

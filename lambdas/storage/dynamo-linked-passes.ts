@@ -1,6 +1,6 @@
 import { wrongCodesWindowMs } from '../domain/wrong-codes.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { LinkedPass, LinkedPasses } from '../ports/linked-passes.ts';
+import type { LinkedPass, LinkedPasses } from '../ports/passes.ts';
+import type { Clock } from '../ports/runtime.ts';
 import { updateCount } from './counter.ts';
 import { isPassItem, isTombstoneItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { type Key, passWithWrongCodes, wrongCodesKey } from './keys.ts';

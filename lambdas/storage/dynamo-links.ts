@@ -1,7 +1,7 @@
 import type { IssuanceLink } from '../domain/link.ts';
 import type { LinkFields } from '../domain/link-fields.ts';
-import type { Links, SealedText, SecretBox } from '../ports/links.ts';
-import type { Receipt } from '../ports/receipts.ts';
+import type { SealedText, SecretBox } from '../ports/accounts.ts';
+import type { Links, Receipt } from '../ports/stores.ts';
 import { changeOf } from './change.ts';
 import { linkKey, type WrittenItem } from './keys.ts';
 import { type ListKey, linkListKey } from './list-keys.ts';

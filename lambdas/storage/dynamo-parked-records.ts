@@ -1,8 +1,8 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { Clock } from '../ports/clock.ts';
-import type { ParkedRecords } from '../ports/parked-records.ts';
+import type { Clock } from '../ports/runtime.ts';
+import type { ParkedRecords } from '../ports/work.ts';
 import { batchGet } from './batch-get.ts';
 import { deletionOf } from './deletion.ts';
 import { anyParked, type Key, parkedKey, triesKey } from './keys.ts';

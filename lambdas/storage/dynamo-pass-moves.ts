@@ -2,7 +2,7 @@ import type { MovedPass } from '../domain/moved-pass.ts';
 import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
 import { BarcodeTaken, type PassMoves, TooManyDevices } from '../ports/passes.ts';
-import type { Receipt } from '../ports/receipts.ts';
+import type { Receipt } from '../ports/stores.ts';
 import { inItsGroup, isPassItem, leavingList, type PassItem, passMoveOf, reservationOf } from './dynamo-passes.ts';
 import { byTemplateKey, itemsOfPass, type Key, registrationKey } from './keys.ts';
 import type { Table, Write } from './table.ts';

@@ -1,5 +1,4 @@
-import type { KeyRange } from '../ports/key-range.ts';
-import type { PassPages } from '../ports/passes.ts';
+import type { KeyRange, PassPages } from '../ports/passes.ts';
 import { batchGet } from './batch-get.ts';
 import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import type { Key } from './keys.ts';

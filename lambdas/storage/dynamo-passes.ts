@@ -1,7 +1,7 @@
 import type { MovedPass } from '../domain/moved-pass.ts';
 import { lastObjectNumber, type Pass, type Tombstone } from '../domain/pass.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
-import type { Receipt } from '../ports/receipts.ts';
+import type { Receipt } from '../ports/stores.ts';
 import { changeOf } from './change.ts';
 import type { WriteInGroup } from './group-places.ts';
 import { barcodeKey, byDueKey, type Key, passItemKey } from './keys.ts';

@@ -1,7 +1,7 @@
 import type { Registration } from '../domain/registration.ts';
 import type { PushTarget } from '../domain/work.ts';
-import type { PushRecords } from '../ports/push-records.ts';
-import type { Registrations } from '../ports/registrations.ts';
+import type { Registrations } from '../ports/passes.ts';
+import type { PushRecords } from '../ports/work.ts';
 import { batchGet } from './batch-get.ts';
 import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { type Key, passItemKey, registrationKey } from './keys.ts';

@@ -1,7 +1,6 @@
 import { minuteMs } from '../domain/durations.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Identity } from '../ports/identity.ts';
-import type { RateKind, RateLimits } from '../ports/rate-limits.ts';
+import type { Clock, Identity } from '../ports/runtime.ts';
+import type { RateKind, RateLimits } from '../ports/stores.ts';
 import { updateCount } from './counter.ts';
 import { type Key, rateKey } from './keys.ts';
 import type { Table } from './table.ts';

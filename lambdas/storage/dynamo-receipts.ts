@@ -1,4 +1,4 @@
-import type { Receipt, Receipts } from '../ports/receipts.ts';
+import type { Receipt, Receipts } from '../ports/stores.ts';
 import { receiptKey } from './keys.ts';
 import type { ReceiptItem } from './receipt-item.ts';
 import type { Table } from './table.ts';

@@ -1,7 +1,6 @@
 import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
-import type { KeyRange } from '../ports/key-range.ts';
-import type { ComparedPass, Registrations } from '../ports/registrations.ts';
+import type { ComparedPass, KeyRange, Registrations } from '../ports/passes.ts';
 import { batchGet, maxBatch } from './batch-get.ts';
 import { deletionOf } from './deletion.ts';
 import { isPassItem, passChangeOf } from './dynamo-passes.ts';

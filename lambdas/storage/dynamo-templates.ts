@@ -1,7 +1,6 @@
 import { flightOfTemplate } from '../domain/flight.ts';
 import type { GoogleClass, Template } from '../domain/template.ts';
-import type { Receipt } from '../ports/receipts.ts';
-import type { Templates } from '../ports/templates.ts';
+import type { Receipt, Templates } from '../ports/stores.ts';
 import { changeOf } from './change.ts';
 import { byFlightKey, type Key, templateKey } from './keys.ts';
 import { templateListKey } from './list-keys.ts';
@@ -92,7 +91,7 @@ function changeTo(template: Template): Write {
 }
 
 /** The place of a template in the index of flights. */
-export const flightKeyOf = ({ account, id, fields }: Pick<Template, 'account' | 'id' | 'fields'>) =>
+const flightKeyOf = ({ account, id, fields }: Pick<Template, 'account' | 'id' | 'fields'>) =>
   byFlightKey(account, flightOfTemplate(fields), id);
 
 /** The template in an item. */

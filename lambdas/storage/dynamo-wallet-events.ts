@@ -1,5 +1,5 @@
 import type { Pass } from '../domain/pass.ts';
-import type { WalletEvents } from '../ports/wallet-events.ts';
+import type { WalletEvents } from '../ports/passes.ts';
 import { passChangeOf } from './dynamo-passes.ts';
 import { type WrittenItem, walletEventKey } from './keys.ts';
 import { newItem, type Table } from './table.ts';

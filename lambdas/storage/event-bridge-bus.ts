@@ -1,7 +1,7 @@
 import { type EventBridgeClient, PutEventsCommand, type PutEventsRequestEntry } from '@aws-sdk/client-eventbridge';
 import type { ServiceEvent } from '../domain/pass-events.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { EventBus } from '../ports/event-bus.ts';
+import type { Clock } from '../ports/runtime.ts';
+import type { EventBus } from '../ports/work.ts';
 import { inBatches, type Left } from '../retry/in-batches.ts';
 
 /** Source: EventBridge API reference, PutEvents, entries of a call. */

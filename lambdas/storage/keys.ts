@@ -1,7 +1,7 @@
 import type { FlightKey } from '../domain/flight.ts';
 import type { GroupPlace } from '../domain/group-place.ts';
 import type { DueWork } from '../domain/work.ts';
-import type { KeyRange } from '../ports/key-range.ts';
+import type { KeyRange } from '../ports/passes.ts';
 import { keyPrefixes, type StreamReader, streamReaders } from './policy-names.ts';
 
 /** All keys of the single-table design. Key attributes: PK and SK. */

@@ -1,5 +1,5 @@
 import { minuteMs } from '../domain/durations.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/runtime.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import type { Key } from './keys.ts';
 import { chunkKey, chunkNumber, chunksOf, filedSort, type ListKey, unfiledSort } from './list-keys.ts';

@@ -1,4 +1,4 @@
-import type { KeyRange } from '../ports/key-range.ts';
+import type { KeyRange } from '../ports/passes.ts';
 import type { Key } from './keys.ts';
 import { keyPrefixes } from './policy-names.ts';
 

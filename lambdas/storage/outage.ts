@@ -1,4 +1,4 @@
-import { ServiceBusy } from '../ports/service-busy.ts';
+import { ServiceBusy } from '../ports/runtime.ts';
 
 /** Error names, of AWS and of single batch entries, after which a request may succeed in a moment. */
 const transient = [

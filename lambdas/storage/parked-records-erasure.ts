@@ -1,5 +1,5 @@
 import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
-import type { ErasableParkedRecords } from '../ports/erasure.ts';
+import type { ErasableParkedRecords } from '../ports/work.ts';
 import { deletionOf } from './deletion.ts';
 import { type Key, parkedMarksOf, passItemKey } from './keys.ts';
 import { removeUnder } from './objects-under.ts';

@@ -1,4 +1,4 @@
-import type { Receipt } from '../ports/receipts.ts';
+import type { Receipt } from '../ports/stores.ts';
 import { receiptKey, type WrittenItem } from './keys.ts';
 
 /** `ttl` is in seconds since 1970; DynamoDB deletes expired items with a delay of hours. */

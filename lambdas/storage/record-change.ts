@@ -30,3 +30,9 @@ function passRecord(image: Image): Pass | Tombstone {
   const item = plain<PassItem | TombstoneItem>(image);
   return item.deletedAtUtc === undefined ? passOf(item) : item;
 }
+
+/** Identifies the item of a stream record. */
+export function itemOf({ dynamodb = {} }: DynamoDBRecord): string {
+  const { PK, SK } = dynamodb.Keys ?? dynamodb.NewImage ?? dynamodb.OldImage ?? {};
+  return `${PK?.S ?? ''}/${SK?.S ?? ''}`;
+}

@@ -1,4 +1,4 @@
-import type { KeyRange } from '../ports/key-range.ts';
+import type { KeyRange } from '../ports/passes.ts';
 import { chunkOfSort, chunkSort, isUnfiled, lowestUnfiledSort, unfiledSort, unfiledTime } from './list-keys.ts';
 
 /**

@@ -9,9 +9,8 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { Clock } from '../ports/clock.ts';
-import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/receipts.ts';
-import { ServiceBusy } from '../ports/service-busy.ts';
+import { type Clock, ServiceBusy } from '../ports/runtime.ts';
+import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/stores.ts';
 import { backOff } from '../retry/back-off.ts';
 import type { Key, WrittenItem } from './keys.ts';
 import { receiptPut } from './receipt-item.ts';

@@ -1,4 +1,4 @@
-import { ServiceBusy } from '../ports/service-busy.ts';
+import { ServiceBusy } from '../ports/runtime.ts';
 
 /**
  * DynamoDB's errors for throttling, after all of the SDK's retries. A transaction is in progress if an earlier attempt

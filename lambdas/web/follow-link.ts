@@ -7,8 +7,7 @@ import { withContactHashes } from '../issuing/contact-hashes.ts';
 import { issuePass } from '../issuing/issue-pass.ts';
 import { type LinkOutcome, outcomeOf } from '../links/outcome-of.ts';
 import type { VerifiedLink } from '../links/verify-link.ts';
-import type { LinkedPass } from '../ports/linked-passes.ts';
-import { GroupFull, LinkExhausted } from '../ports/passes.ts';
+import { GroupFull, LinkExhausted, type LinkedPass } from '../ports/passes.ts';
 import type { WebServices } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 

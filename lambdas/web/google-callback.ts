@@ -4,8 +4,8 @@ import { inWallet } from '../domain/installs.ts';
 import { isPassKey, type Pass } from '../domain/pass.ts';
 import { textAnswer } from '../http/answers.ts';
 import { recordExpiry } from '../issuing/record-expiry.ts';
-import type { WalletCallback } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
+import type { WalletCallback } from '../ports/wallets.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import type { PublicRequest } from './request.ts';
 

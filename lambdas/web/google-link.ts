@@ -6,10 +6,10 @@ import type { Template } from '../domain/template.ts';
 import { flightClassInput, flightObjectInput, makeInGoogle, passIdsOf } from '../issuing/google.ts';
 import { takenPage, unavailablePage, walletBusyPage } from '../pages/notices.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
-import { GoogleWalletFailure, type PassIds } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
+import { GoogleWalletFailure, type PassIds } from '../ports/wallets.ts';
 import { noticeAnswer, withoutPage } from './answers.ts';
-import { findLinkedPass } from './linked-pass.ts';
+import { findLinkedPass } from './install-link.ts';
 
 /**
  * `GET /i/{link}/walletb`: creates class and object in Google Wallet unless they exist, and redirects to the save link.

@@ -8,22 +8,18 @@ import { webEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
 import { forReader, noticeAnswer, withoutReferrer } from './answers.ts';
-import { answerEvent, isForPhones, orBusy } from './router.ts';
+import { answerEvent, orBusy } from './router.ts';
 
 const services = createWebContext(webEnv.parse(process.env));
 
-/**
- * Public requests that CloudFront does not find in S3. Accepts only CloudFront, which sends a secret, and phones with passes that
- * have the API's own address (docs/decisions/0266-phones-at-the-api.md).
- */
+/** Public requests that CloudFront does not find in S3. Accepts only CloudFront, which sends a secret. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
   .use(requestLog(services, failed))
   .handler((event, context) => inInvocation(context, () => answer(event)));
 
 function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   return orBusy(services, readerOf(event), async () => {
-    if (!isForPhones(event) && !(await isFromCloudFront(event.headers['x-origin-secret'])))
-      return textAnswer(403, 'Forbidden');
+    if (!(await isFromCloudFront(event.headers['x-origin-secret']))) return textAnswer(403, 'Forbidden');
     return answerEvent(event, services);
   });
 }

@@ -4,27 +4,19 @@ import { failureBody } from '../domain/failure-body.ts';
 import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
 import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
-import { passkitPath } from '../issuing/passkit-path.ts';
 import { busyLinkPage, outagePage, unavailablePage, wrongLinkPage } from '../pages/notices.ts';
-import { ServiceBusy } from '../ports/service-busy.ts';
+import { ServiceBusy } from '../ports/runtime.ts';
 import type { WebServices } from '../ports/services.ts';
 import { forReader, type NoticeAnswer, noticeAnswer, type Reader, retryAnswer } from './answers.ts';
-import { serveBadge } from './badge.ts';
+import { serveBadge, serveImage, serveOpenApi, serveRobots, serveSampleImage } from './files.ts';
 import { receiveGoogleCallback } from './google-callback.ts';
 import { serveGoogle } from './google-link.ts';
-import { serveGroupGoogle } from './group/group-google.ts';
-import { serveGroup } from './group/group-page.ts';
-import { servePkpasses } from './group/group-pkpasses.ts';
-import { serveImage } from './image.ts';
-import { serveInstallPage } from './install-page.ts';
+import { serveGroup, serveGroupGoogle, servePkpasses } from './group.ts';
+import { serveInstallPage, servePkpass } from './install-link.ts';
 import { issuanceLinks, serveIssuanceLink } from './issuance-link.ts';
-import { serveOpenApi } from './open-api.ts';
 import { emptyAnswer } from './passkit/answers.ts';
 import { passkitRoutes } from './passkit/routes.ts';
-import { servePkpass } from './pkpass.ts';
 import { type PublicRequest, publicRequestOf } from './request.ts';
-import { serveRobots } from './robots.ts';
-import { serveSampleImage } from './sample-image.ts';
 
 type Answer = Promise<APIGatewayProxyStructuredResultV2>;
 type AnyAnswer = Promise<APIGatewayProxyStructuredResultV2 | NoticeAnswer>;
@@ -65,10 +57,7 @@ export const publicRoutes: Routes<Endpoint> = [
   [/^\/$/, reading(async () => noticeAnswer(200, wrongLinkPage))],
 ];
 
-/** Phones' requests, by the path that routes are found by: they need not come from CloudFront. */
-export const isForPhones = ({ requestContext: { http } }: APIGatewayProxyEventV2) => isBelowPasskit(http.path);
-
-const isBelowPasskit = (path: string) => path.startsWith(`${passkitPath}/`);
+const isBelowPasskit = (path: string) => path.startsWith('/passkit/');
 
 /** Answers an event of API Gateway for a public address. */
 export async function answerEvent(event: APIGatewayProxyEventV2, services: WebServices): Answer {

@@ -8,7 +8,7 @@ import { badgesVariable } from '../badges.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 
-type Props = PartProps<Omit<ApiEnv, 'BADGES_FILE' | 'LOCAL_IMAGE_HOSTS' | 'PASSKIT_BASE_URL'>> & {
+type Props = PartProps<Omit<ApiEnv, 'BADGES_FILE' | 'LOCAL_IMAGE_HOSTS'>> & {
   /** Queue of the lists that have grown long enough to be filed. */
   readonly listFilingQueue: IQueue;
 };
@@ -23,7 +23,7 @@ export class ActionApi extends Construct {
       files: settings.badges?.table,
       description: 'Boarding passes: POST /v3',
       settings,
-      environment: { ...environment, ...badgesVariable(settings), ...data.api.passkitVariable(settings) },
+      environment: { ...environment, ...badgesVariable(settings) },
       // Lambda grants CPU in proportion to memory: 1,024 MB is about half a core, for signing and for a cold start.
       memoryMb: 1_024,
       // API Gateway gives up after 30 s.

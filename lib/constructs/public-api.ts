@@ -23,11 +23,6 @@ export class PublicApi extends HttpApi {
     for (const value of [former.logGroupName, former.logGroupArn]) Stack.of(this).exportValue(value);
   }
 
-  /** Environment of the functions that make passes, where phones send requests to the API's own address. */
-  passkitVariable({ phonesAtApi }: { readonly phonesAtApi: boolean }) {
-    return phonesAtApi ? { PASSKIT_BASE_URL: this.apiEndpoint } : {};
-  }
-
   /** Host name of the API, for CloudFront. */
   get domainName(): string {
     return `${this.apiId}.execute-api.${this.stack.region}.${this.stack.urlSuffix}`;

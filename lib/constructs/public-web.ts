@@ -18,7 +18,7 @@ export const googleClicks = '/i/{link}/walletb';
 /** The same for the passes of a group. */
 export const googleClicksOfGroups = '/g/{link}/walletb/{part}';
 
-type Props = PartProps<Omit<WebEnv, 'BADGES_FILE' | 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL' | 'PASSKIT_BASE_URL'>>;
+type Props = PartProps<Omit<WebEnv, 'BADGES_FILE' | 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>>;
 
 /** All requests of passengers, phones and wallets that CloudFront does not find in S3. */
 export class PublicWeb extends Construct {
@@ -30,7 +30,7 @@ export class PublicWeb extends Construct {
       files: settings.badges && new Map([...settings.badges.table, ...settings.badges.artwork]),
       description: 'Boarding passes: public addresses behind CloudFront',
       settings,
-      environment: { ...environment, ...badgesVariable(settings), ...data.api.passkitVariable(settings) },
+      environment: { ...environment, ...badgesVariable(settings) },
       memoryMb: 1_024,
       timeout: Duration.seconds(15),
       reservedConcurrency: settings.reservedConcurrency.web,
@@ -83,8 +83,7 @@ export class PublicWeb extends Construct {
       const route = new HttpRoute(this, routeId, { httpApi: data.api, routeKey, integration });
       Validations.of(route).acknowledge({
         id: 'AwsSolutions-APIG4',
-        reason:
-          'Public: a pass is opened by its unguessable link or its token, and all else without the origin secret gets 403.',
+        reason: 'Public: a pass is opened by its unguessable link, and requests without the origin secret get 403.',
       });
     }
     alarms.add('LinkCodesGuessed', {

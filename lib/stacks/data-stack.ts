@@ -38,11 +38,7 @@ export class DataStack extends Stack {
     this.secrets = new ServiceSecrets(this, 'Secrets');
     // In this stack because the airline's own rules are attached to it.
     this.events = new ServiceEvents(this, 'Events', { name: `boarding-pass-wallet-${settings.stage}` });
-    // Exported without events, too: CloudFormation removes no export that the deployed service stack still imports.
-    for (const value of [this.events.bus.eventBusName, this.events.bus.eventBusArn]) this.exportValue(value);
     this.api = new PublicApi(this, 'Api', { logRetention: settings.logRetentionDays });
-    // Exported without phonesAtApi, too: the deployed service stack may still import it.
-    this.exportValue(this.api.apiEndpoint);
     const distribution = new PublicDistribution(this, 'Distribution', {
       bucket: this.bucket,
       apiDomainName: this.api.domainName,

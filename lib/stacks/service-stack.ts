@@ -18,7 +18,7 @@ import { PublicWeb } from '../constructs/public-web.ts';
 import { PushJobs } from '../constructs/push-jobs.ts';
 import { Relay } from '../constructs/relay.ts';
 import { SettingsPage } from '../constructs/settings-page.ts';
-import { noMapping, tagsOf } from '../names.ts';
+import { tagsOf } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -91,11 +91,12 @@ export class ServiceStack extends Stack {
     const relay = new Relay(this, 'Relay', { ...part, environment: { TABLE_NAME, BUCKET_NAME }, queues });
     new CfnOutput(this, 'RelayMappingId', { value: relay.mappingId });
     const EVENT_BUS_NAME = data.events.bus.eventBusName;
-    const events = settings.events
-      ? new EventJobs(this, 'EventJobs', { ...part, environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME } })
-      : undefined;
-    // Never left out: a stage without it is of a version whose relay published events.
-    new CfnOutput(this, 'EventsMappingId', { value: events?.mappingId ?? noMapping });
+    const events = new EventJobs(this, 'EventJobs', {
+      ...part,
+      environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME },
+    });
+    // A stage without it is of a version whose relay published events.
+    new CfnOutput(this, 'EventsMappingId', { value: events.mappingId });
     new DueJobs(this, 'DueJobs', { ...part, environment: { TABLE_NAME, BUCKET_NAME } });
     new CertificateExpiry(this, 'CertificateExpiry', { ...part, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });

@@ -35,14 +35,12 @@ export interface StandInUrls {
   readonly sqsUrl: string;
   /** Issuer of the user pool's tokens. */
   readonly signInUrl: string;
-  /** The HTTP API's own address. */
-  readonly apiUrl: string;
 }
 
-export function attributesOf(type: string, name: string, { sqsUrl, signInUrl, apiUrl }: StandInUrls): Attributes {
+export function attributesOf(type: string, name: string, { sqsUrl, signInUrl }: StandInUrls): Attributes {
   switch (type) {
     case 'AWS::ApiGatewayV2::Api':
-      return { ref: name, ApiId: name, ApiEndpoint: apiUrl };
+      return { ref: name, ApiId: name, ApiEndpoint: `https://${apiDomain(name)}` };
     case 'AWS::CloudFront::Function':
       return {
         ref: name,

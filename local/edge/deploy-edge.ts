@@ -40,20 +40,14 @@ interface EdgeOptions {
   readonly logDirectory: string;
 }
 
-/** The service's public addresses. */
-interface Edge {
-  /** The templates' distribution with its origins. */
-  readonly distribution: Origin;
-  /** Their HTTP API, which the internet reaches without the distribution, too. */
-  readonly api: Origin;
-}
-
-export function deployEdge(cloud: Cloud, standIns: StandIns, options: EdgeOptions): Edge {
+/** The templates' distribution with its origins: the service's public address. */
+export function deployEdge(cloud: Cloud, standIns: StandIns, options: EdgeOptions): Origin {
   const [distribution] = cloud.resources<{ DistributionConfig: DistributionConfig }>('AWS::CloudFront::Distribution');
   if (!distribution) throw new Error('The templates have no CloudFront distribution');
-  const [api, ...otherApis] = apiOrigins(cloud, standIns, options);
-  if (!api || otherApis.length > 0) throw new Error('The templates have no HTTP API, or several');
-  const origins = new Map<string, Origin>([api, ...bucketOrigins(cloud, standIns, distribution.name)]);
+  const origins = new Map<string, Origin>([
+    ...apiOrigins(cloud, standIns, options),
+    ...bucketOrigins(cloud, standIns, distribution.name),
+  ]);
   const config: DistributionConfig = JSON.parse(
     JSON.stringify(distribution.properties.DistributionConfig),
     (_, value) => (typeof value === 'string' ? standIns.secrets.resolveReferences(value) : value),
@@ -78,7 +72,7 @@ export function deployEdge(cloud: Cloud, standIns: StandIns, options: EdgeOption
     { answers: new Map(answers), requests: new Map(requests), functions: new Map(functions) },
     options.now,
   );
-  return { distribution: (request) => cloudFront.answer(request), api: api[1] };
+  return (request) => cloudFront.answer(request);
 }
 
 function accessLogOf(stages: readonly StageProperties[], api: string, directory: string) {

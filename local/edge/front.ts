@@ -6,16 +6,13 @@ import { maxBodyBytes } from './limits.ts';
 /** Hop-by-hop headers. Source: RFC 9110, section 7.6.1. */
 const notForwarded = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
-/**
- * The stack's server: `/_local/…` and a browser's `/` are about the stack itself, all other requests go to the service. A second
- * one, to which all requests are for the service, is the HTTP API's own address.
- */
+/** The stack's server: `/_local/…` and a browser's `/` are about the stack itself, all other requests go to the service. */
 export class Front {
   #service: Origin = async () => textAnswer(503, 'text/plain', 'Starting');
   #introspection: Origin = this.#service;
 
   /** Starts answering requests; until then every answer is 503. */
-  open(service: Origin, introspection = service): void {
+  open(service: Origin, introspection: Origin): void {
     this.#service = service;
     this.#introspection = introspection;
   }

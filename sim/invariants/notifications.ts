@@ -1,6 +1,6 @@
 import { dayMs } from '../../lambdas/domain/durations.ts';
 import type { LastNotification } from '../../lambdas/domain/template.ts';
-import type { FlightObjectInput } from '../../lambdas/ports/google-wallet.ts';
+import type { FlightObjectInput } from '../../lambdas/ports/wallets.ts';
 import type { PassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import type { State } from '../history.ts';
 import type { Workload } from '../workload/known.ts';

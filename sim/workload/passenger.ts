@@ -1,4 +1,4 @@
-import type { WalletCallback } from '../../lambdas/ports/google-wallet.ts';
+import type { WalletCallback } from '../../lambdas/ports/wallets.ts';
 import { issuerId } from '../world/environment.ts';
 import { open } from './client.ts';
 import type { KnownLink, KnownPass, Workload } from './known.ts';

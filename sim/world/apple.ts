@@ -1,7 +1,6 @@
 import type { BoardingPass } from '../../lambdas/domain/boarding-pass.ts';
 import type { Registration } from '../../lambdas/domain/registration.ts';
-import type { ApplePush } from '../../lambdas/ports/apple-push.ts';
-import type { AppleWallet } from '../../lambdas/ports/apple-wallet.ts';
+import type { ApplePush, AppleWallet } from '../../lambdas/ports/wallets.ts';
 import type { Invocation, Process } from './process.ts';
 import type { World } from './world.ts';
 

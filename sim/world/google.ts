@@ -6,7 +6,7 @@ import {
   type PassIds,
   type WalletCallback,
   type WalletCallbacks,
-} from '../../lambdas/ports/google-wallet.ts';
+} from '../../lambdas/ports/wallets.ts';
 import type { Process } from './process.ts';
 import type { World } from './world.ts';
 

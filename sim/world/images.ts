@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageFetcher } from '../../lambdas/ports/images.ts';
+import type { ImageFetcher } from '../../lambdas/ports/stores.ts';
 import type { Process } from './process.ts';
 
 /** Hosts of images, all of which have every requested one. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
 import type { Chance } from './chance.ts';
 
 /** Dependencies of processes that decide about them. */

@@ -7,7 +7,7 @@ import { nextDue } from '../../lambdas/domain/due.ts';
 import { type Pass, revisedPass } from '../../lambdas/domain/pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
-import type { GoogleObjects } from '../../lambdas/ports/erasure.ts';
+import type { GoogleObjects } from '../../lambdas/ports/work.ts';
 import { type StreamReader, streamReaders } from '../../lambdas/storage/policy-names.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';

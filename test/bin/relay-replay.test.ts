@@ -8,8 +8,7 @@ import { WaitingRecords } from '../../bin/admin/waiting-records.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
-import { itemOf } from '../../lambdas/storage/stream-item.ts';
-import { noMapping } from '../../lib/names.ts';
+import { itemOf } from '../../lambdas/storage/record-change.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { eventsOn, relayOn } from '../helpers/jobs.ts';
@@ -160,22 +159,4 @@ test('a stage of a version whose relay published events is refused, as its event
   const names = ['FanOutQueueUrl', 'PriorityPushQueueUrl', 'PushQueueUrl', 'GoogleQueueUrl', 'EventBusName'];
   const outputs = [...names, 'TableName', 'BucketName', 'RelayMappingId'].map((name) => [name, name]);
   await expect(readersOf(Object.fromEntries(outputs))).rejects.toThrow('has no output EventsMappingId');
-});
-
-test('what waited when events were switched off is published by a replay all the same', async () => {
-  const [made] = (await recordsOf('1', '2')) as [DynamoDBRecord, DynamoDBRecord];
-  await publishRecords([made], ill());
-  const queues = ['FanOutQueueUrl', 'PriorityPushQueueUrl', 'PushQueueUrl', 'GoogleQueueUrl', 'EventBusName'];
-  const outputs = {
-    ...Object.fromEntries(queues.map((name) => [name, name])),
-    TableName: api.env.TABLE_NAME,
-    BucketName: api.env.BUCKET_NAME,
-    RelayMappingId: mappingIds.relay,
-    EventsMappingId: noMapping,
-  };
-  const { relay: env, mappingIds: found } = await readersOf(outputs);
-  expect(found).toEqual({ relay: 'relay-mapping', events: undefined });
-  const table = tableOf(env.TABLE_NAME, sdkConfig(), fixedClock());
-  waiting = new WaitingRecords(table, new S3Client(sdkConfig()), env.BUCKET_NAME, found);
-  expect(await replayWith()).toBe('Relayed again: 0\nPublished again: 1');
 });

@@ -1,19 +1,16 @@
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { flightOf } from '../../lambdas/domain/flight.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { flattenGroups } from '../../lambdas/domain/template-groups.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { DynamoLists } from '../../lambdas/storage/dynamo-lists.ts';
-import { indexFlights } from '../../lambdas/storage/flight-index.ts';
 import { byFlightKey } from '../../lambdas/storage/keys.ts';
 import { otherApiKey, templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { pushOn } from '../helpers/jobs.ts';
-import { Operator } from '../helpers/operator.ts';
 import { issuePass } from '../helpers/passkit.ts';
 
 const { api, requests, time } = apiForAllTests();
@@ -323,37 +320,6 @@ describe('updateflight', () => {
     expect(await updateFlight(flight, { 'origin-gate': 'Z9' })).toMatchObject({ httpStatus: 200 });
     expect((await Promise.all(ids.map(record))).map(({ version }) => version)).toEqual([2, 2]);
   });
-});
-
-test('flights index: templates that are older than the index enter it, without a new version, and others stay', async () => {
-  const flight = newFlight();
-  const [older, newer] = [await createTemplate(flight), await createTemplate(newFlight())];
-  const operator = new Operator(api.env);
-  // Mends the index for templates of other tests.
-  await operator.run('flights index');
-  await putInIndex(older, undefined);
-  expect(await getFlight(flight)).toMatchObject(notFound);
-  const before = await record(newer);
-  expect(await operator.run('flights index')).toBe('1 templates have been entered into the index of flights');
-  expect(await getFlight(flight)).toMatchObject({ body: { 'pass-templates': [{ 'pass-template-id': older }] } });
-  expect((await record(older)).version).toBe(1);
-  expect(await record(newer)).toEqual(before);
-  expect(await operator.run('flights index')).toMatch(/^0 templates/);
-});
-
-test('flights index: a template that becomes another flight meanwhile is where its change has put it', async () => {
-  const [flight, other] = [newFlight(), newFlight()];
-  const id = await createTemplate(flight);
-  await putInIndex(id, undefined);
-  const table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock(now));
-  const { writeIf } = table;
-  const update = { action: 'updatepasstemplate', 'pass-template-id': id, 'flight-number': other['flight-number'] };
-  jest.spyOn(table, 'writeIf').mockImplementation(async (...write) => {
-    await api.send(update);
-    return writeIf.apply(table, write);
-  });
-  expect(await indexFlights(table, 'demo')).toBe(0);
-  expect(await getFlight(other)).toMatchObject({ body: { 'pass-templates': [{ 'pass-template-id': id }] } });
 });
 
 describe('getflight', () => {

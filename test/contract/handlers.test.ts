@@ -67,30 +67,9 @@ test.each([
   '/images/samples/icon.png',
   '/v3/openapi.json',
   '/robots.txt',
-  '/passkit',
-  '/passkits/v1/log',
-  '/PassKit/v1/log',
-  '//passkit/v1/log',
-  '/i/passkit/v1/log',
+  '/passkit/v1/log',
 ])('web: without the secret %s is refused', async (path) => {
   expect(await visit(path)).toMatchObject({ statusCode: 403, body: 'Forbidden' });
-});
-
-test.each([
-  ['POST', '/passkit/v1/log', 400],
-  ['GET', '/passkit/v1/passes/pass.com.example/unknown', 401],
-  ['POST', '/passkit/v1/devices/device/registrations/pass.com.example/unknown', 401],
-  ['GET', '/passkit/v1/devices/device/registrations/pass.com.example', 204],
-  ['GET', '/passkit/../robots.txt', 404],
-  ['GET', '/passkit//robots.txt', 404],
-])('web: a phone needs no secret: %s %s is answered as behind CloudFront', async (method, path, statusCode) => {
-  const answers = [];
-  for (const secret of [undefined, 'wrong', 'origin-secret-of-the-tests']) {
-    const headers = secret === undefined ? {} : { 'x-origin-secret': secret };
-    answers.push(await webHandler(event(`${method} /passkit/{proxy+}`, path, { headers }), {} as Context));
-  }
-  expect(answers[0]).toMatchObject({ statusCode });
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
 });
 
 test('web: a .pkpass leaves the function as base64, which API Gateway takes off', async () => {

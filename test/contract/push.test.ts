@@ -1,7 +1,7 @@
 import type { PushWork } from '../../lambdas/domain/work.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
-import { type ApplePush, PushRefused } from '../../lambdas/ports/apple-push.ts';
-import { ServiceBusy } from '../../lambdas/ports/service-busy.ts';
+import { ServiceBusy } from '../../lambdas/ports/runtime.ts';
+import { type ApplePush, PushRefused } from '../../lambdas/ports/wallets.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dispatch } from '../../lambdas/api/dispatch.ts';
-import type { ImageFetcher } from '../../lambdas/ports/images.ts';
+import type { ImageFetcher } from '../../lambdas/ports/stores.ts';
 import { apiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';

@@ -22,7 +22,7 @@ import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { notifyingPass, notifyingTemplate } from '../../lambdas/domain/update-notification.ts';
 import { flightClassInput, flightObjectInput } from '../../lambdas/issuing/google.ts';
 import { type RenderingServices, renderPage, renderPkpass } from '../../lambdas/issuing/render.ts';
-import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
+import type { PkpassInput } from '../../lambdas/ports/wallets.ts';
 import type { writing } from '../../lambdas/storage/dynamo-passes.ts';
 import { passJsonOf } from '../../lambdas/wallets/apple/pass-json.ts';
 import { stringsFiles, templateStrings } from '../../lambdas/wallets/apple/strings.ts';

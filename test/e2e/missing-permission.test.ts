@@ -51,7 +51,7 @@ async function stacksWithout(construct: string, action: string) {
 
 test('a permission that a policy lacks is missed by the function that needs it, in the words of AWS', async () => {
   const deployment = {
-    cloud: new Cloud(await stacksWithout('DueJobsFunction', 'dynamodb:Query'), { ...standIns, apiUrl: '' }),
+    cloud: new Cloud(await stacksWithout('DueJobsFunction', 'dynamodb:Query'), standIns),
     ...{ standIns, dataDirectory, dynamoDbUrl: dynamoDb.url, overrides: {} },
     clock: new LocalClock(path.join(dataDirectory, 'clock')),
     database: new DynamoDBClient({ endpoint: dynamoDb.url, region, credentials }),

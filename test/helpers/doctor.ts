@@ -1,6 +1,6 @@
 import { readCommandLine } from '../../bin/admin/command-line.ts';
 import type { Check, Stage } from '../../bin/admin/doctor/check.ts';
-import { serveRobots } from '../../lambdas/web/robots.ts';
+import { serveRobots } from '../../lambdas/web/files.ts';
 import { now } from './examples.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { isThere } from './markdown.ts';

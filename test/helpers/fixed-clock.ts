@@ -1,4 +1,4 @@
-import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { now } from './examples.ts';
 
 /** A clock set by its test. */

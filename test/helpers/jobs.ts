@@ -7,7 +7,7 @@ import type { Overrides } from '../../lambdas/context/sdk.ts';
 import { fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { processMessages } from '../../lambdas/jobs/shared/process-messages.ts';
-import type { ApplePush } from '../../lambdas/ports/apple-push.ts';
+import type { ApplePush } from '../../lambdas/ports/wallets.ts';
 import type { Queue } from '../../local/aws/queue.ts';
 import { systemAttributes } from '../../local/aws/sqs.ts';
 import type { EmbeddedAws } from './embedded-aws.ts';

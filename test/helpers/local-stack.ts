@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forLocalStack, synthesize, withValues } from '../../local/cloud/assembly.ts';
+import { synthesize } from '../../local/cloud/assembly.ts';
 import { countStart } from './counted-starts.ts';
 import { isThorough } from './effort.ts';
 import { onceInRun } from './once-in-run.ts';
@@ -31,16 +31,7 @@ const project = path.join(import.meta.dirname, '../..');
 /** The app synthesized like by `npm start`, once in a run, as it takes longer than many tests. */
 export const cloudAssembly = () => onceInRun('cloud-assembly', (folder) => synthesize(project, folder));
 
-/** The app synthesized with the values that lower the cost of a pass. */
-export const thriftyAssembly = () =>
-  onceInRun('thrifty-assembly', (folder) =>
-    synthesize(project, folder, {
-      ...forLocalStack,
-      ...withValues(`${folder}-stages`, { events: false, phonesAtApi: true }),
-    }),
-  );
-
-/** Certificates of a first start. */
+/** The chain of certificates that a first start makes. */
 export const certificates = () =>
   onceInRun('certificates', async (folder) => {
     const { provideCertificates } = await import('../../local/demo/certificates.ts');

@@ -1,6 +1,6 @@
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
-import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
+import type { PkpassInput } from '../../lambdas/ports/wallets.ts';
 import { exampleTemplate, now, shownExamplePass } from './examples.ts';
 import { png } from './png.ts';
 

@@ -1,4 +1,4 @@
-import type { Log } from '../../lambdas/ports/log.ts';
+import type { Log } from '../../lambdas/ports/runtime.ts';
 
 /** A log that records its lines for tests. */
 export function recordingLog(): Log & { readonly lines: unknown[] } {

@@ -2,8 +2,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { minuteMs } from '../../lambdas/domain/durations.ts';
 import { processMessages } from '../../lambdas/jobs/shared/process-messages.ts';
-import type { Clock } from '../../lambdas/ports/clock.ts';
-import type { Log } from '../../lambdas/ports/log.ts';
+import type { Clock, Log } from '../../lambdas/ports/runtime.ts';
 import { jsonLog } from '../../lambdas/runtime/log.ts';
 import { AlarmWatch } from '../../local/alarm-watch.ts';
 import type { QueueProperties } from '../../local/aws/limits/sqs.ts';
@@ -37,7 +36,7 @@ interface Counted {
 /** Handles a message once. */
 export type Attempt = (services: { readonly clock: Clock; readonly log: Log }) => Promise<void>;
 
-const urls = { sqsUrl: 'https://sqs.example', signInUrl: 'https://sign-in.example', apiUrl: 'https://api.example' };
+const urls = { sqsUrl: 'https://sqs.example', signInUrl: 'https://sign-in.example' };
 
 type Templates = Readonly<Record<'data' | 'service', Template>>;
 

@@ -1,4 +1,4 @@
-import type { KeyRange } from '../../lambdas/ports/key-range.ts';
+import type { KeyRange } from '../../lambdas/ports/passes.ts';
 
 const pageSize = 100;
 

@@ -1,6 +1,6 @@
 import type { SQSRecord } from 'aws-lambda';
 import { processMessages } from '../../lambdas/jobs/shared/process-messages.ts';
-import type { HeldMessage } from '../../lambdas/ports/work-queue.ts';
+import type { HeldMessage } from '../../lambdas/ports/work.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { recordingLog } from '../helpers/recording-log.ts';

@@ -4,7 +4,7 @@ import type { Pass } from '../../lambdas/domain/pass.ts';
 import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
 import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
 import { updateDueTimes } from '../../lambdas/jobs/shared/update-due-times.ts';
-import type { Archive } from '../../lambdas/ports/archive.ts';
+import type { Archive } from '../../lambdas/ports/work.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';

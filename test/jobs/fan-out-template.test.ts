@@ -1,6 +1,6 @@
 import type { FanOutWork, PushWork } from '../../lambdas/domain/work.ts';
 import { type FanOutServices, fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
-import type { KeyRange } from '../../lambdas/ports/key-range.ts';
+import type { KeyRange } from '../../lambdas/ports/passes.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 

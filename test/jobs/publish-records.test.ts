@@ -3,7 +3,7 @@ import { changedPass } from '../../lambdas/domain/pass.ts';
 import type { ServiceEvent } from '../../lambdas/domain/pass-events.ts';
 import type { RecordChange } from '../../lambdas/domain/record-change.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
-import { itemOf } from '../../lambdas/storage/stream-item.ts';
+import { itemOf } from '../../lambdas/storage/record-change.ts';
 import { examplePass, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { recordingLog } from '../helpers/recording-log.ts';

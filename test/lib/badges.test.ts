@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BundledBadges } from '../../lambdas/runtime/badges.ts';
-import { serveBadge } from '../../lambdas/web/badge.ts';
+import { serveBadge } from '../../lambdas/web/files.ts';
 import { readBadges } from '../../lib/badges.ts';
 import { settingsOf } from '../../lib/settings.ts';
 import { templatesWith } from '../helpers/stacks.ts';

@@ -26,7 +26,6 @@ const addresses: readonly Values[] = [
 const rest = {
   webAclArn: 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/passes/0f1e2d3c',
   originSecretVersion: '7f1e2d3c-0000-4000-8000-000000000001',
-  phonesAtApi: true,
   throttleRate: 500,
   throttleBurst: 250,
   reservedConcurrency: { api: 400, web: 300, settings: 5 },
@@ -37,7 +36,6 @@ const rest = {
   streamBatch: 200,
   warmWrites: 40_000,
   warmReads: 60_000,
-  events: false,
   googleRate: 100,
   architecture: 'x86_64',
   systemLogLevel: 'INFO',

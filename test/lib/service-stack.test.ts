@@ -142,20 +142,6 @@ test('the base URL is what the deployment says', () => {
   }
 });
 
-test('phones call the public address, or the API’s own where the deployment says so; the functions that make passes know', () => {
-  const addresses = (template: typeof service) =>
-    Object.entries(functionsOf(template)).flatMap(([name, { Environment }]) => {
-      const { PASSKIT_BASE_URL: address } = Environment.Variables;
-      return address === undefined ? [] : [[name, address]];
-    });
-  expect(addresses(service)).toEqual([]);
-  const own = { 'Fn::ImportValue': expect.stringMatching(/^data:ExportsOutputFnGetAttApi\w+ApiEndpoint/) };
-  expect(addresses(templatesWith({ phonesAtApi: true }).service)).toEqual([
-    ['api', own],
-    ['web', own],
-  ]);
-});
-
 test('no function is in a VPC: what names resolve to there is nothing that callers may learn (decision 0103)', () => {
   for (const properties of Object.values(service.findResources('AWS::Lambda::Function')).map((each) => each.Properties))
     expect(properties).not.toHaveProperty('VpcConfig');

@@ -4,7 +4,6 @@ test('a stage that decides nothing gets Arm, logs for 30 days and archives for 3
   expect(settingsOf({})).toEqual({
     stage: 'dev',
     formerBaseUrls: [],
-    phonesAtApi: false,
     throttleRate: 2_000,
     throttleBurst: 1_000,
     reservedConcurrency: {},
@@ -13,7 +12,6 @@ test('a stage that decides nothing gets Arm, logs for 30 days and archives for 3
     dueWorkers: 10,
     streamParallelism: 10,
     streamBatch: 100,
-    events: true,
     googleRate: 20,
     architecture: 'arm64',
     systemLogLevel: 'WARN',
@@ -74,7 +72,6 @@ test.each<[object, string]>([
   [{ reservedConcurrency: { api: 400, relay: 5 } }, 'reservedConcurrency.relay: is no value of a stage'],
   [{ linkRatePerClient: -1 }, 'linkRatePerClient: must be 0 or more'],
   [{ logRetentionDays: 31 }, 'logRetentionDays: must be one of 1, 3, 5, 7,'],
-  [{ events: 'false' }, 'events: must be true or false'],
   [{ archiveDays: 0 }, 'archiveDays: must be 1 or more'],
   [{ certificateARN: certificateArn }, 'certificateARN: is no value of a stage: did you mean certificateArn?'],
   [{ stage: 'prod' }, 'stage: is no value of a stage'],

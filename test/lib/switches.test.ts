@@ -24,19 +24,3 @@ test('switches for large airlines reach queues, stream and table', () => {
 test('a table gets no warm throughput that nobody has requested', () => {
   expect(JSON.stringify(templatesWith().data.toJSON())).not.toContain('WarmThroughput');
 });
-
-test('without events their reader is gone, with its alarms, and nothing else; the bus stays', () => {
-  const [all, without] = [templatesWith(), templatesWith({ events: false })];
-  const idsOf = ({ Resources, Outputs }: Record<string, object>) => Object.keys({ ...Resources, ...Outputs });
-  const gone = idsOf(all.service.toJSON()).filter((id) => !idsOf(without.service.toJSON()).includes(id));
-  expect(gone.filter((id) => !id.startsWith('EventJobs'))).toEqual([
-    expect.stringMatching(/^AlarmsEventsBehind/),
-    expect.stringMatching(/^AlarmsEventsStopped/),
-    expect.stringMatching(/^AlarmsEventsFailures/),
-  ]);
-  without.service.hasOutput('EventsMappingId', { Value: 'none' });
-  expect(gone.filter((id) => /^EventJobsFunction[0-9A-F]{8}$/.test(id))).toHaveLength(1);
-  expect(idsOf(without.service.toJSON())).toEqual(idsOf(all.service.toJSON()).filter((id) => !gone.includes(id)));
-  expect(JSON.stringify(without.service.toJSON())).not.toContain('EventJobs');
-  without.data.resourceCountIs('AWS::Events::EventBus', 1);
-});

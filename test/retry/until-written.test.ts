@@ -1,4 +1,4 @@
-import { ServiceBusy } from '../../lambdas/ports/service-busy.ts';
+import { ServiceBusy } from '../../lambdas/ports/runtime.ts';
 import { Contended, contended, untilWritten } from '../../lambdas/retry/until-written.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ImageRefused } from '../../lambdas/ports/images.ts';
+import { ImageRefused } from '../../lambdas/ports/stores.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { GuardedImageFetcher } from '../../lambdas/runtime/image-fetcher.ts';
 import { type FakeInternet, fakeInternet } from '../helpers/fake-internet.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { ImageRefused } from '../../lambdas/ports/images.ts';
+import { ImageRefused } from '../../lambdas/ports/stores.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { GuardedImageFetcher } from '../../lambdas/runtime/image-fetcher.ts';
 import { type FakeInternet, fakeInternet } from '../helpers/fake-internet.ts';

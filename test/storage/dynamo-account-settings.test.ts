@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { createStore } from '../../lambdas/context/sdk.ts';
-import type { CertificateUpload } from '../../lambdas/ports/account-settings.ts';
+import type { CertificateUpload } from '../../lambdas/ports/accounts.ts';
 import type { AccountItem } from '../../lambdas/storage/account-items.ts';
 import type { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 import { accountKey } from '../../lambdas/storage/keys.ts';

@@ -1,5 +1,5 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { ServiceBusy } from '../../lambdas/ports/service-busy.ts';
+import { ServiceBusy } from '../../lambdas/ports/runtime.ts';
 import { BatchIncomplete } from '../../lambdas/retry/in-batches.ts';
 import { isOutage } from '../../lambdas/storage/outage.ts';
 

@@ -1,5 +1,5 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import type { KeyRange } from '../../lambdas/ports/key-range.ts';
+import type { KeyRange } from '../../lambdas/ports/passes.ts';
 import { batchGet } from '../../lambdas/storage/batch-get.ts';
 import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
 import type { Key } from '../../lambdas/storage/keys.ts';

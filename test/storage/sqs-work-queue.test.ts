@@ -1,7 +1,6 @@
 import { ChangeMessageVisibilityCommand, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { SqsRedelivery } from '../../lambdas/storage/sqs-redelivery.ts';
-import { SqsWorkQueue } from '../../lambdas/storage/sqs-work-queue.ts';
+import { SqsRedelivery, SqsWorkQueue } from '../../lambdas/storage/sqs.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const sqs = mockClient(SQSClient);

@@ -8,9 +8,8 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Clock } from '../../lambdas/ports/clock.ts';
-import { type Receipt, ReceiptBusy, ReceiptExists } from '../../lambdas/ports/receipts.ts';
-import { ServiceBusy } from '../../lambdas/ports/service-busy.ts';
+import { type Clock, ServiceBusy } from '../../lambdas/ports/runtime.ts';
+import { type Receipt, ReceiptBusy, ReceiptExists } from '../../lambdas/ports/stores.ts';
 import { changeOf } from '../../lambdas/storage/change.ts';
 import { deletionOf } from '../../lambdas/storage/deletion.ts';
 import { Table } from '../../lambdas/storage/table.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '../../../lambdas/domain/durations.ts';
 import { within } from '../../../lambdas/retry/within.ts';
-import { serveRobots } from '../../../lambdas/web/robots.ts';
+import { serveRobots } from '../../../lambdas/web/files.ts';
 import type { Check, Stage } from './check.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';
 

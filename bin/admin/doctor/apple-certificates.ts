@@ -1,5 +1,5 @@
 import { dayMs } from '../../../lambdas/domain/durations.ts';
-import type { CertificateView } from '../../../lambdas/ports/account-settings.ts';
+import type { CertificateView } from '../../../lambdas/ports/accounts.ts';
 import type { Check, Stage } from './check.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';
 

@@ -1,6 +1,5 @@
-import type { CertificateView } from '../../../lambdas/ports/account-settings.ts';
-import type { AppleCertificate, GoogleIssuer } from '../../../lambdas/ports/accounts.ts';
-import type { Clock } from '../../../lambdas/ports/clock.ts';
+import type { AppleCertificate, CertificateView, GoogleIssuer } from '../../../lambdas/ports/accounts.ts';
+import type { Clock } from '../../../lambdas/ports/runtime.ts';
 import type { OperatorEnv } from '../../../lambdas/runtime/env.ts';
 import type { Finding } from './finding.ts';
 import type { Network } from './network.ts';

@@ -1,5 +1,5 @@
 import type { GoogleIssuer } from '../../../lambdas/ports/accounts.ts';
-import { GoogleWalletFailure } from '../../../lambdas/ports/google-wallet.ts';
+import { GoogleWalletFailure } from '../../../lambdas/ports/wallets.ts';
 import { within } from '../../../lambdas/retry/within.ts';
 import { AccessTokens } from '../../../lambdas/wallets/google/access-token.ts';
 import { Signer } from '../../../lambdas/wallets/google/signer.ts';

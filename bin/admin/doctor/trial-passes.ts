@@ -1,4 +1,4 @@
-import { CertificateUnusable } from '../../../lambdas/ports/apple-wallet.ts';
+import { CertificateUnusable } from '../../../lambdas/ports/wallets.ts';
 import { tryCertificate } from '../../../lambdas/wallets/apple/trial-pass.ts';
 import type { Check, Stage } from './check.ts';
 import { type Finding, failure, ok } from './finding.ts';

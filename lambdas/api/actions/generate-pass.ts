@@ -8,7 +8,7 @@ import { type PassFields, passData, passMetaData, referenceData } from '../../do
 import type { Template } from '../../domain/template.ts';
 import { warnings, warningsOf } from '../../domain/warning.ts';
 import { issuePass } from '../../issuing/issue-pass.ts';
-import { type Image, ImageRefused } from '../../ports/images.ts';
+import { type Image, ImageRefused } from '../../ports/stores.ts';
 import { type Call, defineAction } from '../action.ts';
 import { barcodeFindingsOf } from './shared/barcode-findings-of.ts';
 import { groupPageOf, refuseFullGroup, withGroupKey } from './shared/groups.ts';

@@ -1,19 +1,10 @@
-import * as z from 'zod';
-import { emptyAsMissing, passTemplateId } from '../../domain/fields.ts';
-import type { Action, Batch } from '../action.ts';
+import { passTemplateId } from '../../domain/fields.ts';
+import type { Action } from '../action.ts';
 import { generatePass } from './generate-pass.ts';
-import { batchAnswer, rows } from './shared/batch.ts';
+import { batchOf } from './shared/batch.ts';
 
 /** Issues many passes of one template. Source: docs/api.md#generatepasses. */
-export const generatePasses: Batch = {
-  name: 'generatepasses',
-  input: z
-    .record(z.string(), z.unknown())
-    .transform(emptyAsMissing)
-    .pipe(z.strictObject({ 'pass-template-id': passTemplateId, passes: rows })),
-  output: batchAnswer,
-  internalError: 'internal',
-  isWrite: true,
-  rowAction: generatePass as Action,
-  ownIds: [],
-};
+export const generatePasses = batchOf(
+  { name: 'generatepasses', rowAction: generatePass as Action, ownIds: [] },
+  { 'pass-template-id': passTemplateId },
+);

@@ -3,7 +3,7 @@ import { touchedBy } from '../../domain/changes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { flightChanges } from '../../domain/flight-request.ts';
 import type { Template } from '../../domain/template.ts';
-import type { Image, ImageFetcher } from '../../ports/images.ts';
+import type { Image, ImageFetcher } from '../../ports/stores.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { type ChangedTemplate, changedTemplate } from './shared/changed-template.ts';

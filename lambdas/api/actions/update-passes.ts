@@ -1,19 +1,11 @@
 import * as z from 'zod';
-import { emptyAsMissing, passTemplateId } from '../../domain/fields.ts';
-import type { Action, Batch } from '../action.ts';
-import { batchAnswer, rows } from './shared/batch.ts';
+import { passTemplateId } from '../../domain/fields.ts';
+import type { Action } from '../action.ts';
+import { batchOf } from './shared/batch.ts';
 import { updatePassData } from './update-pass-data.ts';
 
 /** Changes many passes, of one template or of several. Source: docs/api.md#updatepasses. */
-export const updatePasses: Batch = {
-  name: 'updatepasses',
-  input: z
-    .record(z.string(), z.unknown())
-    .transform(emptyAsMissing)
-    .pipe(z.strictObject({ 'pass-template-id': z.optional(passTemplateId), passes: rows })),
-  output: batchAnswer,
-  internalError: 'internal',
-  isWrite: true,
-  rowAction: updatePassData as Action,
-  ownIds: ['pass-template-id'],
-};
+export const updatePasses = batchOf(
+  { name: 'updatepasses', rowAction: updatePassData as Action, ownIds: ['pass-template-id'] },
+  { 'pass-template-id': z.optional(passTemplateId) },
+);

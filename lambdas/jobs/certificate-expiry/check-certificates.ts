@@ -1,7 +1,6 @@
 import { dayMs } from '../../domain/durations.ts';
-import type { CertificateView } from '../../ports/account-settings.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Log } from '../../ports/log.ts';
+import type { CertificateView } from '../../ports/accounts.ts';
+import type { Clock, Log } from '../../ports/runtime.ts';
 
 export interface CertificateServices {
   readonly clock: Clock;

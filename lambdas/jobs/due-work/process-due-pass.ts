@@ -3,9 +3,9 @@ import { passAt } from '../../domain/expiration.ts';
 import type { Pass } from '../../domain/pass.ts';
 import type { Template } from '../../domain/template.ts';
 import type { DueWork } from '../../domain/work.ts';
-import type { Archive } from '../../ports/archive.ts';
 import type { Passes } from '../../ports/passes.ts';
-import type { Templates } from '../../ports/templates.ts';
+import type { Templates } from '../../ports/stores.ts';
+import type { Archive } from '../../ports/work.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type DueTimeServices, updateDueTimes } from '../shared/update-due-times.ts';
 

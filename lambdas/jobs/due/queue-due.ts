@@ -1,8 +1,6 @@
 import type { DueWork } from '../../domain/work.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { DuePasses } from '../../ports/due-passes.ts';
-import type { Log } from '../../ports/log.ts';
-import type { WorkQueue } from '../../ports/work-queue.ts';
+import type { Clock, Log } from '../../ports/runtime.ts';
+import type { DuePasses, WorkQueue } from '../../ports/work.ts';
 
 export interface QueueDueServices {
   readonly clock: Clock;

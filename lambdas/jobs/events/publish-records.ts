@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { eventsOf } from '../../domain/pass-events.ts';
 import type { RecordChange } from '../../domain/record-change.ts';
-import type { EventBus } from '../../ports/event-bus.ts';
+import type { EventBus } from '../../ports/work.ts';
 import { processRecords, type RecordServices } from '../shared/process-records.ts';
 
 export interface EventServices {

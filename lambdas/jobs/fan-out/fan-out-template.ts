@@ -1,11 +1,9 @@
 import { installLink } from '../../domain/pass.ts';
 import type { Registration } from '../../domain/registration.ts';
 import type { FanOutWork, PushTarget, PushWork } from '../../domain/work.ts';
-import type { PassPages } from '../../ports/passes.ts';
-import type { Registrations } from '../../ports/registrations.ts';
-import type { Renderings } from '../../ports/renderings.ts';
-import type { Templates } from '../../ports/templates.ts';
-import type { WorkQueue } from '../../ports/work-queue.ts';
+import type { PassPages, Registrations } from '../../ports/passes.ts';
+import type { Renderings, Templates } from '../../ports/stores.ts';
+import type { WorkQueue } from '../../ports/work.ts';
 import { devicesPerPush } from '../shared/outdated-devices.ts';
 import { onceMoreAfterSeconds, processRange } from '../shared/process-range.ts';
 import { type DueTimeServices, updateDueTimes } from '../shared/update-due-times.ts';

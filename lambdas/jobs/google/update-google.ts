@@ -24,10 +24,10 @@ import {
   withObject,
 } from '../../issuing/google.ts';
 import type { Accounts, GoogleIssuer } from '../../ports/accounts.ts';
-import { type FlightClassInput, GoogleWalletFailure } from '../../ports/google-wallet.ts';
-import type { Log } from '../../ports/log.ts';
 import type { PassPages } from '../../ports/passes.ts';
-import type { WorkQueue } from '../../ports/work-queue.ts';
+import type { Log } from '../../ports/runtime.ts';
+import { type FlightClassInput, GoogleWalletFailure } from '../../ports/wallets.ts';
+import type { WorkQueue } from '../../ports/work.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { onceMoreAfterSeconds, processRange } from '../shared/process-range.ts';
 

@@ -2,9 +2,9 @@ import { type Consequence, consequencesOf } from '../../domain/consequences.ts';
 import { installLink, type Pass } from '../../domain/pass.ts';
 import type { RecordChange } from '../../domain/record-change.ts';
 import type { FanOutWork, GoogleWork } from '../../domain/work.ts';
-import type { Registrations } from '../../ports/registrations.ts';
-import type { Renderings } from '../../ports/renderings.ts';
-import type { WorkQueue } from '../../ports/work-queue.ts';
+import type { Registrations } from '../../ports/passes.ts';
+import type { Renderings } from '../../ports/stores.ts';
+import type { WorkQueue } from '../../ports/work.ts';
 import { type PushQueues, queueMissedPushes, queuePushes } from './queue-pushes.ts';
 
 export interface ConsequenceServices extends PushQueues {

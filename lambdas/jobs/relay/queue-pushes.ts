@@ -1,9 +1,8 @@
 import type { Pass } from '../../domain/pass.ts';
 import type { Registration } from '../../domain/registration.ts';
 import type { PushTarget, PushWork } from '../../domain/work.ts';
-import type { PushRecords } from '../../ports/push-records.ts';
-import type { Templates } from '../../ports/templates.ts';
-import type { WorkQueue } from '../../ports/work-queue.ts';
+import type { Templates } from '../../ports/stores.ts';
+import type { PushRecords, WorkQueue } from '../../ports/work.ts';
 import { devicesPerPush, outdatedDevices } from '../shared/outdated-devices.ts';
 
 export interface PushQueues {

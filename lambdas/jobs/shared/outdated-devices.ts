@@ -3,8 +3,8 @@ import type { Pass } from '../../domain/pass.ts';
 import type { Registration } from '../../domain/registration.ts';
 import { versionSum } from '../../domain/version-sum.ts';
 import type { PushTarget } from '../../domain/work.ts';
-import type { PushRecords } from '../../ports/push-records.ts';
-import type { Templates } from '../../ports/templates.ts';
+import type { Templates } from '../../ports/stores.ts';
+import type { PushRecords } from '../../ports/work.ts';
 
 /** Devices of a push message, notified at a time: their registrations and passes are one BatchGetItem. */
 export const devicesPerPush = 50;

@@ -1,7 +1,6 @@
 import type { SQSBatchResponse, SQSRecord } from 'aws-lambda';
-import type { Clock } from '../../ports/clock.ts';
-import type { Log } from '../../ports/log.ts';
-import type { Redelivery } from '../../ports/work-queue.ts';
+import type { Clock, Log } from '../../ports/runtime.ts';
+import type { Redelivery } from '../../ports/work.ts';
 
 export interface WorkServices {
   readonly clock: Clock;

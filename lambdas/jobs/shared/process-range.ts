@@ -1,6 +1,6 @@
 import type { OfAccount } from '../../domain/work.ts';
-import type { KeyRange } from '../../ports/key-range.ts';
-import type { WorkQueue } from '../../ports/work-queue.ts';
+import type { KeyRange } from '../../ports/passes.ts';
+import type { WorkQueue } from '../../ports/work.ts';
 
 /** Pages per message, of 500 registrations or 100 passes each. */
 const pagesPerMessage = 10;

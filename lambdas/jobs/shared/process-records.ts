@@ -1,8 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import type { RecordChange } from '../../domain/record-change.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Log } from '../../ports/log.ts';
-import type { ParkedRecords } from '../../ports/parked-records.ts';
+import type { Clock, Log } from '../../ports/runtime.ts';
+import type { ParkedRecords } from '../../ports/work.ts';
 import { allEnded } from '../../retry/all-ended.ts';
 
 export interface RecordServices {

@@ -3,8 +3,8 @@ import { withExpiryRecorded } from '../../domain/expiration.ts';
 import { laterInstant } from '../../domain/list-pages.ts';
 import { type Pass, revisedPass } from '../../domain/pass.ts';
 import type { Template } from '../../domain/template.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { Passes } from '../../ports/passes.ts';
+import type { Clock } from '../../ports/runtime.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 
 export interface DueTimeServices {

@@ -6,8 +6,8 @@ import {
   type SecureClientSessionOptions,
 } from 'node:http2';
 import { recordIn } from '../../domain/json.ts';
-import { PushBusy, PushRefused } from '../../ports/apple-push.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../ports/runtime.ts';
+import { PushBusy, PushRefused } from '../../ports/wallets.ts';
 
 export type Connect = (endpoint: string, options: SecureClientSessionOptions) => ClientHttp2Session;
 

@@ -1,5 +1,5 @@
-import { PushBusy } from '../../ports/apple-push.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../ports/runtime.ts';
+import { PushBusy } from '../../ports/wallets.ts';
 import { ApnsConnection, type PushAnswer } from './apns-connection.ts';
 
 /** Maximum wait for a free stream, ms. The request has not been sent then, and may be retried. */

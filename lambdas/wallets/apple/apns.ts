@@ -1,7 +1,7 @@
 import { connect as connectHttp2 } from 'node:http2';
 import type { AppleCertificate } from '../../ports/accounts.ts';
-import { type ApplePush, PushBusy, PushRefused } from '../../ports/apple-push.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../ports/runtime.ts';
+import { type ApplePush, PushBusy, PushRefused } from '../../ports/wallets.ts';
 import type { Connect, PushAnswer } from './apns-connection.ts';
 import { ApnsConnections } from './apns-connections.ts';
 

@@ -1,7 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import type { CertificateUpload } from '../../ports/account-settings.ts';
-import type { AppleCertificate } from '../../ports/accounts.ts';
-import { CertificateUnusable } from '../../ports/apple-wallet.ts';
+import type { AppleCertificate, CertificateUpload } from '../../ports/accounts.ts';
+import { CertificateUnusable } from '../../ports/wallets.ts';
 import { checkValidity, identifyCertificate, nameOf, readCertificate } from './certificate.ts';
 import { requireRoot } from './root.ts';
 

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import type { AppleCertificate } from '../../ports/accounts.ts';
-import { CertificateUnusable } from '../../ports/apple-wallet.ts';
+import { CertificateUnusable } from '../../ports/wallets.ts';
 import type { SigningCredentials } from './cms-signature.ts';
 
 /** Read once, as a certificate parses its dates at each access, which takes a tenth of a pass without its signature. */

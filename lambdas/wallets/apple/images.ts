@@ -1,5 +1,5 @@
-import type { PkpassInput } from '../../ports/apple-wallet.ts';
-import type { Picture, TemplateImages } from '../../ports/images.ts';
+import type { Picture, TemplateImages } from '../../ports/stores.ts';
+import type { PkpassInput } from '../../ports/wallets.ts';
 
 export interface PkpassFile {
   readonly name: string;

@@ -1,5 +1,5 @@
 import forge from 'node-forge';
-import { CertificateUnusable } from '../../ports/apple-wallet.ts';
+import { CertificateUnusable } from '../../ports/wallets.ts';
 
 /**
  * Maximum number of key derivation rounds in a file, for MAC, certificates and key together. The file itself sets the

@@ -1,7 +1,7 @@
 import type { Barcode } from '../../domain/barcode.ts';
 import type { BoardingPass } from '../../domain/boarding-pass.ts';
 import type { AppleCertificate } from '../../ports/accounts.ts';
-import type { PkpassInput, PkpassSettings } from '../../ports/apple-wallet.ts';
+import type { PkpassInput, PkpassSettings } from '../../ports/wallets.ts';
 import { actionLinksIn } from './action-links.ts';
 import { backFields } from './back-fields.ts';
 import { fieldsOf } from './pass-field.ts';

@@ -1,6 +1,6 @@
 import { PKPass } from 'passkit-generator';
 import type { AppleCertificate } from '../../ports/accounts.ts';
-import type { AppleWallet, PkpassInput } from '../../ports/apple-wallet.ts';
+import type { AppleWallet, PkpassInput } from '../../ports/wallets.ts';
 import { checkValidity, readCertificate } from './certificate.ts';
 import { pkpassImages, stripImage } from './images.ts';
 import { passJsonOf } from './pass-json.ts';

@@ -1,5 +1,5 @@
 import forge from 'node-forge';
-import { CertificateUnusable } from '../../ports/apple-wallet.ts';
+import { CertificateUnusable } from '../../ports/wallets.ts';
 import { withinRounds } from './key-derivation.ts';
 
 const { oids } = forge.pki;

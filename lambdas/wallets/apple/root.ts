@@ -1,5 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
-import { CertificateUnusable } from '../../ports/apple-wallet.ts';
+import { CertificateUnusable } from '../../ports/wallets.ts';
 import { nameOf, requireValid, validityOf } from './certificate.ts';
 
 /** SHA-256 of Apple Root CA, Apple Root CA - G2 and - G3. Source: docs/decisions/0097-chains-end-at-apples-roots.md */

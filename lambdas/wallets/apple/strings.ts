@@ -1,6 +1,6 @@
 import { languageOf, wordsOf } from '../../domain/languages.ts';
 import { escapeText } from '../../domain/rich-text.ts';
-import type { PassInLanguage, PkpassInput } from '../../ports/apple-wallet.ts';
+import type { PassInLanguage, PkpassInput } from '../../ports/wallets.ts';
 import type { PkpassFile } from './images.ts';
 import { passJsonOf } from './pass-json.ts';
 

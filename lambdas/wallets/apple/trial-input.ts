@@ -1,5 +1,5 @@
 import type { AppleCertificate } from '../../ports/accounts.ts';
-import type { PkpassInput } from '../../ports/apple-wallet.ts';
+import type { PkpassInput } from '../../ports/wallets.ts';
 
 /** One white pixel. */
 const data = Buffer.from(

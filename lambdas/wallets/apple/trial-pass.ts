@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import type { AppleCertificate } from '../../ports/accounts.ts';
-import { type AppleWallet, CertificateUnusable } from '../../ports/apple-wallet.ts';
+import { type AppleWallet, CertificateUnusable } from '../../ports/wallets.ts';
 import { NativeBuilder } from './native-builder.ts';
 import { PasskitGeneratorBuilder } from './passkit-generator-builder.ts';
 import { type Signed, signatureProblems } from './signature-problems.ts';

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../domain/durations.ts';
 import type { GoogleIssuer } from '../../ports/accounts.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
+import type { Clock } from '../../ports/runtime.ts';
+import { GoogleWalletFailure } from '../../ports/wallets.ts';
 import { within } from '../../retry/within.ts';
 import { unreachable, wordIn } from './failures.ts';
 import type { Signer } from './signer.ts';

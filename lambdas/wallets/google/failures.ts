@@ -1,5 +1,5 @@
 import { recordIn } from '../../domain/json.ts';
-import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
+import { GoogleWalletFailure } from '../../ports/wallets.ts';
 
 /** Keeps the connection's error as the cause: the log then shows whether it was a time-out or a DNS failure. */
 export function unreachable(cause: unknown): GoogleWalletFailure {

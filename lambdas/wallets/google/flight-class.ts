@@ -4,7 +4,7 @@ import { estimateBeside, shownStatusOf } from '../../domain/flight-status.ts';
 import type { FlightStatus } from '../../domain/flight-statuses.ts';
 import { languageOf, wordsOf } from '../../domain/languages.ts';
 import { googleTexts } from '../../domain/placement.ts';
-import type { FlightClassInput } from '../../ports/google-wallet.ts';
+import type { FlightClassInput } from '../../ports/wallets.ts';
 import { resourceId } from './ids.ts';
 import { classLinksOf, localized, notificationMessages, optionalImage, textModule } from './modules.ts';
 import { withLanguages } from './with-languages.ts';

@@ -5,7 +5,7 @@ import { minuteMs } from '../../domain/durations.ts';
 import { facts } from '../../domain/facts.ts';
 import { languageOf, wordsOf } from '../../domain/languages.ts';
 import { googleTexts } from '../../domain/placement.ts';
-import type { FlightObjectInput } from '../../ports/google-wallet.ts';
+import type { FlightObjectInput } from '../../ports/wallets.ts';
 import { objectId, resourceId } from './ids.ts';
 import { image, localized, notificationMessages, objectLinksOf, optionalImage, textModule } from './modules.ts';
 import { withLanguages } from './with-languages.ts';

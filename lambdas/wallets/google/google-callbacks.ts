@@ -1,6 +1,6 @@
 import { recordIn } from '../../domain/json.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { WalletCallback, WalletCallbacks } from '../../ports/google-wallet.ts';
+import type { Clock } from '../../ports/runtime.ts';
+import type { WalletCallback, WalletCallbacks } from '../../ports/wallets.ts';
 import { isSignedByGoogle, readCallback } from './callback-signature.ts';
 import { parseObjectSuffix, parseResourceId } from './ids.ts';
 import { RootKeys } from './root-keys.ts';

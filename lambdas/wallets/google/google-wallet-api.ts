@@ -1,5 +1,5 @@
 import type { GoogleIssuer } from '../../ports/accounts.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../ports/runtime.ts';
 import {
   type FlightClassInput,
   type FlightObjectInput,
@@ -7,7 +7,7 @@ import {
   GoogleWalletFailure,
   type ObjectUpdate,
   type PassIds,
-} from '../../ports/google-wallet.ts';
+} from '../../ports/wallets.ts';
 import { AccessTokens } from './access-token.ts';
 import { type FetchAfresh, fetchAfresh as onNewConnection } from './fetch-afresh.ts';
 import { flightClassOf } from './flight-class.ts';

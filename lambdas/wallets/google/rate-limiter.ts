@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../ports/runtime.ts';
 
 /** Share of the rate, and its duration, ms, after Google refused for too many: passengers' clicks need the rest. */
 const yielding = { share: 0.7, ms: 10_000 };

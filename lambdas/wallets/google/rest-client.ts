@@ -1,7 +1,7 @@
 import { recordIn } from '../../domain/json.ts';
 import type { GoogleIssuer } from '../../ports/accounts.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
+import type { Clock } from '../../ports/runtime.ts';
+import { GoogleWalletFailure } from '../../ports/wallets.ts';
 import { within } from '../../retry/within.ts';
 import type { AccessTokens } from './access-token.ts';
 import { unreachable, wordIn } from './failures.ts';

@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '../../domain/durations.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
+import type { Clock } from '../../ports/runtime.ts';
+import { GoogleWalletFailure } from '../../ports/wallets.ts';
 import { within } from '../../retry/within.ts';
 import type { RootKey } from './callback-signature.ts';
 

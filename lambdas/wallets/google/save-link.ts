@@ -1,5 +1,5 @@
 import type { GoogleIssuer } from '../../ports/accounts.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../ports/runtime.ts';
 import type { Signer } from './signer.ts';
 
 /** Maximum length of a URL that browsers accept. Source: Google Wallet, "Add to Google Wallet" link, limits. */

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { isIssuerId } from '../../domain/issuer-id.ts';
-import { AccountRefused } from '../../ports/account-settings.ts';
+import { AccountRefused } from '../../ports/accounts.ts';
 
 /** The only accepted token endpoint: a key file naming another one would send signed assertions there. */
 const tokenUri = 'https://oauth2.googleapis.com/token';

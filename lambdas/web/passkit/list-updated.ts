@@ -2,7 +2,7 @@ import type { Template } from '../../domain/template.ts';
 import { areRecent, changedSince, unknownTo, updateTag } from '../../domain/update-tag.ts';
 import { versionSum } from '../../domain/version-sum.ts';
 import { jsonAnswer } from '../../http/answers.ts';
-import type { ComparedPass } from '../../ports/registrations.ts';
+import type { ComparedPass } from '../../ports/passes.ts';
 import type { WebServices } from '../../ports/services.ts';
 import type { PublicRequest } from '../request.ts';
 import { emptyAnswer } from './answers.ts';

@@ -4,10 +4,9 @@ import type { WebServices } from '../../ports/services.ts';
 import type { PublicRequest } from '../request.ts';
 import { listUpdated } from './list-updated.ts';
 import { deviceIdOf, type PassPath } from './pass-path.ts';
-import { register } from './register.ts';
+import { register, unregister } from './registrations.ts';
 import { sendPass } from './send-pass.ts';
 import { takeLog } from './take-log.ts';
-import { unregister } from './unregister.ts';
 
 type Endpoint<Names> = (
   params: Names,

@@ -6,7 +6,7 @@ import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
 const sqsUrl = 'http://127.0.0.1:1';
-const urls = { sqsUrl, signInUrl: 'http://localhost:2', apiUrl: 'http://localhost:3' };
+const urls = { sqsUrl, signInUrl: 'http://localhost:2' };
 const functionArn = 'arn:aws:lambda:eu-central-1:000000000000:function:relay';
 /** Beginning of a reference in Fn::Sub. */
 const open = '$' + '{';
@@ -28,7 +28,11 @@ function evaluated(Properties: Record<string, unknown>, template: Template = {})
 
 test.each([
   ['the issuer of a user pool', { 'Fn::GetAtt': ['Users', 'ProviderURL'] }, urls.signInUrl],
-  ['the address of an HTTP API', { 'Fn::GetAtt': ['Api', 'ApiEndpoint'] }, urls.apiUrl],
+  [
+    'the address of an HTTP API',
+    { 'Fn::GetAtt': ['Api', 'ApiEndpoint'] },
+    'https://data-api.execute-api.eu-central-1.amazonaws.com',
+  ],
   ['Ref of a resource', { Ref: 'Queue' }, `${sqsUrl}/000000000000/push`],
   ['Ref of a resource without a name', { Ref: 'Bucket' }, 'data-bucket'],
   ['Ref of a parameter', { Ref: 'Stage' }, 'dev'],

@@ -140,7 +140,7 @@ beforeAll(async () => {
     onDatabaseWrite: () => {},
   });
   deployment = {
-    cloud: new Cloud([{ name: 'service', template, assetDirectories: assets }], { ...standIns, apiUrl: '' }),
+    cloud: new Cloud([{ name: 'service', template, assetDirectories: assets }], standIns),
     standIns,
     clock,
     dataDirectory: directory,
@@ -180,7 +180,7 @@ test('a queue that gives messages back before its function is done is refused, a
   const Queue = { Type: 'AWS::SQS::Queue', Properties: { VisibilityTimeout: worker.Properties.Timeout - 1 } };
   const Resources = { Table, Function: worker, Queue, OfQueue, Role, Policy };
   const stack = { name: 'hasty', template: { Resources }, assetDirectories: assets };
-  const hasty = { ...deployment, cloud: new Cloud([stack], { ...standIns, apiUrl: '' }) };
+  const hasty = { ...deployment, cloud: new Cloud([stack], standIns) };
   await deployResources(hasty);
   await deployFunctions(hasty);
   expect(() => deployMappings(hasty)).toThrow("hasty-queue is less than its function's timeout");
@@ -191,7 +191,7 @@ async function deploy(name: string, replaced: Record<string, object>) {
   const Resources = { ...template.Resources, ...replaced };
   const other = {
     ...deployment,
-    cloud: new Cloud([{ name, template: { Resources }, assetDirectories: assets }], { ...standIns, apiUrl: '' }),
+    cloud: new Cloud([{ name, template: { Resources }, assetDirectories: assets }], standIns),
   };
   await deployResources(other);
   await deployFunctions(other);

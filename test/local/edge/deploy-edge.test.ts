@@ -82,7 +82,7 @@ const bucketPolicy = (sourceArn: unknown) => ({
 
 /** Statuses of the API and of an object behind a distribution with these policies. */
 async function statusesWith(policies: Record<string, object>): Promise<number[]> {
-  const urls = { sqsUrl: 'http://sqs', signInUrl: 'http://sign-in', apiUrl: 'http://api' };
+  const urls = { sqsUrl: 'http://sqs', signInUrl: 'http://sign-in' };
   const template = { Resources: { ...resources, ...policies } } as ConstructorParameters<
     typeof Cloud
   >[0][0]['template'];
@@ -96,19 +96,19 @@ async function statusesWith(policies: Record<string, object>): Promise<number[]>
   const secrets = { resolveReferences: (text: string) => text };
   const standIns = { faults: new Faults(), iam, s3, secrets, targets } as unknown as StandIns;
   const edge = deployEdge(cloud, standIns, { now: () => 0, logDirectory: directory });
-  const get = async (target: string, origin = edge.distribution) =>
-    (await origin({ method: 'GET', target, headers: {}, body: Buffer.alloc(0), sourceIp: '192.0.2.1' })).status;
-  return [await get('/v3'), await get('/i/page'), await get('/v3', edge.api), await get('/i/page', edge.api)];
+  const get = async (target: string) =>
+    (await edge({ method: 'GET', target, headers: {}, body: Buffer.alloc(0), sourceIp: '192.0.2.1' })).status;
+  return [await get('/v3'), await get('/i/page')];
 }
 
-test('a route invokes its function, and CloudFront reads the bucket, as far as their policies let them; the API has no file', async () => {
+test('a route invokes its function, and CloudFront reads the bucket, as far as their policies let them', async () => {
   const policies = { Permission: toRoute('/v3'), Policy: bucketPolicy(distributionArn) };
-  expect(await statusesWith(policies)).toEqual([200, 200, 200, 404]);
+  expect(await statusesWith(policies)).toEqual([200, 200]);
 });
 
 test.each([
   ['no policy', {}],
   ['those of another route and distribution', { Permission: toRoute('/other'), Policy: bucketPolicy('arn:other') }],
 ])('with %s a route is answered 500, and an object 403', async (_, policies) => {
-  expect(await statusesWith(policies)).toEqual([500, 403, 500, 404]);
+  expect(await statusesWith(policies)).toEqual([500, 403]);
 });

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { connect, createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { PushRefused } from '../../../lambdas/ports/apple-push.ts';
+import { PushRefused } from '../../../lambdas/ports/wallets.ts';
 import { Apns } from '../../../lambdas/wallets/apple/apns.ts';
 import { provideCertificates } from '../../../local/demo/certificates.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';

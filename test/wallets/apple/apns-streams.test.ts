@@ -1,7 +1,7 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
 import path from 'node:path';
 import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
-import type { Clock } from '../../../lambdas/ports/clock.ts';
+import type { Clock } from '../../../lambdas/ports/runtime.ts';
 import { Apns } from '../../../lambdas/wallets/apple/apns.ts';
 import type { Connect } from '../../../lambdas/wallets/apple/apns-connection.ts';
 import { provideCertificates } from '../../../local/demo/certificates.ts';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
 import path from 'node:path';
 import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
-import { PushRefused } from '../../../lambdas/ports/apple-push.ts';
+import { PushRefused } from '../../../lambdas/ports/wallets.ts';
 import { Apns } from '../../../lambdas/wallets/apple/apns.ts';
 import type { Connect } from '../../../lambdas/wallets/apple/apns-connection.ts';
 import { provideCertificates } from '../../../local/demo/certificates.ts';

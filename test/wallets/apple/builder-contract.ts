@@ -1,6 +1,6 @@
 import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
 import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
-import { type AppleWallet, CertificateUnusable } from '../../../lambdas/ports/apple-wallet.ts';
+import { type AppleWallet, CertificateUnusable } from '../../../lambdas/ports/wallets.ts';
 import { passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';
 import { createTestChain, strangersKeyPem, type TestChain } from '../../helpers/certificates.ts';
 import { exampleTemplate, now, shownExamplePass } from '../../helpers/examples.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
-import { CertificateUnusable } from '../../../lambdas/ports/apple-wallet.ts';
+import { CertificateUnusable } from '../../../lambdas/ports/wallets.ts';
 import { readUpload } from '../../../lambdas/wallets/apple/certificate-upload.ts';
 import { withinRounds } from '../../../lambdas/wallets/apple/key-derivation.ts';
 import { appleRoots } from '../../../lambdas/wallets/apple/root.ts';

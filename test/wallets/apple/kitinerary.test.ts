@@ -1,4 +1,4 @@
-import type { AppleWallet } from '../../../lambdas/ports/apple-wallet.ts';
+import type { AppleWallet } from '../../../lambdas/ports/wallets.ts';
 import { NativeBuilder } from '../../../lambdas/wallets/apple/native-builder.ts';
 import { PasskitGeneratorBuilder } from '../../../lambdas/wallets/apple/passkit-generator-builder.ts';
 import { makeAppleCertificate } from '../../helpers/certificates.ts';

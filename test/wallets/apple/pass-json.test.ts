@@ -1,7 +1,7 @@
 import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
 import type { Pass, PassStatus } from '../../../lambdas/domain/pass.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields.ts';
-import type { PkpassInput } from '../../../lambdas/ports/apple-wallet.ts';
+import type { PkpassInput } from '../../../lambdas/ports/wallets.ts';
 import { type PassJsonInput, passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';
 import { exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';
 import { images, settings } from '../../helpers/pkpass-input.ts';

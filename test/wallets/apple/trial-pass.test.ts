@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { unzipSync, zipSync } from 'fflate';
 import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
-import { type AppleWallet, CertificateUnusable, type PkpassInput } from '../../../lambdas/ports/apple-wallet.ts';
+import { type AppleWallet, CertificateUnusable, type PkpassInput } from '../../../lambdas/ports/wallets.ts';
 import { NativeBuilder } from '../../../lambdas/wallets/apple/native-builder.ts';
 import { PasskitGeneratorBuilder } from '../../../lambdas/wallets/apple/passkit-generator-builder.ts';
 import { trialInput } from '../../../lambdas/wallets/apple/trial-input.ts';

@@ -4,8 +4,8 @@ import { samplePassOf } from '../../../domain/sample-pass.ts';
 import type { ImageField, Template } from '../../../domain/template.ts';
 import type { TemplateFields } from '../../../domain/template-fields.ts';
 import { renderPass } from '../../../issuing/render.ts';
-import { CertificateUnusable } from '../../../ports/apple-wallet.ts';
-import { type Image, ImageRefused, refOf } from '../../../ports/images.ts';
+import { type Image, ImageRefused, refOf } from '../../../ports/stores.ts';
+import { CertificateUnusable } from '../../../ports/wallets.ts';
 import type { Call } from '../../action.ts';
 
 export type FetchedImages = Partial<Record<ImageField, Image>>;

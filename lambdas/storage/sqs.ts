@@ -1,7 +1,13 @@
-import { SendMessageBatchCommand, type SendMessageBatchRequestEntry, type SQSClient } from '@aws-sdk/client-sqs';
+import {
+  ChangeMessageVisibilityCommand,
+  SendMessageBatchCommand,
+  type SendMessageBatchRequestEntry,
+  SendMessageCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs';
 import type { OfAccount } from '../domain/work.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { WorkQueue } from '../ports/work-queue.ts';
+import type { Clock } from '../ports/runtime.ts';
+import type { HeldMessage, Redelivery, WorkQueue } from '../ports/work.ts';
 import { inBatches, type Left } from '../retry/in-batches.ts';
 
 /** Source: Amazon SQS quotas, messages of a batch. */
@@ -39,5 +45,39 @@ export class SqsWorkQueue<Work extends OfAccount> implements WorkQueue<Work> {
     const { Failed = [] } = await this.#client.send(command);
     const failed = new Set(Failed.map(({ Id }) => Id));
     return { left: entries.filter(({ Id }) => failed.has(Id)), reason: Failed[0]?.Code };
+  }
+}
+
+/** Changes the visibility timeout of messages in a function's own queues. */
+export class SqsRedelivery implements Redelivery {
+  readonly #client: SQSClient;
+  readonly #urls: readonly string[];
+
+  /** @param urls of the queues, comma-separated. */
+  constructor(client: SQSClient, urls: string) {
+    this.#client = client;
+    this.#urls = urls.split(',');
+  }
+
+  async postpone({ eventSourceARN, receiptHandle }: HeldMessage, seconds: number): Promise<void> {
+    // The ARN and the URL of a queue both end with its name.
+    const QueueUrl = this.#urls.find((url) => url.split('/').at(-1) === eventSourceARN.split(':').at(-1));
+    const command = { QueueUrl, ReceiptHandle: receiptHandle, VisibilityTimeout: seconds };
+    await this.#client.send(new ChangeMessageVisibilityCommand(command));
+  }
+}
+
+/** Queue of the filing job: keys of lists that have become long. */
+export class ListFilingQueue {
+  readonly #client: SQSClient;
+  readonly #url: string;
+
+  constructor(client: SQSClient, url: string) {
+    this.#client = client;
+    this.#url = url;
+  }
+
+  async add(listKey: string): Promise<void> {
+    await this.#client.send(new SendMessageCommand({ QueueUrl: this.#url, MessageBody: listKey }));
   }
 }

@@ -1,6 +1,27 @@
 import type { BarcodeRecipe } from '../domain/generated-barcode.ts';
 import type { ContactKind, Pass } from '../domain/pass.ts';
-import type { RateKind } from './rate-limits.ts';
+import type { RateKind } from './stores.ts';
+
+/**
+ * Time and randomness. Everything that waits, times out or adds jitter uses this port, so that tests are deterministic.
+ */
+export interface Clock {
+  now(): Date;
+  /** Resolves after this many milliseconds. */
+  wait(ms: number): Promise<void>;
+  /** A random number in [0, 1). */
+  random(): number;
+  /** Milliseconds until the current invocation times out; infinite where nothing does. */
+  msLeft(): number;
+  /** Runs an action after this many milliseconds. @returns a function that cancels it. */
+  after(ms: number, action: () => void): () => void;
+}
+
+/** Coded log lines; never personal data, keys, links or barcodes. */
+export interface Log {
+  info(code: string, details?: Readonly<Record<string, unknown>>): void;
+  error(code: string, error: unknown, details?: Readonly<Record<string, unknown>>): void;
+}
 
 /** Ids, and values derived from the two retained secrets. */
 export interface Identity {
@@ -44,4 +65,16 @@ export interface IdempotencySecret {
   open(sealed: string): string;
   /** Secrets of one row of a call with this key. */
   ofRow(row: number): IdempotencySecret;
+}
+
+/** An overloaded dependency: nothing was done, and a retry may succeed in a moment. */
+export class ServiceBusy extends Error {
+  override readonly name: string = 'ServiceBusy';
+  /** The service's one-word reason, where there is no error that could be the cause. */
+  readonly reason: string | undefined;
+
+  constructor(message: string, { reason, ...options }: ErrorOptions & { readonly reason?: string | undefined } = {}) {
+    super(message, options);
+    this.reason = reason;
+  }
 }

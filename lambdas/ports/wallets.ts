@@ -1,5 +1,101 @@
 import type { BoardingPass, Flight } from '../domain/boarding-pass.ts';
-import type { GoogleIssuer } from './accounts.ts';
+import type { AppleCertificate, GoogleIssuer } from './accounts.ts';
+import type { TemplateImages } from './stores.ts';
+
+/** Everything that goes into a .pkpass. */
+export interface PkpassInput {
+  /** Template id and version: cache key for the hashes and zip entries of images and texts. */
+  readonly imagesKey: string;
+  readonly images: TemplateImages;
+  /** The pass's own strip image. */
+  readonly strip?: Uint8Array | undefined;
+  readonly boardingPass: BoardingPass;
+  readonly settings: PkpassSettings;
+  /** Absent for a pass in one language. */
+  readonly inLanguages?: PassInLanguages | undefined;
+  readonly certificate: AppleCertificate;
+  readonly signedAt: Date;
+}
+
+/** Content of a pass in one language. */
+export type PassInLanguage = Pick<PkpassInput, 'boardingPass' | 'settings'>;
+
+/** A pass in all of its languages, the one of pass.json first. */
+export interface PassInLanguages {
+  /** A pass with everything that passes of the template say; called once for an imagesKey. */
+  readonly ofTemplate: () => readonly [PassInLanguage, ...PassInLanguage[]];
+  /** The pass itself; absent if it says nothing else. */
+  readonly ofPass?: (() => readonly PassInLanguage[]) | undefined;
+}
+
+/** Template settings that only Apple Wallet reads, and the address of the PassKit web service. */
+export interface PkpassSettings {
+  readonly description: string;
+  /** `#RRGGBB`. */
+  readonly backgroundColor: string;
+  /** `#RRGGBB`. */
+  readonly textColor: string;
+  readonly linkedApps: readonly number[];
+  readonly sharingProhibited: boolean;
+  /** The airline's gates and times stay as they are where Apple has others. */
+  readonly isOwnDataPreserved: boolean;
+  readonly webServiceUrl: string;
+  readonly authenticationToken: string;
+}
+
+export interface AppleWallet {
+  /**
+   * Checks that phones will accept passes signed with this certificate: key, UID, OU, validity, issuer.
+   * @throws CertificateUnusable with a reason that the caller may see.
+   */
+  checkCertificate(certificate: AppleCertificate, at: Date): Promise<void>;
+  /**
+   * Builds and signs a .pkpass.
+   * @throws CertificateUnusable as checkCertificate.
+   */
+  build(input: PkpassInput): Promise<Uint8Array>;
+}
+
+/** A certificate that cannot sign passes; the message is the reason. */
+export class CertificateUnusable extends Error {
+  override readonly name = 'CertificateUnusable';
+}
+
+export interface ApplePush {
+  /**
+   * Tells a device to fetch its passes; the push carries no data.
+   *
+   * @param certificate that signs the device's passes
+   * @returns false if the push token is no longer that of a device
+   * @throws PushRefused if sending again would not help, PushBusy if Apple was too busy, another error if Apple could
+   * not be reached
+   */
+  push(pushToken: string, certificate: AppleCertificate): Promise<boolean>;
+}
+
+/** A push that did not reach its device. */
+class PushNotTaken extends Error {
+  /** Apple's one-word reason, or ours. */
+  readonly reason: string;
+  /** HTTP status; undefined if no request was sent, or Apple did not answer. */
+  readonly status: number | undefined;
+
+  constructor(reason: string, status?: number) {
+    super(`Apple did not accept a push: ${status ?? 'no answer'} ${reason}`);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+/** A permanent refusal: our certificate or request is wrong, or we have no certificate. */
+export class PushRefused extends PushNotTaken {
+  override readonly name = 'PushRefused';
+}
+
+/** A transient failure, such as too many pushes at a time: the same push may be sent again. */
+export class PushBusy extends PushNotTaken {
+  override readonly name = 'PushBusy';
+}
 
 /** The languages of a class or an object. */
 interface Translated<Input> {

@@ -1,4 +1,4 @@
-import { withAnotherDevice, withOneMoreDevice } from '../../domain/installs.ts';
+import { withAnotherDevice, withOneDeviceLess, withOneMoreDevice } from '../../domain/installs.ts';
 import { recordIn } from '../../domain/json.ts';
 import type { Pass } from '../../domain/pass.ts';
 import { type Registration, registrationToEvict } from '../../domain/registration.ts';
@@ -65,4 +65,20 @@ function pushTokenIn(body: string): string | undefined {
   if (body.length > maxBodyLength) return undefined;
   const { pushToken } = recordIn(body);
   return isPushToken(pushToken) ? pushToken : undefined;
+}
+
+/** `DELETE devices/{device}/registrations/{passType}/{serial}`: 200, also if there is no such registration. */
+export function unregister(params: PassPath, request: PublicRequest, services: WebServices) {
+  const { clock, newWriteId, registrations } = services;
+  return untilWritten(clock, async () => {
+    const found = await authenticatedPass(params, request, services);
+    if (found === undefined) return unauthorized();
+    const { pass, template } = found;
+    const known = await registrations.find(pass.passKey, params.deviceId);
+    if (known === undefined) return emptyAnswer(200);
+    if (await recordExpiry(services, template, pass, newWriteId())) return contended;
+    const event = { writeId: newWriteId(), at: clock.now() };
+    const isRemoved = await registrations.remove(known, withOneDeviceLess(template, pass, event));
+    return isRemoved ? emptyAnswer(200) : contended;
+  });
 }

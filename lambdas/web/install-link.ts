@@ -1,0 +1,36 @@
+import { type Pass, parseInstallLink } from '../domain/pass.ts';
+import { servedAs } from '../domain/served-as.ts';
+import { isTaken } from '../domain/sharing.ts';
+import type { Template } from '../domain/template.ts';
+import { renderPage, renderPkpass } from '../issuing/render.ts';
+import { equalsSecret } from '../links/equals-secret.ts';
+import { takenPage, unavailablePage } from '../pages/notices.ts';
+import type { Services } from '../ports/services.ts';
+import { fileAnswer, htmlAnswer, noticeAnswer } from './answers.ts';
+
+/** The pass of an install link, with its template; undefined if there is none (any more). */
+export async function findLinkedPass(
+  link: string,
+  { passes, templates }: Pick<Services, 'passes' | 'templates'>,
+): Promise<{ pass: Pass; template: Template } | undefined> {
+  const parts = parseInstallLink(link);
+  const pass = parts && (await passes.find(parts.passKey));
+  if (!pass || !equalsSecret(parts.nonce, pass.nonce)) return undefined;
+  const template = await templates.findLatest(pass.account, pass.templateId);
+  return template && { pass, template };
+}
+
+/** `GET /i/{link}` if the page is not in S3: rendered from the record, and not stored. */
+export async function serveInstallPage(link: string, services: Services) {
+  const found = await findLinkedPass(link, services);
+  if (found === undefined) return noticeAnswer(404, unavailablePage);
+  return htmlAnswer(200, await renderPage(services, found.template, found.pass));
+}
+
+/** `GET /i/{link}/pass.pkpass` if the file is not in S3: built from the record, and not stored. */
+export async function servePkpass(link: string, services: Services) {
+  const found = await findLinkedPass(link, services);
+  if (found === undefined) return noticeAnswer(404, unavailablePage);
+  if (isTaken(found.template, found.pass)) return noticeAnswer(409, takenPage(`/i/${link}`));
+  return fileAnswer(await renderPkpass(services, found.template, found.pass), servedAs.pkpass);
+}

@@ -4,7 +4,7 @@ import type { linkFields } from '../../lambdas/domain/link-fields.ts';
 import type { newPassFields, passMetaDataFields } from '../../lambdas/domain/pass-fields.ts';
 import type { updateOnlyFields } from '../../lambdas/domain/pass-update.ts';
 import type { newTemplateFields } from '../../lambdas/domain/template-request.ts';
-import { english } from '../../lambdas/domain/words/english.ts';
+import { english } from '../../lambdas/domain/words/en.ts';
 
 /** A description for each field of a schema; the compiler reports a missing one. */
 type TextsOf<Schema extends z.ZodObject> = Readonly<Record<keyof Schema['shape'] & string, string>>;

@@ -1,4 +1,4 @@
-import type { Translations } from './translated-fields.ts';
+import type { Translations } from './template-fields.ts';
 import { columns, type OwnLanguage, ownLanguages } from './words/columns.ts';
 import { english, type Words } from './words/en.ts';
 

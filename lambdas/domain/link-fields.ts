@@ -41,17 +41,30 @@ const linkProtection = z
 
 /** The stored fields of an issuance link. Source: docs/api.md#fields-of-an-issuance-link. */
 export const linkFields = z.strictObject({
+  /** Your name of the link. Also accepted as issuance-link-name. */
   'link-name': text(100),
-  /** In the local time of link-expiration-timezone; a given offset is ignored. */
+  /**
+   * ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored.
+   * @example 2027-03-16T02:00:00
+   */
   'link-expiration-timestamp': z.optional(writtenInstant),
+  /** Required with link-expiration-timestamp. */
   'link-expiration-timezone': z.optional(timeZone),
-  /** Maximum number of passes; unlimited by default. */
+  /** How many passes it makes at most; by default any number. */
   'link-generation-limit': z.optional(wholeNumber(1, 999_999_999)),
-  /** Active by default. */
+  /** By default ACTIVE. */
   'link-status': z.optional(oneOf('ACTIVE', 'INACTIVE')),
+  /** Whether following the link updates a pass that exists; by default False. */
   'update-pass-data': z.optional(trueFalse),
+  /**
+   * Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back.
+   */
   'encryption-settings': z.optional(encryptionSettings),
+  /**
+   * Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm.
+   */
   'link-protection': z.optional(linkProtection),
+  /** The values that the link carries: at least one; latitude and longitude of a place together. */
   'pass-variables': passVariables,
 });
 

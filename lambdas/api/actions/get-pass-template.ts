@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
 import { passTemplateId } from '../../domain/fields.ts';
-import { passTemplateOf } from '../../domain/shown-data.ts';
-import { shownTemplateFields } from '../../domain/shown-fields.ts';
+import { passTemplateOf, shownTemplateFields } from '../../domain/shown-data.ts';
 import { defineAction } from '../action.ts';
 
 /**

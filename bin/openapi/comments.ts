@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The comment above a field's declaration. */
+export interface Described {
+  /** Its description in the API. */
+  readonly text: string;
+  readonly example?: string | undefined;
+}
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The comments of all properties of a file, or of the files in a folder, by the property's name. */
+export function commentsIn(...places: readonly string[]): Readonly<Record<string, Described>> {
+  return Object.fromEntries(places.flatMap(filesOf).flatMap((file) => commentsOf(file)));
+}
+
+const filesOf = (place: string) =>
+  place.endsWith('.ts') ? [place] : readdirSync(path.join(root, place)).map((file) => `${place}/${file}`);
+
+function commentsOf(file: string): [string, Described][] {
+  const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: [string, Described][] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) {
+      const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+      if (comment) found.push([nameOf(node.name), describedBy(comment)]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());
+
+const inOneLine = (comment: Parameters<typeof ts.getTextOfJSDocComment>[0]) =>
+  ts.getTextOfJSDocComment(comment)?.replaceAll(/\s+/g, ' ').trim();
+
+function describedBy({ comment, tags }: ts.JSDoc): Described {
+  const example = tags?.find(({ tagName }) => tagName.text === 'example');
+  return { text: inOneLine(comment) ?? '', example: inOneLine(example?.comment) };
+}

@@ -38,7 +38,6 @@ const write = (tree: Tree, indent = ''): string =>
     .join('')}${indent}}`;
 
 const fileOf = (tag: string) => `${tag.toLowerCase()}.ts`;
-const heading = '// Written by npm run words, from words.tsv.\n';
 
 /** The module of a language. The type of every other one is that of English, so that tsc compares them. */
 function moduleOf({ words }: WordTable, tag: string): string {
@@ -49,29 +48,40 @@ function moduleOf({ words }: WordTable, tag: string): string {
     ? '\n\nexport type Words = typeof english;\nexport type NoticeWords = typeof englishNotices;'
     : '';
   const names = english ? ['english', 'englishNotices'] : ['words: Words', 'notices: NoticeWords'];
-  return `${heading}${start}\n\nexport const ${names[0]} = ${write(rest)};\n\nexport const ${names[1]} = ${write(notices as Tree)};${types}\n`;
+  return `${start}\n\nexport const ${names[0]} = ${write(rest)};\n\nexport const ${names[1]} = ${write(notices as Tree)};${types}\n`;
 }
 
-/** The languages, with what loads the words of each: a bundle has a file for each, but for English. */
-function columnsOf({ languages: [, ...others] }: WordTable): string {
-  const column = (name: string) => [
-    `  en: () => ${name === 'words' ? 'english' : 'englishNotices'},`,
-    ...others.map((tag) => `  ${key(tag)}: async () => (await import('./${fileOf(tag)}')).${name},`),
-  ];
-  const table = (name: string, type: string, of: string) =>
-    `export const ${name}: Readonly<Record<OwnLanguage, () => ${type} | Promise<${type}>>> = {\n${column(of).join('\n')}\n};\n`;
-  return [
-    `${heading}import { english, englishNotices, type NoticeWords, type Words } from './en.ts';\n`,
-    `/** Languages that have our own words. */\nexport const ownLanguages = ['en', ${others.map(quoted).join(', ')}] as const;\n`,
-    'export type OwnLanguage = (typeof ownLanguages)[number];\n',
-    `/** Words on passes and pages. Each column is loaded with the first pass in its language: most passes need none. */\n${table('columns', 'Words', 'words')}`,
-    `/** Words that only the web function has. Each column is loaded with the first notice in its language. */\n${table('noticeColumns', 'NoticeWords', 'notices')}`,
-  ].join('\n');
+/** The loaders of a column for each language: a bundle has a file for each, but for English. */
+function loadersOf({ languages: [, ...others] }: WordTable, name: 'words' | 'notices'): string {
+  const [english, type] = name === 'words' ? ['english', 'Words'] : ['englishNotices', 'NoticeWords'];
+  const loaders = others.map((tag) => `  ${key(tag)}: async () => (await import('./${fileOf(tag)}')).${name},`);
+  return `import { ${english}, type ${type} } from './en.ts';
+import type { OwnLanguage } from './own-languages.ts';
+
+/** Each is loaded with the first pass or notice in its language: most need none. */
+export const ${name}In: Readonly<Record<OwnLanguage, () => ${type} | Promise<${type}>>> = {
+  en: () => ${english},
+${loaders.join('\n')}
+};
+`;
 }
 
-/** The modules made from the table, by file. */
-export const wordModules = (table: WordTable): ReadonlyMap<string, string> =>
-  new Map([
+const ownLanguagesOf = ({ languages }: WordTable) => `/** Languages that have our own words. */
+export const ownLanguages = [${languages.map(quoted).join(', ')}] as const;
+
+export type OwnLanguage = (typeof ownLanguages)[number];
+`;
+
+/**
+ * The modules made from the table, by file. Words and notices have loaders in files of their own, so that a bundle without
+ * notices has none in any language.
+ */
+export function wordModules(table: WordTable): ReadonlyMap<string, string> {
+  const files = [
     ...table.languages.map((tag) => [fileOf(tag), moduleOf(table, tag)] as const),
-    ['columns.ts', columnsOf(table)],
-  ]);
+    ['own-languages.ts', ownLanguagesOf(table)] as const,
+    ['words-in.ts', loadersOf(table, 'words')] as const,
+    ['notices-in.ts', loadersOf(table, 'notices')] as const,
+  ];
+  return new Map(files.map(([file, code]) => [file, `// Written by npm run words, from words.tsv.\n${code}`]));
+}

@@ -1,7 +1,4 @@
-import * as z from 'zod';
-import type { Field } from './field.ts';
-import { httpsUrl } from './fields.ts';
-import { type LinkType, linkValueRules } from './link-value.ts';
+import type { LinkType } from './link-value.ts';
 
 interface ActionLinkKind {
   /** Format of its value. */
@@ -46,23 +43,3 @@ export function forEachActionLink<const Value>(of: (name: ActionLinkName) => Val
     readonly [Name in ActionLinkName]: Value;
   };
 }
-
-const formats = {
-  'web-link': z.optional(httpsUrl),
-  phone: z.optional(linkValueRules.phone),
-  email: z.optional(linkValueRules.email),
-};
-
-/** On the objects of Google Wallet, since passes may have their own, which replace those of the template. */
-const shown = { apple: 'back', google: 'object', page: true, notified: false } as const;
-
-interface ActionLinkField extends Omit<Field, keyof typeof shown> {
-  readonly schema: z.ZodOptional<z.ZodType<string, string>>;
-}
-
-/** Fields of a template and of a pass. */
-export const actionLinkFields = forEachActionLink((name): ActionLinkField & typeof shown => ({
-  ...shown,
-  schema: formats[actionLinks[name].type],
-  readAs: name,
-}));

@@ -1,6 +1,7 @@
 import type { Translations } from './template-fields.ts';
-import { columns, type OwnLanguage, ownLanguages } from './words/columns.ts';
 import { english, type Words } from './words/en.ts';
+import { type OwnLanguage, ownLanguages } from './words/own-languages.ts';
+import { wordsIn } from './words/words-in.ts';
 
 /** A language of a pass. */
 export interface Wording {
@@ -44,7 +45,7 @@ export const isolatedIn = (shown: { readonly wording?: Wording | undefined }, va
   directionOf(languageOf(shown)) === 'rtl' ? `\u2068${value}\u2069` : value;
 
 export const wordingIn = async (language: string): Promise<Wording> =>
-  language === 'en' ? inEnglish : { language, words: await columns[ownLanguageOf(language) ?? 'en']() };
+  language === 'en' ? inEnglish : { language, words: await wordsIn[ownLanguageOf(language) ?? 'en']() };
 
 /** Tags of the languages of a template's passes, that of the airline's own texts first. */
 export function languagesOf({ language = 'en', languages = [] }: LanguageFields): readonly [string, ...string[]] {

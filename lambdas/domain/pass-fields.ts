@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { actionLinkFields } from './action-links.ts';
+import { actionLinkFields } from './action-link-fields.ts';
 import { asExpiration, everywhere, type Field, inBoth, nowhere, shapeOf } from './field.ts';
 import {
   emptyAsMissing,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { actionLinkFields } from './action-links.ts';
+import { actionLinkFields } from './action-link-fields.ts';
 import { type Field, shapeOf } from './field.ts';
 import { airlineFields } from './template-fields/airline.ts';
 import { barcodeFields } from './template-fields/barcode.ts';

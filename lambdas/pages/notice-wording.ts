@@ -1,5 +1,6 @@
-import { noticeColumns, type OwnLanguage } from '../domain/words/columns.ts';
 import type { NoticeWords } from '../domain/words/en.ts';
+import { noticesIn } from '../domain/words/notices-in.ts';
+import type { OwnLanguage } from '../domain/words/own-languages.ts';
 
 /** The language of a notice. */
 export interface NoticeWording {
@@ -10,5 +11,5 @@ export interface NoticeWording {
 
 export const noticeWordingIn = async (language: OwnLanguage): Promise<NoticeWording> => ({
   language,
-  words: await noticeColumns[language](),
+  words: await noticesIn[language](),
 });

@@ -2,8 +2,8 @@ import { missingWords, readWords } from '../../bin/words/table.ts';
 import { directionOf, inLanguage, ownLanguageOf, wordingIn } from '../../lambdas/domain/languages.ts';
 import { applyTemplateChanges } from '../../lambdas/domain/template-request.ts';
 import { notifyingTemplate } from '../../lambdas/domain/update-notification.ts';
-import { ownLanguages } from '../../lambdas/domain/words/columns.ts';
 import { englishNotices, type NoticeWords, type Words } from '../../lambdas/domain/words/en.ts';
+import { ownLanguages } from '../../lambdas/domain/words/own-languages.ts';
 import { noticeWordingIn } from '../../lambdas/pages/notice-wording.ts';
 import { exampleTemplate } from '../helpers/examples.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { inflateSync } from 'fflate';
 import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
 import { wordingIn } from '../../../lambdas/domain/languages.ts';
-import { ownLanguages } from '../../../lambdas/domain/words/columns.ts';
+import { ownLanguages } from '../../../lambdas/domain/words/own-languages.ts';
 import { JsonDeflater } from '../../../lambdas/wallets/apple/deflated-json.ts';
 import { passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';
 import { times } from '../../helpers/effort.ts';

@@ -7,6 +7,10 @@ export interface Described {
   /** Its description in the API. */
   readonly text: string;
   readonly example?: string | undefined;
+  /** Its format in the tables of docs/api.md, where the schema does not say it. */
+  readonly format?: string | undefined;
+  /** The heading of docs/api.md that says more. */
+  readonly see?: string | undefined;
 }
 
 const root = path.join(import.meta.dirname, '../..');
@@ -39,6 +43,6 @@ const inOneLine = (comment: Parameters<typeof ts.getTextOfJSDocComment>[0]) =>
   ts.getTextOfJSDocComment(comment)?.replaceAll(/\s+/g, ' ').trim();
 
 function describedBy({ comment, tags }: ts.JSDoc): Described {
-  const example = tags?.find(({ tagName }) => tagName.text === 'example');
-  return { text: inOneLine(comment) ?? '', example: inOneLine(example?.comment) };
+  const tag = (name: string) => inOneLine(tags?.find(({ tagName }) => tagName.text === name)?.comment);
+  return { text: inOneLine(comment) ?? '', example: tag('example'), format: tag('format'), see: tag('heading') };
 }

@@ -1,12 +1,18 @@
-import { forEachActionLink } from '../../lambdas/domain/action-links.ts';
+import { actionLinks, forEachActionLink } from '../../lambdas/domain/action-links.ts';
 import { english } from '../../lambdas/domain/words/en.ts';
 import { commentsIn, type Described } from './comments.ts';
 
 /** Descriptions of fields by their names: the comments above their declarations. */
 type Texts = Readonly<Record<string, Described>>;
 
+const linkFormats = { 'web-link': 'https address', phone: 'digits with or without `+`', email: 'e-mail address' };
+
 const ofActionLinks = (where: string): Texts =>
-  forEachActionLink((name) => ({ text: `${english.services[name]}: ${where}` }));
+  forEachActionLink((name) => ({
+    text: `${english.services[name]}: ${where}`,
+    format: linkFormats[actionLinks[name].type],
+    see: 'Action links',
+  }));
 
 const folder = 'lambdas/domain';
 
@@ -23,7 +29,7 @@ export const passTexts: Texts = {
 };
 
 /** Source: docs/api.md#fields-of-an-issuance-link. */
-export const linkTexts: Texts = commentsIn(`${folder}/link-fields.ts`);
+export const linkTexts: Texts = commentsIn(`${folder}/link-fields.ts`, `${folder}/link-request.ts`);
 
 /** Fields of requests beside these objects. Source: docs/api.md#identifiers. */
 export const requestTexts: Texts = Object.fromEntries(

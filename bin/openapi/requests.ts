@@ -23,6 +23,7 @@ import {
 } from '../../lambdas/domain/template-request.ts';
 import { actionTexts } from './action-texts.ts';
 import type { Described } from './comments.ts';
+import { actionLinkTable, fieldTable, requiredAmong, requiredOfPass } from './field-tables.ts';
 import { linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
 import { formatOverrides, formatSchemas, kindsOfOthers } from './formats.ts';
 import {
@@ -194,6 +195,19 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
     ),
   ],
 ]);
+
+/** The tables of fields in docs/api.md. */
+export const fieldTables: Readonly<Record<string, string>> = {
+  template: fieldTable(newTemplateProperties, templateTexts, requiredAmong(ofNewTemplate.required)),
+  'pass-data': fieldTable(
+    described(withBothSpellings(ofNewPass.fields), passTexts),
+    passTexts,
+    requiredOfPass(ofNewPass.required),
+  ),
+  'pass-meta-data': fieldTable(described(ofContact.fields, passTexts), passTexts, requiredAmong()),
+  link: fieldTable(described(ofNewLink.fields, linkTexts), linkTexts, requiredAmong(ofNewLink.required)),
+  'action links': actionLinkTable(),
+};
 
 /** Shared schemas, to which requests refer. */
 export const requestParts: Readonly<Record<string, JsonSchema>> = Object.fromEntries(

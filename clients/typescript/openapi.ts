@@ -184,7 +184,7 @@ export interface components {
                 "contact-email"?: string | "" | null;
                 /** @description Airline website: in place of the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description PNG across the pass in both wallets; fetched when the pass is generated. By default the template’s, in Wallet B. */
+                /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
                 "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description Timezone in which the expiration is shown; by default UTC. */
                 "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
@@ -447,6 +447,7 @@ export interface components {
             "link-protection"?: components["schemas"]["LinkProtection"] | "" | null;
             /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
             "pass-variables": components["schemas"]["PassVariables"];
+            /** @description Template of the account, else E9006. */
             "pass-template-id": components["schemas"]["PassTemplateId"];
         };
         /**
@@ -889,7 +890,7 @@ export interface components {
                     "contact-email"?: string | "" | null;
                     /** @description Airline website: in place of the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description PNG across the pass in both wallets; fetched when the pass is generated. By default the template’s, in Wallet B. */
+                    /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
                     "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description Timezone in which the expiration is shown; by default UTC. */
                     "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
@@ -2057,7 +2058,7 @@ export interface components {
             "carrier-alliance-logo"?: components["schemas"]["ImageUrl"] | "" | null;
             /** @description Icon on the lock screen and in notifications, PNG. Wallet A. Required in a new template. */
             "walleta-pass-icon"?: components["schemas"]["ImageUrl"] | null;
-            /** @description Picture across the pass in Wallet B, PNG; strip-image of a pass goes before it, and to both wallets. */
+            /** @description Picture across the pass in Wallet B, PNG; strip-image of a pass goes before it, in both wallets. */
             "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
             /** @description Picture below the pass in Wallet B, of any kind. */
             "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -2250,7 +2251,7 @@ export interface components {
              * @enum {unknown}
              */
             "barcode-type"?: "QRCODE" | "AZTEC" | "PDF417" | "CODE128" | "qrcode" | "aztec" | "pdf417" | "code128" | "Qrcode" | "Aztec" | "Pdf417" | "Code128" | null;
-            /** @description For passes that bring none, where none is generated. */
+            /** @description Text that barcode-type carries, for passes that bring none and where none is generated. */
             "barcode-value"?: string | number | null;
             /** @description True: a pass that brings no barcode-value gets a random one that no other pass of the template has; by default False. */
             "autogenerate-barcode-values"?: components["schemas"]["TrueFalse"] | "" | null;

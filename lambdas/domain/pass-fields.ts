@@ -45,6 +45,7 @@ const ownFields = {
   /**
    * In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby,
    * Infant or Seat at gate stands where the seat would.
+   * @heading Passengers without a seat
    */
   'passenger-kind': {
     ...inRow,
@@ -76,21 +77,29 @@ const ownFields = {
   /**
    * ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
    * @example 2027-03-16T02:00:00Z
+   * @format ISO 8601
    */
   'expiration-timestamp': { ...asExpiration, schema: z.optional(expirationTimestamp) },
   /**
    * Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page
    * together. Kept only as a keyed hash.
+   * @heading Groups
    */
   // The caller's text in a request; of a stored pass only its keyed hash, the group's key.
   'group-id': { ...inBoth, schema: z.optional(text(100)) },
-  /** In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+  /**
+   * In place of the template’s; each with a key of its own, relevant-1 to relevant-10.
+   * @format as the template’s, each with key `relevant-1` to `relevant-10`
+   */
   'relevant-locations': {
     ...inBoth,
     schema: z.optional(keyed(relevantLocation.extend({ key: key('relevant') }))),
     readAs: 'relevant-locations',
   },
-  /** In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+  /**
+   * In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A.
+   * @format as the template’s, each with key `ibeacon-1` to `ibeacon-10`
+   */
   ibeacons: {
     ...nowhere,
     schema: z.optional(keyed(ibeacon.safeExtend({ key: key('ibeacon') }))),
@@ -102,7 +111,11 @@ const ownFields = {
 
 /** Fields that only generatepass accepts. */
 const newFields = {
-  /** PNG across the pass in both wallets; fetched when the pass is generated. By default the template’s, in Wallet B. */
+  /**
+   * PNG across the pass in both wallets; fetched when the pass is generated, together with the
+   * template’s images at most 4 MB. By default the template’s, in Wallet B.
+   * @format PNG address
+   */
   'strip-image': {
     ...nowhere,
     schema: z.optional(imageUrl),
@@ -172,9 +185,15 @@ export const passData = z
 
 /** Contact data of the passenger. Source: docs/api.md#fields-of-a-pass. */
 export const passMetaDataFields = z.strictObject({
-  /** For your own integrations; never shown. */
+  /**
+   * For your own integrations; never shown.
+   * @format e-mail address
+   */
   'user-email': z.optional(z.email('must be an e-mail address').max(254, 'must be at most 254 characters')),
-  /** For your own integrations, digits only; never shown. */
+  /**
+   * For your own integrations, digits only; never shown.
+   * @format 5 to 15 digits
+   */
   'user-phone': z.optional(z.string('must be digits').regex(/^\d{5,15}$/, 'must be 5 to 15 digits')),
 });
 

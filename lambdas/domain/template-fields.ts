@@ -46,6 +46,7 @@ export const fieldsOfTemplate = {
    * Your texts in the other languages: objects by language, with the names of the fields. Each has the limits of its field; ""
    * clears one, and in place of an object all of the language. A text that changes loses translations that do not come with it.
    * In all at most 64 KB.
+   * @format object of languages, each an object of texts
    */
   translations: { ...inLanguages, schema: translations, readAs: 'translations' },
 } as const satisfies Readonly<Record<string, Field>>;

@@ -27,11 +27,20 @@ export const airlineFields = {
     notified: false,
     readAs: ['carrier-airline-name', 'organization'],
   },
-  /** Rectangular logo for Wallet A and the install page, PNG. */
+  /**
+   * Rectangular logo for Wallet A and the install page, PNG.
+   * @format PNG address
+   */
   'carrier-airline-logo': { ...onPage, schema: z.optional(imageUrl), apple: 'image', readAs: 'logo-url' },
-  /** Logo for Wallet B, which shows it as a circle, PNG. */
+  /**
+   * Logo for Wallet B, which shows it as a circle, PNG.
+   * @format PNG address
+   */
   'carrier-airline-logo-walletb': { ...nowhere, schema: z.optional(imageUrl), google: 'class' },
-  /** Small logo of the alliance at the barcode, PNG. */
+  /**
+   * Small logo of the alliance at the barcode, PNG.
+   * @format PNG address
+   */
   'carrier-alliance-logo': {
     ...nowhere,
     schema: z.optional(imageUrl),
@@ -39,9 +48,15 @@ export const airlineFields = {
     google: 'class',
     readAs: 'footer-url',
   },
-  /** Icon on the lock screen and in notifications, PNG. Wallet A. */
+  /**
+   * Icon on the lock screen and in notifications, PNG. Wallet A.
+   * @format PNG address
+   */
   'walleta-pass-icon': { ...onPage, schema: imageUrl, apple: 'image' },
-  /** Picture across the pass in Wallet B, PNG; strip-image of a pass goes before it, and to both wallets. */
+  /**
+   * Picture across the pass in Wallet B, PNG; strip-image of a pass goes before it, in both wallets.
+   * @format PNG address
+   */
   'strip-image': { ...nowhere, schema: z.optional(imageUrl), google: 'object', readAs: 'strip-url' },
   /** Picture below the pass in Wallet B, of any kind. */
   'additional-image': { ...nowhere, schema: z.optional(imageUrl), google: 'object', readAs: 'additional-image' },
@@ -56,6 +71,7 @@ export const airlineFields = {
   /**
    * Ids of apps in the store, separated by commas. Wallet A.
    * @example 299219152
+   * @format store app ids, comma-separated
    */
   'linked-apps': { ...nowhere, schema: z.optional(linkedApps), apple: 'pass' },
   /** Whether screenshots are prevented; by default False. Wallet B. */

@@ -11,7 +11,7 @@ export const barcodeFields = {
    * CODE128 80 of ASCII.
    */
   'barcode-type': { ...inBoth, schema: oneOf('QRCODE', 'AZTEC', 'PDF417', 'CODE128') },
-  /** For passes that bring none, where none is generated. */
+  /** Text that barcode-type carries, for passes that bring none and where none is generated. */
   'barcode-value': { ...inBoth, schema: z.optional(text(2_000)), readAs: ['barcode-value', 'barcode-text'] },
   /** True: a pass that brings no barcode-value gets a random one that no other pass of the template has; by default False. */
   'autogenerate-barcode-values': { ...nowhere, schema: z.optional(trueFalse) },
@@ -28,6 +28,7 @@ export const barcodeFields = {
   /**
    * Effect of a bar-coded boarding pass (IATA) that says something else than the pass: off, a warning, or E9025. By default
    * warn; off for templates that are older than this field.
+   * @heading Check of the barcode
    */
   'barcode-check': { ...nowhere, schema: z.optional(oneOf('off', 'warn', 'refuse')), readAs: 'barcode-check' },
 } as const satisfies Readonly<Record<string, Field>>;

@@ -61,6 +61,7 @@ export const flightFields = {
   /**
    * Told once to every passenger: scheduled, delayed, boarding, gate-closed, departed, arrived, cancelled or diverted. Send
    * estimated-departure-time with a delay.
+   * @heading Status of a flight
    */
   'flight-status': {
     ...everywhere,

@@ -7,14 +7,20 @@ export const inLanguages = { ...onPage, apple: 'strings', google: ['class', 'obj
 
 /** Languages of the pass. */
 export const languageFields = {
-  /** Language of the texts that you send, and of our own beside them; by default en. */
+  /**
+   * Language of the texts that you send, and of our own beside them; by default en.
+   * @heading Languages
+   */
   language: {
     ...inLanguages,
     schema: z.optional(languageTag),
     apple: ['header', 'auxiliary', 'secondary', 'back'],
     readAs: 'language',
   },
-  /** All languages of the passes, with that of language: 1 to 8. By default only that one. */
+  /**
+   * All languages of the passes, with that of language: 1 to 8. By default only that one.
+   * @format 1 to 8 tags of languages
+   */
   languages: { ...inLanguages, schema: z.optional(languageList), readAs: 'languages' },
   /** True: Wallet B shows the whole pass, with its own labels, in language on every phone; by default False. */
   'walletb-own-language': {

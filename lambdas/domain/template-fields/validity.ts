@@ -15,13 +15,19 @@ const hours = { ...nowhere, schema: z.optional(wholeNumber(0, 87_600)) } as cons
 
 /** Where and how long a pass is of use, and when its record is archived. */
 export const validityFields = {
-  /** Places for passes that bring none. Entries have no key here. */
+  /**
+   * Places for passes that bring none. Entries have no key here.
+   * @format 1 to 10 of latitude, longitude, relevant-text (text 250, optional)
+   */
   'relevant-locations': {
     ...inBoth,
     schema: z.optional(oneToTen(relevantLocation)),
     readAs: 'relevant-locations',
   },
-  /** Beacons for passes that bring none. Entries have no key here. Wallet A. */
+  /**
+   * Beacons for passes that bring none. Entries have no key here. Wallet A.
+   * @format 1 to 10 of proximity-uuid, and optional: major, minor (0 to 65,535, a minor with a major only), relevant-text (text 250)
+   */
   ibeacons: { ...nowhere, schema: z.optional(oneToTen(ibeacon)), apple: 'pass', readAs: 'ibeacons' },
 
   /** True: expiry-date and auto-expiry are ignored; expiration-timestamp of a pass still holds. */

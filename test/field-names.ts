@@ -1,59 +1,30 @@
-/** Names of all fields of the API but `action`. Schemas, documents and tests are compared with this only list. */
+import { beaconRows, locationRows } from './helpers/field-rows/entries.ts';
+import { actionLinkRows } from './helpers/field-rows/formats.ts';
+import { metaDataRows, passRows, updateOnlyRows } from './helpers/field-rows/pass-rows.ts';
+import { templateRows } from './helpers/field-rows/template-rows.ts';
 
-/** Action links of a template and of a pass. Source: docs/api.md#action-links. */
-const actionLinkNames = [
-  'manage-booking-url',
-  'change-seat-url',
-  'contact-phone',
-  'wheelchair-url',
-  'service-animal-url',
-  'bags-url',
-  'track-bags-url',
-  'lost-bag-url',
-  'upgrade-url',
-  'meals-url',
-  'lounge-url',
-  'wifi-url',
-  'entertainment-url',
-  'contact-email',
-  'contact-url',
-] as const;
+/**
+ * The names of the API's fields. Those of requests are the rows of helpers/field-rows, with what each takes and refuses: the
+ * only such list that the tests keep, with which schemas, answers and documents are compared.
+ */
+export const actionLinkNames = Object.keys(actionLinkRows);
 
 /** The object pass-data. Source: docs/api.md#fields-of-a-pass. */
-export const passDataFields = [
-  'barcode-value',
-  'boarding-seat-class',
-  'passenger-name',
-  'boarding-group',
-  'seat-number',
-  'confirmation-number',
-  'ticket-number',
-  'boarding-position',
-  'sequence-number',
-  'frequent-flyer-program-name',
-  'frequent-flyer-name-number',
-  'additional-image',
-  'strip-image',
-  'expiration-timestamp',
-  'expiration-timezone',
-  'group-id',
-  'pass-update-notification',
-  'passenger-kind',
-  ...actionLinkNames,
-  'relevant-locations',
-  'ibeacons',
-] as const;
+export const passDataFields = [...Object.keys(passRows), ...Object.keys(updateOnlyRows)];
 
 /** The object pass-meta-data. */
-export const passMetaDataFields = ['user-email', 'user-phone'] as const;
+export const passMetaDataFields = Object.keys(metaDataRows);
 
 /** An entry of relevant-locations. */
-export const locationFields = ['key', 'latitude', 'longitude', 'relevant-text'] as const;
+export const locationFields = ['key', ...Object.keys(locationRows)];
 
 /** An entry of ibeacons. */
-export const beaconFields = ['key', 'proximity-uuid', 'major', 'minor', 'relevant-text'] as const;
+export const beaconFields = ['key', ...Object.keys(beaconRows)];
 
-/** Fields in answers of getpassdata, in this order. Source: docs/api.md#names-of-what-is-shown. */
+/** Source: docs/api.md#fields-of-a-template. */
+export const templateFieldNames = [...Object.keys(templateRows), 'pass-template-id'];
+
+/** Fields that getpassdata shows, in this order. Source: docs/api.md#names-of-what-is-shown. */
 export const returnedPassDataFields = [
   'logo-url',
   'carrier-airline-name',
@@ -97,7 +68,7 @@ export const returnedPassDataFields = [
   'ibeacons',
 ] as const;
 
-/** Further fields in answers of getpasstemplate. Source: docs/api.md#getpasstemplate. */
+/** Fields that getpasstemplate shows besides. Source: docs/api.md#getpasstemplate. */
 export const returnedTemplateFields = [
   'pass-name',
   'pass-type',
@@ -106,12 +77,12 @@ export const returnedTemplateFields = [
   'display-alternate-barcode-text',
 ] as const;
 
-/** Fields of the object `pass-data` present only when set, behind all others. */
+/** Fields of the object `pass-data` that are there only when they are set, behind all others. */
 const returnedDayFields = ['flight-status', 'flight-status-reason', 'estimated-boarding-time'] as const;
 
 export const returnedOfPassWhenSet = ['passenger-kind', ...returnedDayFields, ...actionLinkNames] as const;
 
-/** Fields of the object `pass-template` present only when set, behind all others. */
+/** Fields of the object `pass-template` that are there only when they are set, behind all others. */
 export const returnedWhenSet = [
   'barcode-check',
   ...returnedDayFields,
@@ -124,117 +95,7 @@ export const returnedWhenSet = [
   'translations',
 ] as const;
 
-/** Source: docs/api.md#fields-of-a-template. */
-export const templateFieldNames = [
-  'pass-template-type',
-  'pass-template-subtype',
-  'pass-template-name',
-  'pass-template-id',
-  'pass-type-id',
-  'issuer-id',
-  'carrier-airline-logo',
-  'carrier-airline-logo-walletb',
-  'carrier-airline-name',
-  'carrier-alliance-logo',
-  'background-color',
-  'origin-airport-label',
-  'origin-airport',
-  'destination-airport-label',
-  'destination-airport',
-  'passenger-name',
-  'boarding-position',
-  'boarding-group-label',
-  'boarding-group',
-  'seat-number',
-  'origin-terminal',
-  'origin-gate',
-  'flight-number-label',
-  'flight-number',
-  'boarding-time',
-  'boarding-seat-class-label',
-  'boarding-seat-class',
-  'sequence-number',
-  'boarding-door',
-  'confirmation-number',
-  'ticket-number',
-  'frequent-flyer-name-number',
-  'gate-closing-time',
-  'departure-time',
-  'estimated-departure-time',
-  'arrival-time',
-  'estimated-arrival-time',
-  'arrival-terminal',
-  'arrival-gate',
-  'message1-label',
-  'message1',
-  'message2-label',
-  'message2',
-  'text-module-label',
-  'text-module',
-  'info-module-label',
-  'info-module',
-  'home-page-uri-label',
-  'home-page-uri',
-  'link1-label',
-  'link1-type',
-  'link1',
-  'link2-label',
-  'link2-type',
-  'link2',
-  'text-color',
-  'walleta-pass-icon',
-  'description',
-  'linked-apps',
-  'relevance-date-time',
-  'relevance-date-timezone',
-  'ibeacons',
-  'additional-image',
-  'additional-image-text',
-  'disable-screenshot',
-  'strip-image',
-  'no-expiration',
-  'expiration-setting',
-  'expiry-date',
-  'expiry-timezone',
-  'auto-expire-number-days',
-  'auto-expire-number-hours',
-  'auto-expire-timezone',
-  'auto-expire-roundoff-midnight',
-  'barcode-type',
-  'barcode-value',
-  'autogenerate-barcode-values',
-  'autogenerate-barcode-value-type',
-  'autogenerate-barcode-value-length',
-  'display-alternate-barcode-text',
-  'barcode-check',
-  'relevant-locations',
-  'disable-pass-sharing',
-  'enable-update-notifications',
-  'never-installed-ttl',
-  'never-installed-archive-timestamp',
-  'expired-pass-ttl',
-  'redeemed-pass-ttl',
-  'voided-pass-ttl',
-  'pass-install-help-text',
-  'pass-install-background-color',
-  'pass-install-checkmark-display',
-  'pass-install-logo-display',
-  'pass-download-wait-message',
-  'pass-download-thank-you-message',
-  'flight-status',
-  'flight-status-reason',
-  'estimated-boarding-time',
-  'walleta-own-data',
-  'void-passes',
-  'pass-install-show-barcode',
-  ...actionLinkNames,
-  'language',
-  'languages',
-  'walletb-own-language',
-  'translations',
-] as const;
-
-/** Fields of a link, with the two settings of a variable. Source: docs/api.md#fields-of-an-issuance-link. */
+/** With the two settings of a variable. Source: docs/api.md#fields-of-an-issuance-link. */
 export const linkFieldNames = [
   'link-name',
   'issuance-link-id',

@@ -1,5 +1,4 @@
 import { newTemplate } from '../../lambdas/domain/template-request.ts';
-import { beaconFields, locationFields, templateFieldNames } from '../field-names.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
@@ -40,12 +39,6 @@ async function refusal(field: string, value: unknown) {
   const { httpStatus, body } = await api.send(withField(templateRequest(api.images), field, value));
   return { httpStatus, code: body['error-code'], errors: body.errors };
 }
-
-test('every field of a template has a row', () => {
-  expect(Object.keys(templateRows)).toEqual(templateFieldNames.filter((field) => field !== 'pass-template-id'));
-  expect(['key', ...Object.keys(locationRows)]).toEqual(locationFields);
-  expect(['key', ...Object.keys(beaconRows)]).toEqual(beaconFields);
-});
 
 test.each(accepted(templateRows))('createpasstemplate takes $field $shown', ({ field, sent, stored: expected }) => {
   expect(stored(field, sent)).toEqual(expected);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The comment above a field's declaration. */
+/** The comment above the declaration of a field or an action. */
 export interface Described {
   /** Its description in the API. */
   readonly text: string;
@@ -15,19 +15,23 @@ export interface Described {
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The comments of all properties of a file, or of the files in a folder, by the property's name. */
+/** The comments of properties and constants in files, or in the files of folders, by their names. */
 export function commentsIn(...places: readonly string[]): Readonly<Record<string, Described>> {
   return Object.fromEntries(places.flatMap(filesOf).flatMap((file) => commentsOf(file)));
 }
 
-const filesOf = (place: string) =>
-  place.endsWith('.ts') ? [place] : readdirSync(path.join(root, place)).map((file) => `${place}/${file}`);
+/** The files of code in a folder, or the one file. */
+export function filesOf(place: string): string[] {
+  if (place.endsWith('.ts')) return [place];
+  const files = readdirSync(path.join(root, place)).filter((file) => file.endsWith('.ts'));
+  return files.map((file) => `${place}/${file}`);
+}
 
 function commentsOf(file: string): [string, Described][] {
   const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: [string, Described][] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) {
+    if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) {
       const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
       if (comment) found.push([nameOf(node.name), describedBy(comment)]);
     }
@@ -37,12 +41,13 @@ function commentsOf(file: string): [string, Described][] {
   return found;
 }
 
-const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());
+const nameOf = (name: ts.PropertyName | ts.BindingName) => (ts.isStringLiteral(name) ? name.text : name.getText());
 
 const inOneLine = (comment: Parameters<typeof ts.getTextOfJSDocComment>[0]) =>
   ts.getTextOfJSDocComment(comment)?.replaceAll(/\s+/g, ' ').trim();
 
 function describedBy({ comment, tags }: ts.JSDoc): Described {
   const tag = (name: string) => inOneLine(tags?.find(({ tagName }) => tagName.text === name)?.comment);
-  return { text: inOneLine(comment) ?? '', example: tag('example'), format: tag('format'), see: tag('heading') };
+  const [text = ''] = inOneLine(comment)?.split(' Source: ') ?? [];
+  return { text, example: tag('example'), format: tag('format'), see: tag('heading') };
 }

@@ -21,7 +21,7 @@ import {
   templateChanges,
   templateCopy,
 } from '../../lambdas/domain/template-request.ts';
-import { actionTexts } from './action-texts.ts';
+import { textOfAction } from './action-texts.ts';
 import type { Described } from './comments.ts';
 import { actionLinkTable, fieldTable, requiredAmong, requiredOfPass } from './field-tables.ts';
 import { linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
@@ -242,7 +242,7 @@ export function requestSchema(action: Action | Batch): JsonSchema {
   const properties = 'rowAction' in action ? { ...withSharedIds(action, top), passes: rowsSchema(action) } : top;
   return {
     title: action.name,
-    description: actionTexts[action.name],
+    description: textOfAction(action.name),
     ...schema,
     properties: {
       action: {

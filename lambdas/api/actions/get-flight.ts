@@ -23,7 +23,7 @@ const flightData = z.object(
 const maxCounted = 10_000;
 
 /**
- * A flight by its natural key: its templates, its data, and the installs of its passes.
+ * The templates of a flight, what they say of it, and how many passes are installed and told of it as it is.
  * @throws E9028 for an unknown flight, E9027 for one with more than 90 templates.
  * Source: docs/api.md#getflight.
  */

@@ -11,7 +11,7 @@ const notInstalled = 'not-installed' as const;
 const walletStatus = z.enum([notInstalled, 'installed', 'removed']);
 
 /**
- * Returns all values that a pass shows; those of the pass override those of the template.
+ * Everything that a pass shows, template values under pass values.
  * @throws E808 for an unknown pass. Source: docs/api.md#getpassdata.
  */
 export const getPassData = defineAction({

@@ -5,7 +5,7 @@ import { passTemplateOf, shownTemplateFields } from '../../domain/shown-data.ts'
 import { defineAction } from '../action.ts';
 
 /**
- * Returns a template's fixed values and those of its static pass.
+ * The fixed values of a template.
  * @throws E802 for an unknown template. Source: docs/api.md#getpasstemplate.
  */
 export const getPassTemplate = defineAction({

@@ -1,6 +1,7 @@
 import { startApi } from '../test/helpers/api.ts';
+import { requestsOf } from '../test/helpers/aws-requests.ts';
 import { FaultInjectingHandler } from '../test/helpers/fault-injecting-handler.ts';
-import { requestsOf, warmActions } from '../test/helpers/warm-actions.ts';
+import { warmActions } from '../test/helpers/warm-actions.ts';
 
 /**
  * Requests to AWS per call in a warm function, whose caches hold accounts, templates, images and secrets; counted in

@@ -1,6 +1,5 @@
 import { issue } from '../../bench/helpers/issue.ts';
 import { unitsPerPass } from '../../bin/admin/doctor/units-per-pass.ts';
-import { actions } from '../../lambdas/api/actions/index.ts';
 import type { Item } from '../../local/aws/limits/dynamodb.ts';
 import { keysOfTable } from '../../local/aws/limits/dynamodb-tables.ts';
 import { writeUnits } from '../../local/aws/limits/dynamodb-units.ts';
@@ -12,11 +11,6 @@ import { tableDefinition } from '../helpers/table-definition.ts';
 import { warmActions } from '../helpers/warm-actions.ts';
 
 const { api, requests } = apiForAllTests();
-
-test('every action is measured', () => {
-  const measured = warmActions.map(({ title }) => title.split(',')[0]);
-  expect([...new Set(measured)].sort()).toEqual([...actions.keys()].sort());
-});
 
 const none: AwsRequests = { reads: 0, writes: 0, transactions: 0, s3: [], others: [] };
 

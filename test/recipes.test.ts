@@ -3,6 +3,7 @@ import { textOfAction } from '../bin/openapi/action-texts.ts';
 import { answerSchema } from '../bin/openapi/answers.ts';
 import { requestExamples } from '../bin/openapi/examples.ts';
 import { linkTexts, passTexts, templateTexts } from '../bin/openapi/field-texts.ts';
+import type { Action, Batch } from '../lambdas/api/action.ts';
 import { actions } from '../lambdas/api/actions/index.ts';
 import { actionLinkNames } from '../lambdas/domain/action-links.ts';
 import { linkFields } from '../lambdas/domain/link-fields.ts';
@@ -24,11 +25,12 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file 
 
 async function partsOfAction(file: string): Promise<Parts> {
   const name = file.replace('.ts', '').replaceAll('-', '');
-  const action = await actions.get(name)?.();
+  const declared: Readonly<Record<string, Action | Batch>> = await import(`../${folder}/${file}`);
+  const action = Object.values(declared).find((each) => each.name === name);
   const section = page.split(/^## /m).find((part) => part.startsWith(`${name}\n`)) ?? '';
   const answer = action ? Object.entries(answerSchema(action).properties ?? {}) : [];
   return [
-    [action, `${folder}/index.ts: a line that loads ${file}`],
+    [actions.has(name), `${folder}/index.ts: a line that loads ${file}`],
     [textOfAction(name), `${folder}/${file}: above its declaration, a comment that describes ${name} to callers`],
     [requestExamples[name], `bin/openapi/examples.ts: a request of ${name}`],
     [

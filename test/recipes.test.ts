@@ -56,7 +56,7 @@ test('nothing of an action is forgotten', async () => {
   expect([...new Set(parts.flatMap(missing))]).toEqual([]);
 });
 
-/** What one list lacks of another, and the other way round. */
+/** Names that one of two lists lacks. */
 const compared = (declared: readonly string[], where: string, listed: readonly string[], list: string): Parts => [
   ...declared.map((name) => [listed.includes(name), `${list}: ${name}, as the specification has it`] as const),
   ...listed.map((name) => [declared.includes(name), `${where}: ${name}, which the tests’ list has`] as const),

@@ -37,6 +37,7 @@ const write = (tree: Tree, indent = ''): string =>
     )
     .join('')}${indent}}`;
 
+const nameOf = (tag: string) => (tag === 'en' ? 'english' : tag.replace('-', ''));
 const fileOf = (tag: string) => `${tag.toLowerCase()}.ts`;
 
 /** The module of a language. The type of every other one is that of English, so that tsc compares them. */
@@ -47,18 +48,21 @@ function moduleOf({ words }: WordTable, tag: string): string {
   const types = english
     ? '\n\nexport type Words = typeof english;\nexport type NoticeWords = typeof englishNotices;'
     : '';
-  const names = english ? ['english', 'englishNotices'] : ['words: Words', 'notices: NoticeWords'];
-  return `${start}\n\nexport const ${names[0]} = ${write(rest)};\n\nexport const ${names[1]} = ${write(notices as Tree)};${types}\n`;
+  const [ofWords, ofNotices] = english ? ['', ''] : [': Words', ': NoticeWords'];
+  return `${start}\n\nexport const ${nameOf(tag)}${ofWords} = ${write(rest)};\n\nexport const ${nameOf(tag)}Notices${ofNotices} = ${write(notices as Tree)};${types}\n`;
 }
 
 /** The loaders of a column for each language: a bundle has a file for each, but for English. */
 function loadersOf({ languages: [, ...others] }: WordTable, name: 'words' | 'notices'): string {
-  const [english, type] = name === 'words' ? ['english', 'Words'] : ['englishNotices', 'NoticeWords'];
-  const loaders = others.map((tag) => `  ${key(tag)}: async () => (await import('./${fileOf(tag)}')).${name},`);
+  const [part, type] = name === 'words' ? ['', 'Words'] : ['Notices', 'NoticeWords'];
+  const english = `english${part}`;
+  const loaders = others.map(
+    (tag) => `  ${key(tag)}: async () => (await import('./${fileOf(tag)}')).${nameOf(tag)}${part},`,
+  );
   return `import { ${english}, type ${type} } from './en.ts';
 import type { OwnLanguage } from './own-languages.ts';
 
-/** Each is loaded with the first pass or notice in its language: most need none. */
+/** Loaders by language, called for the first pass or notice in it: most functions need none. */
 export const ${name}In: Readonly<Record<OwnLanguage, () => ${type} | Promise<${type}>>> = {
   en: () => ${english},
 ${loaders.join('\n')}

@@ -7,7 +7,7 @@ type AppleRow = 'header' | 'primary' | 'auxiliary' | 'secondary' | 'back';
  * its example: docs/openapi.json and the tables of docs/api.md are made from them, and no bundle has them.
  */
 export interface Field {
-  /** What requests may send. */
+  /** Values that requests may send. */
   readonly schema: z.ZodType;
   /** Its rows; `pass` for a place in pass.json outside of rows, `image` and `strings` for files of the bundle. */
   readonly apple: AppleRow | readonly AppleRow[] | 'pass' | 'image' | 'strings' | null;

@@ -5,7 +5,7 @@ import { airlineFields } from './template-fields/airline.ts';
 import { barcodeFields } from './template-fields/barcode.ts';
 import { flightFields } from './template-fields/flight.ts';
 import { installPageFields } from './template-fields/install-page.ts';
-import { inLanguages, languageFields } from './template-fields/languages.ts';
+import { asStrings, languageFields } from './template-fields/languages.ts';
 import { messageFields } from './template-fields/messages.ts';
 import { passengerFields } from './template-fields/passenger.ts';
 import { updateFields } from './template-fields/updates.ts';
@@ -48,7 +48,7 @@ export const fieldsOfTemplate = {
    * In all at most 64 KB.
    * @format object of languages, each an object of texts
    */
-  translations: { ...inLanguages, schema: translations, readAs: 'translations' },
+  translations: { ...asStrings, schema: translations, readAs: 'translations' },
 } as const satisfies Readonly<Record<string, Field>>;
 
 export const templateFields = z.strictObject(shapeOf(fieldsOfTemplate));

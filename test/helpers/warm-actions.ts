@@ -186,7 +186,7 @@ export const warmActions: readonly WarmAction[] = [
   },
   {
     title: 'getflight',
-    // Of one template without passes: the index of flights, the template, its list twice, its registrations.
+    // Reads for one template without passes: the index of flights, the template, its list twice, its registrations.
     requests: { reads: 6 },
     prepare: async (api, template) => ({ action: 'getflight', ...(await flightOfItsOwn(api, template)) }),
   },

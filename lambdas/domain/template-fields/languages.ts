@@ -3,7 +3,7 @@ import { type Field, nowhere, onPage } from '../field.ts';
 import { trueFalse } from '../fields.ts';
 import { languageList, languageTag } from '../translated-fields.ts';
 
-export const inLanguages = { ...onPage, apple: 'strings', google: ['class', 'object'] } as const;
+export const asStrings = { ...onPage, apple: 'strings', google: ['class', 'object'] } as const;
 
 /** Languages of the pass. */
 export const languageFields = {
@@ -12,7 +12,7 @@ export const languageFields = {
    * @heading Languages
    */
   language: {
-    ...inLanguages,
+    ...asStrings,
     schema: z.optional(languageTag),
     apple: ['header', 'auxiliary', 'secondary', 'back'],
     readAs: 'language',
@@ -21,7 +21,7 @@ export const languageFields = {
    * All languages of the passes, with that of language: 1 to 8. By default only that one.
    * @format 1 to 8 tags of languages
    */
-  languages: { ...inLanguages, schema: z.optional(languageList), readAs: 'languages' },
+  languages: { ...asStrings, schema: z.optional(languageList), readAs: 'languages' },
   /** True: Wallet B shows the whole pass, with its own labels, in language on every phone; by default False. */
   'walletb-own-language': {
     ...nowhere,

@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const ar: Words = {
   locale: 'ar',
   labels: {
     flight: 'الرحلة',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const arNotices: NoticeWords = {
   again: 'أعد المحاولة',
   back: 'العودة إلى بطاقة صعودك',
   unavailable: {

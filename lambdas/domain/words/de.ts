@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const de: Words = {
   locale: 'de',
   labels: {
     flight: 'Flug',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const deNotices: NoticeWords = {
   again: 'Noch einmal versuchen',
   back: 'Zurück zu Ihrer Bordkarte',
   unavailable: {

@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const es: Words = {
   locale: 'es',
   labels: {
     flight: 'Vuelo',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const esNotices: NoticeWords = {
   again: 'Volver a intentarlo',
   back: 'Volver a su tarjeta de embarque',
   unavailable: {

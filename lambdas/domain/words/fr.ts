@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const fr: Words = {
   locale: 'fr',
   labels: {
     flight: 'Vol',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const frNotices: NoticeWords = {
   again: 'Réessayer',
   back: 'Retour à votre carte d’embarquement',
   unavailable: {

@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const it: Words = {
   locale: 'it',
   labels: {
     flight: 'Volo',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const itNotices: NoticeWords = {
   again: 'Riprova',
   back: 'Torna alla carta d’imbarco',
   unavailable: {

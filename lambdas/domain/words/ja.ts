@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const ja: Words = {
   locale: 'ja',
   labels: {
     flight: '便名',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const jaNotices: NoticeWords = {
   again: 'もう一度試す',
   back: '搭乗券に戻る',
   unavailable: {

@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const ko: Words = {
   locale: 'ko',
   labels: {
     flight: '항공편',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const koNotices: NoticeWords = {
   again: '다시 시도',
   back: '탑승권으로 돌아가기',
   unavailable: {

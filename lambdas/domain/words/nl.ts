@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const nl: Words = {
   locale: 'nl',
   labels: {
     flight: 'Vlucht',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const nlNotices: NoticeWords = {
   again: 'Opnieuw proberen',
   back: 'Terug naar je boardingpass',
   unavailable: {

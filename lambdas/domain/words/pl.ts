@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const pl: Words = {
   locale: 'pl',
   labels: {
     flight: 'Lot',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const plNotices: NoticeWords = {
   again: 'Spróbuj ponownie',
   back: 'Wróć do karty pokładowej',
   unavailable: {

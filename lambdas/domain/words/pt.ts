@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const pt: Words = {
   locale: 'pt-BR',
   labels: {
     flight: 'Voo',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const ptNotices: NoticeWords = {
   again: 'Tentar de novo',
   back: 'Voltar ao cartão de embarque',
   unavailable: {

@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const tr: Words = {
   locale: 'tr',
   labels: {
     flight: 'Uçuş',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const trNotices: NoticeWords = {
   again: 'Yeniden dene',
   back: 'Biniş kartınıza dönün',
   unavailable: {

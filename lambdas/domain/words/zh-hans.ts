@@ -1,7 +1,7 @@
 // Written by npm run words, from words.tsv.
 import type { NoticeWords, Words } from './en.ts';
 
-export const words: Words = {
+export const zhHans: Words = {
   locale: 'zh-Hans',
   labels: {
     flight: '航班',
@@ -161,7 +161,7 @@ export const words: Words = {
   },
 };
 
-export const notices: NoticeWords = {
+export const zhHansNotices: NoticeWords = {
   again: '重试',
   back: '返回您的登机牌',
   unavailable: {

@@ -11,7 +11,7 @@ import { fieldsOfPass, newPassFields } from '../lambdas/domain/pass-fields.ts';
 import { shownPassFields, shownTemplateFields } from '../lambdas/domain/shown-data.ts';
 import { fieldsOfTemplate } from '../lambdas/domain/template-fields.ts';
 import { english } from '../lambdas/domain/words/en.ts';
-import * as names from './field-names.ts';
+import * as names from './fields/names.ts';
 import { openApi } from './helpers/openapi.ts';
 import { plainCalls } from './helpers/warm-actions.ts';
 
@@ -58,7 +58,7 @@ test('nothing of an action is forgotten', async () => {
 
 /** Names that one of two lists lacks. */
 const compared = (declared: readonly string[], where: string, listed: readonly string[], list: string): Parts => [
-  ...declared.map((name) => [listed.includes(name), `${list}: ${name}, as the specification has it`] as const),
+  ...declared.map((name) => [listed.includes(name), `${list}: ${name}, as it is specified`] as const),
   ...listed.map((name) => [declared.includes(name), `${where}: ${name}, which the tests’ list has`] as const),
 ];
 
@@ -68,7 +68,7 @@ const described = (declared: object, texts: typeof templateTexts, where: string)
 test('nothing of a field is forgotten', () => {
   const ofTemplate = ['pass-template-id', 'pass-type-id', 'issuer-id', ...Object.keys(fieldsOfTemplate)];
   const ofPass = [...Object.keys(newPassFields.shape), 'pass-update-notification'];
-  const rows = 'test/helpers/field-rows';
+  const rows = 'test/fields';
   const template = 'lambdas/domain/template-fields';
   const read = [...names.returnedPassDataFields, ...names.returnedTemplateFields, ...names.returnedOfPassWhenSet];
   const shown = Object.keys({ ...shownTemplateFields.shape, ...shownPassFields.shape });
@@ -97,7 +97,7 @@ test('nothing of a field is forgotten', () => {
       shown.filter((name) => !(actionLinkNames as string[]).includes(name)),
       'lambdas/domain/shown-data.ts',
       [...read, ...names.returnedWhenSet].filter((name) => !names.actionLinkNames.includes(name)),
-      'test/field-names.ts',
+      'test/fields/names.ts',
     ),
     ...[...ofTemplate, ...ofPass].map((name) => [properties.includes(`"${name}"`), 'npm run openapi'] as const),
     ...readAs().map((name) => [shown.includes(name), `lambdas/domain/shown-data.ts: ${name}`] as const),

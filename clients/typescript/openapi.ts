@@ -1548,13 +1548,19 @@ export interface components {
                 /** @description As sent, "" for none. */
                 "passenger-name"?: string;
                 /** @description As sent, "" for none. */
-                "boarding-group"?: string;
-                /** @description As sent, "" for none. */
                 "boarding-position"?: string;
+                /** @description As sent, "" for none. */
+                "boarding-group"?: string;
                 /** @description As sent, "" for none. */
                 "seat-number"?: string;
                 /** @description As sent, "" for none. */
                 "confirmation-number"?: string;
+                /** @description In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
+                "expiration-timestamp"?: string;
+                "expiration-timezone"?: string;
+                /** @description The address as sent, "" for none. */
+                "additional-image"?: string;
+                "additional-image-text"?: string;
                 /** @description Class of the pass, else the template’s; "" for none. */
                 "boarding-seat-class"?: string;
                 /** @description As sent, "" for none. */
@@ -1567,12 +1573,6 @@ export interface components {
                 "barcode-value"?: string;
                 /** @description As generatepass takes it. */
                 "passenger-kind"?: string;
-                /** @description The address as sent, "" for none. */
-                "additional-image"?: string;
-                "additional-image-text"?: string;
-                /** @description In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
-                "expiration-timestamp"?: string;
-                "expiration-timezone"?: string;
                 /** @description With keys; [] for none. */
                 "relevant-locations"?: {
                     key: string;

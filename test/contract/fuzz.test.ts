@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import { errors } from '../../lambdas/domain/errors.ts';
 import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
+import { accepted, refused } from '../fields/cases.ts';
+import { passRows } from '../fields/pass-rows.ts';
+import { templateRows } from '../fields/template-rows.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { seed, times } from '../helpers/effort.ts';
 import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
-import { accepted, refused } from '../helpers/field-rows/cases.ts';
-import { passRows } from '../helpers/field-rows/pass-rows.ts';
-import { templateRows } from '../helpers/field-rows/template-rows.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 import {
   type Mutation,

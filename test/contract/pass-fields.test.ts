@@ -1,19 +1,11 @@
 import { linkPassFields, passData, passMetaData } from '../../lambdas/domain/pass-fields.ts';
-import { templateFieldNames } from '../field-names.ts';
+import { accepted, blank, optionalOf, refused, requiredOf } from '../fields/cases.ts';
+import { beacon, beaconRows, keyRow, location, locationRows, storedBeacon, storedLocation } from '../fields/entries.ts';
+import { text } from '../fields/formats.ts';
+import { templateFieldNames } from '../fields/names.ts';
+import { metaDataRows, passRows } from '../fields/pass-rows.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
-import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
-import {
-  beacon,
-  beaconRows,
-  keyRow,
-  location,
-  locationRows,
-  storedBeacon,
-  storedLocation,
-} from '../helpers/field-rows/entries.ts';
-import { text } from '../helpers/field-rows/formats.ts';
-import { metaDataRows, passRows } from '../helpers/field-rows/pass-rows.ts';
 
 const { api } = apiForAllTests();
 let templateId: string;

@@ -1,17 +1,10 @@
 import { newTemplate } from '../../lambdas/domain/template-request.ts';
+import { accepted, blank, optionalOf, refused, requiredOf } from '../fields/cases.ts';
+import { beacon, beaconRows, location, locationRows, storedBeacon, storedLocation } from '../fields/entries.ts';
+import { templateRows } from '../fields/template-rows.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
-import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
-import {
-  beacon,
-  beaconRows,
-  location,
-  locationRows,
-  storedBeacon,
-  storedLocation,
-} from '../helpers/field-rows/entries.ts';
-import { templateRows } from '../helpers/field-rows/template-rows.ts';
 
 const { api } = apiForAllTests();
 

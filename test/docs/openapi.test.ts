@@ -15,7 +15,7 @@ import {
   returnedTemplateFields,
   returnedWhenSet,
   templateFieldNames,
-} from '../field-names.ts';
+} from '../fields/names.ts';
 import { openApi, problemsBy } from '../helpers/openapi.ts';
 
 let written: string;

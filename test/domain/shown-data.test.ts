@@ -8,7 +8,7 @@ import {
   returnedPassDataFields,
   returnedTemplateFields,
   returnedWhenSet,
-} from '../field-names.ts';
+} from '../fields/names.ts';
 import { exampleTemplate, shownExamplePass } from '../helpers/examples.ts';
 
 const actionLinks = Object.fromEntries(actionLinkNames.map((name) => [name, 'https://www.example.com/']));

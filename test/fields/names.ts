@@ -1,10 +1,10 @@
-import { beaconRows, locationRows } from './helpers/field-rows/entries.ts';
-import { actionLinkRows } from './helpers/field-rows/formats.ts';
-import { metaDataRows, passRows, updateOnlyRows } from './helpers/field-rows/pass-rows.ts';
-import { templateRows } from './helpers/field-rows/template-rows.ts';
+import { beaconRows, locationRows } from './entries.ts';
+import { actionLinkRows } from './formats.ts';
+import { metaDataRows, passRows, updateOnlyRows } from './pass-rows.ts';
+import { templateRows } from './template-rows.ts';
 
 /**
- * The names of the API's fields. Those of requests are the rows of helpers/field-rows, with what each takes and refuses: the
+ * The names of the API's fields. Those of requests are the rows of test/fields, with what each takes and refuses: the
  * only such list that the tests keep, with which schemas, answers and documents are compared.
  */
 export const actionLinkNames = Object.keys(actionLinkRows);

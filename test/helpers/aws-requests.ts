@@ -1,7 +1,6 @@
 import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import type { TestApi } from './api.ts';
 import type { FaultInjectingHandler } from './fault-injecting-handler.ts';
-import type { WarmAction } from './warm-actions.ts';
 
 /** Requests to AWS of one call. */
 export interface AwsRequests {
@@ -17,12 +16,21 @@ export interface AwsRequests {
   readonly others: readonly string[];
 }
 
+/** A call in a function that has made a similar one before. */
+export interface WarmCall {
+  readonly title: string;
+  /** Makes the call's preconditions. @returns the request, which has to succeed. */
+  prepare(api: TestApi, templateId: string, number: number): object | Promise<object>;
+  readonly template?: Readonly<Record<string, unknown>>;
+  readonly hasIdempotencyKey?: true;
+}
+
 /** Number of measurements, which makes the passes and keys of each unique. */
 let measurements = 0;
 
 /** The requests of a warm call. @throws when the call fails. */
 export async function requestsOf(
-  action: WarmAction,
+  action: WarmCall,
   api: TestApi,
   requests: FaultInjectingHandler,
 ): Promise<AwsRequests> {
@@ -45,7 +53,7 @@ export async function requestsOf(
   };
 }
 
-async function sent(api: TestApi, action: WarmAction, request: object, key: string): Promise<ApiAnswer> {
+async function sent(api: TestApi, action: WarmCall, request: object, key: string): Promise<ApiAnswer> {
   const answer = await api.send(request, undefined, action.hasIdempotencyKey && key);
   if (answer.httpStatus !== 200) throw new Error(`${action.title}: ${JSON.stringify(answer.body)}`);
   return answer;

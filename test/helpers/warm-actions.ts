@@ -1,21 +1,15 @@
 import { type TestApi, templateRequest } from './api.ts';
-import type { AwsRequests } from './aws-requests.ts';
+import type { AwsRequests, WarmCall } from './aws-requests.ts';
 import { generate, move, passRow, update } from './batches.ts';
 import { exampleRequest } from './examples.ts';
 import { linkFor, makeLink } from './followed-links.ts';
 import { linkRequest } from './link-requests.ts';
 
 /**
- * A call in a function that has made a similar one before. Every action is among them: the contract, repeated calls and mutated
- * requests are tested with these.
+ * A call with its requests to AWS, but for the kinds that it has none of. Every action is among them: the contract, repeated calls
+ * and mutated requests are tested with these.
  */
-export interface WarmAction {
-  readonly title: string;
-  /** Makes the call's preconditions. @returns the request, which has to succeed. */
-  prepare(api: TestApi, templateId: string, number: number): object | Promise<object>;
-  readonly template?: Readonly<Record<string, unknown>>;
-  readonly hasIdempotencyKey?: true;
-  /** Requests to AWS of the call in a warm function; none of those that are left out. */
+export interface WarmAction extends WarmCall {
   readonly requests: Partial<AwsRequests>;
 }
 

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { actions } from '../lambdas/api/actions/index.ts';
 import { errors } from '../lambdas/domain/errors.ts';
 import { warningCodes } from '../lambdas/domain/warning.ts';
 import { isThere } from './helpers/markdown.ts';
@@ -19,12 +18,6 @@ test('docs/api.md lists the codes of all warnings, and no other', () => {
   expect([...rows].flatMap(([, codes = '']) => codes.split(', ')).filter((code) => code !== 'code')).toEqual([
     ...warningCodes,
   ]);
-});
-
-test.each([...actions.keys()])('docs/api.md describes %s with a request and an answer', (action) => {
-  const section = read('docs/api.md').split(`\n## ${action}\n`)[1]?.split('\n## ')[0] ?? '';
-  expect(section).toContain(`"action": "${action}"`);
-  expect(section).toMatch(/"status": "success"|Answer as /);
 });
 
 test('every npm command that a document names is a script', () => {

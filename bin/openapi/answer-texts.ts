@@ -1,72 +1,16 @@
-import { forEachActionLink } from '../../lambdas/domain/action-links.ts';
-import type { shownPassFields, shownTemplateFields } from '../../lambdas/domain/shown-fields.ts';
+import { shownPassFields, shownTemplateFields } from '../../lambdas/domain/shown-data.ts';
+import { commentsIn } from './comments.ts';
 
-const asSent = 'As sent, "" for none.';
-const address = 'The address as sent, "" for none.';
-const whenSet = 'As sent; only when it is set.';
 const statusOfDay = 'Status of the flight on its day; only when it is set.';
-const time = 'Local, as `March 15, 2027 5:05 PM`.';
+const comments = commentsIn('lambdas/domain/shown-data.ts');
 
-/** Descriptions of the shown values; complete. Source: docs/api.md#names-of-what-is-shown. */
-const shownTexts: Readonly<Record<keyof (typeof shownTemplateFields.shape & typeof shownPassFields.shape), string>> = {
-  'logo-url': `carrier-airline-logo. ${address}`,
-  'carrier-airline-name': 'Name of the airline.',
-  'footer-url': `carrier-alliance-logo. ${address}`,
-  'strip-url': `strip-image. ${address}`,
-  'barcode-value': 'Of the pass, else generated, else the template’s; "" for none.',
-  'barcode-text': 'Text below the barcode, "" for none.',
-  'origin-airport-code': 'IATA code.',
-  'origin-airport-name': `origin-airport-label. ${asSent}`,
-  'destination-airport-code': 'IATA code.',
-  'destination-airport-name': `destination-airport-label. ${asSent}`,
-  'origin-terminal': asSent,
-  'origin-gate': asSent,
-  'boarding-seat-class': 'Of the pass, else the template’s; "" for none.',
-  'boarding-date-time': time,
-  'flight-number': 'Without the airline.',
-  'passenger-name': asSent,
-  'boarding-group': asSent,
-  'seat-number': asSent,
-  'confirmation-number': asSent,
-  'scheduled-departure-time': time,
-  'ticket-number': asSent,
-  'scheduled-arrival-time': `${time} "" for none.`,
-  'arrival-terminal': asSent,
-  'arrival-gate': asSent,
-  'additional-image': address,
-  'expiration-timestamp': 'In its timezone, as `March 16, 2027 3:00 AM`; "" for none.',
-  'boarding-position': asSent,
-  'sequence-number': asSent,
-  'boarding-door': asSent,
-  'frequent-flyer-name-number': asSent,
-  message1: asSent,
-  message2: asSent,
-  message3: 'Always "".',
-  'text-module': asSent,
-  'info-module': 'As sent, or Redeemed, Expired or Voided.',
-  'link1-URI': asSent,
-  'link2-URI': asSent,
-  'home-page-URI': asSent,
-  'relevant-locations': 'With keys; [] for none.',
-  ibeacons: 'With keys; [] for none.',
-  'passenger-kind': 'In lower case; only when it is set.',
-  ...forEachActionLink(() => 'As sent; only when it is set.'),
-  'pass-name': 'pass-template-name.',
-  'pass-type': 'Boarding Pass.',
-  organization: 'Name of the airline.',
-  description: asSent,
-  'display-alternate-barcode-text': 'Whether the barcode’s value stands below it.',
-  'barcode-check': whenSet,
-  'flight-status': whenSet,
-  'flight-status-reason': whenSet,
-  'estimated-boarding-time': `${time} Only when it is set.`,
-  'walleta-own-data': whenSet,
-  'void-passes': whenSet,
-  language: whenSet,
-  languages: whenSet,
-  'walletb-own-language': whenSet,
-  translations: `By language, then by field. ${whenSet}`,
-};
+/** Descriptions of the values that are read back: most are as they were sent. Source: docs/api.md#names-of-what-is-shown. */
+const shownTexts = Object.fromEntries(
+  Object.entries({ ...shownPassFields.shape, ...shownTemplateFields.shape }).map(([name, schema]) => [
+    name,
+    comments[name]?.text ?? (schema.isOptional() ? 'As sent; only when it is set.' : 'As sent, "" for none.'),
+  ]),
+);
 
 /**
  * Descriptions of all fields of answers, by their name; by their path from the action on where a field is not what others of

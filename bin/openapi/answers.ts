@@ -4,6 +4,7 @@ import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
 import { errors, settingsErrors } from '../../lambdas/domain/errors.ts';
 import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
 import { warning } from '../../lambdas/domain/warning.ts';
+import { textsInAction } from './action-texts.ts';
 import { answerTexts } from './answer-texts.ts';
 import { type JsonSchema, jsonSchemaOf, type Properties, type SchemaOverrides } from './json-schema.ts';
 
@@ -47,7 +48,8 @@ function open({ additionalProperties: closed, ...whole }: JsonSchema, path: stri
   if (schema.type === 'array') return { ...schema, items: open(schema.items as JsonSchema, path) };
   if (schema.type !== 'object' || schema.properties === undefined) return schema;
   const properties = Object.entries(schema.properties as Properties).map(([name, field]) => {
-    const description = answerTexts[`${path}.${name}`] ?? answerTexts[name];
+    const own = textsInAction(path.split('.')[0] ?? '')[name]?.text;
+    const description = answerTexts[`${path}.${name}`] ?? own ?? answerTexts[name];
     return [name, { ...open(field, `${path}.${name}`), ...(description ? { description } : {}) }];
   });
   return { ...schema, properties: Object.fromEntries(properties) };

@@ -1,4 +1,5 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { shapeOf } from '../../lambdas/domain/field.ts';
 import {
   airport,
   color,
@@ -19,8 +20,9 @@ import { linkFields } from '../../lambdas/domain/link-fields.ts';
 import { passVariables } from '../../lambdas/domain/link-variables.ts';
 import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passStatus } from '../../lambdas/domain/pass-update.ts';
-import { linkedAppsPattern, templateFields } from '../../lambdas/domain/template-fields.ts';
-import { languageTag, type TranslatedField, translatedFields } from '../../lambdas/domain/translated-fields.ts';
+import { linkedAppsPattern } from '../../lambdas/domain/template-fields/airline.ts';
+import { templateFields, translatedFields } from '../../lambdas/domain/template-fields.ts';
+import { languageTag } from '../../lambdas/domain/translated-fields.ts';
 import { fieldsOf, inAnyCase, type JsonSchema, jsonSchemaOf, withEmpty } from './json-schema.ts';
 
 /** Keywords that Zod's checks cannot express, and descriptions; undefined removes a keyword. */
@@ -133,41 +135,23 @@ const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${nam
 
 /** Unnamed formats with additional keywords, which are written inline. */
 const unnamed = new Map<z.core.$ZodType, JsonSchema>([
-  [
-    templateFields.shape['linked-apps'].unwrap(),
-    { type: 'string', pattern: linkedAppsPattern.source, maxLength: 200, examples: ['299219152'] },
-  ],
+  [templateFields.shape['linked-apps'].unwrap(), { type: 'string', pattern: linkedAppsPattern.source, maxLength: 200 }],
   // Any value is accepted: an invalid color becomes the default.
-  [templateFields.shape['pass-install-background-color'].unwrap(), { default: '#FFFFFF', examples: ['#F2F5FA'] }],
+  [templateFields.shape['pass-install-background-color'].unwrap(), { default: '#FFFFFF' }],
   [
     templateFields.shape['pass-install-checkmark-display'].unwrap(),
     { enum: [1, 0, '1', '0', true, false, 'True', 'False', 'true', 'false'] },
   ],
-  [
-    linkFields.shape['link-expiration-timestamp'].unwrap(),
-    { type: 'string', pattern: writtenInstantPattern.source, examples: ['2027-03-16T02:00:00'] },
-  ],
-  [
-    newPassFields.shape['expiration-timestamp'].unwrap(),
-    {
-      type: 'string',
-      pattern: writtenInstantPattern.source,
-      examples: ['2027-03-16T02:00:00Z'],
-    },
-  ],
+  [linkFields.shape['link-expiration-timestamp'].unwrap(), { type: 'string', pattern: writtenInstantPattern.source }],
+  [newPassFields.shape['expiration-timestamp'].unwrap(), { type: 'string', pattern: writtenInstantPattern.source }],
 ]);
 
 const named = new Map([...unnamed, ...formats.map(([schema, name]) => [schema, refTo(name)] as const)]);
 
-const ofTexts = Object.fromEntries(translatedFields.map((name) => [name, true as const])) as Record<
-  TranslatedField,
-  true
->;
-
 /** Texts of one language, which are read by code. */
 const translatedTexts: JsonSchema = {
   type: 'object',
-  properties: { ...withEmpty(fieldsOf(templateFields.pick(ofTexts).partial(), named)) },
+  properties: { ...withEmpty(fieldsOf(z.strictObject(shapeOf(translatedFields)).partial(), named)) },
   additionalProperties: false,
 };
 

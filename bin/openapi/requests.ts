@@ -21,8 +21,10 @@ import {
   templateChanges,
   templateCopy,
 } from '../../lambdas/domain/template-request.ts';
-import { actionTexts } from './action-texts.ts';
-import { contactTexts, linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
+import { textOfAction } from './action-texts.ts';
+import type { Described } from './comments.ts';
+import { actionLinkTable, fieldTable, requiredAmong, requiredOfPass } from './field-tables.ts';
+import { linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
 import { formatOverrides, formatSchemas, kindsOfOthers } from './formats.ts';
 import {
   fieldsOf,
@@ -36,12 +38,13 @@ import { lenient } from './lenient.ts';
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Adds the fields' descriptions. */
-function described(fields: Properties, texts: Readonly<Record<string, string>>): Properties {
-  const entries = Object.entries(fields);
-  return Object.fromEntries(
-    entries.map(([name, field]) => [name, texts[name] === undefined ? field : { ...field, description: texts[name] }]),
-  );
+/** Adds the fields' descriptions and examples. */
+function described(fields: Properties, texts: Readonly<Record<string, Described>>): Properties {
+  const described = ([name, field]: [string, JsonSchema]) => {
+    const { text, example } = texts[name] ?? {};
+    return [name, { ...field, ...(example && { examples: [example] }), ...(text && { description: text }) }];
+  };
+  return Object.fromEntries(Object.entries(fields).map(described));
 }
 
 const object = (properties: Properties, required: readonly string[] = []): JsonSchema => ({
@@ -70,7 +73,7 @@ const ofLink = fieldsOf(linkFields, formatOverrides);
 const textsWithRequired = Object.fromEntries(
   Object.entries(templateTexts).map(([name, text]) => [
     name,
-    ofNewTemplate.required.includes(name) ? `${text} Required in a new template.` : text,
+    ofNewTemplate.required.includes(name) ? { ...text, text: `${text.text} Required in a new template.` } : text,
   ]),
 );
 
@@ -143,7 +146,7 @@ const ofEitherKind: readonly JsonSchema[] = [
   },
 ];
 
-const contact = object(described(withEmpty(ofContact), contactTexts));
+const contact = object(described(withEmpty(ofContact), passTexts));
 
 /** Schemas of requests that are normalised by code before validation, from the fields that validate them. */
 const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
@@ -193,6 +196,19 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
   ],
 ]);
 
+/** The tables of fields in docs/api.md. */
+export const fieldTables: Readonly<Record<string, string>> = {
+  template: fieldTable(newTemplateProperties, templateTexts, requiredAmong(ofNewTemplate.required)),
+  'pass-data': fieldTable(
+    described(withBothSpellings(ofNewPass.fields), passTexts),
+    passTexts,
+    requiredOfPass(ofNewPass.required),
+  ),
+  'pass-meta-data': fieldTable(described(ofContact.fields, passTexts), passTexts, requiredAmong()),
+  link: fieldTable(described(ofNewLink.fields, linkTexts), linkTexts, requiredAmong(ofNewLink.required)),
+  'action links': actionLinkTable(),
+};
+
 /** Shared schemas, to which requests refer. */
 export const requestParts: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   Object.entries({ ...formatSchemas, ...templateSchemas }).map(([name, schema]) => [name, lenient(schema)]),
@@ -215,7 +231,10 @@ function rowsSchema({ rowAction, ownIds }: Batch): JsonSchema {
 }
 
 const withSharedIds = ({ ownIds }: Batch, fields: JsonSchema['properties']) =>
-  described(fields as Properties, Object.fromEntries(ownIds.map((name) => [name, 'Of the rows that name none.'])));
+  described(
+    fields as Properties,
+    Object.fromEntries(ownIds.map((name) => [name, { text: 'Of the rows that name none.' }])),
+  );
 
 /** Schema of an action's request body. */
 export function requestSchema(action: Action | Batch): JsonSchema {
@@ -223,7 +242,7 @@ export function requestSchema(action: Action | Batch): JsonSchema {
   const properties = 'rowAction' in action ? { ...withSharedIds(action, top), passes: rowsSchema(action) } : top;
   return {
     title: action.name,
-    description: actionTexts[action.name],
+    description: textOfAction(action.name),
     ...schema,
     properties: {
       action: {

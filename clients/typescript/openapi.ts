@@ -54,7 +54,7 @@ export interface components {
             action: string;
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created. */
+            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created: it never changes. */
             "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
             "issuer-id"?: string | number | null;
@@ -128,11 +128,14 @@ export interface components {
                 "frequent-flyer-program-name"?: string | number | null;
                 /** @description Shown on the pass. */
                 "frequent-flyer-name-number"?: string | number | null;
-                /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
                 "barcode-value"?: string | number | null;
                 /** @description By default the template’s. Wallet B. */
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                /**
+                 * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                 * @example 2027-03-16T02:00:00Z
+                 */
                 "expiration-timestamp"?: string | "" | null;
                 /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
                 "group-id"?: string | number | null;
@@ -181,9 +184,9 @@ export interface components {
                 "contact-email"?: string | "" | null;
                 /** @description Airline website: in place of the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description PNG across the pass in both wallets; fetched when the pass is generated. */
+                /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
                 "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description In which the expiration is shown; by default UTC. */
+                /** @description Timezone in which the expiration is shown; by default UTC. */
                 "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string | number | null;
@@ -267,11 +270,14 @@ export interface components {
                 "frequent-flyer-program-name"?: string | number | null;
                 /** @description Shown on the pass. */
                 "frequent-flyer-name-number"?: string | number | null;
-                /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
                 "barcode-value"?: string | number | null;
                 /** @description By default the template’s. Wallet B. */
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                /**
+                 * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                 * @example 2027-03-16T02:00:00Z
+                 */
                 "expiration-timestamp"?: string | "" | null;
                 /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
                 "group-id"?: string | number | null;
@@ -414,7 +420,10 @@ export interface components {
             "api-key"?: unknown;
             /** @description Your name of the link. Also accepted as issuance-link-name. */
             "link-name": string | number;
-            /** @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored. */
+            /**
+             * @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored.
+             * @example 2027-03-16T02:00:00
+             */
             "link-expiration-timestamp"?: string | "" | null;
             /** @description Required with link-expiration-timestamp. */
             "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
@@ -438,6 +447,7 @@ export interface components {
             "link-protection"?: components["schemas"]["LinkProtection"] | "" | null;
             /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
             "pass-variables": components["schemas"]["PassVariables"];
+            /** @description Template of the account, else E9006. */
             "pass-template-id": components["schemas"]["PassTemplateId"];
         };
         /**
@@ -457,7 +467,10 @@ export interface components {
             "pass-template-id": components["schemas"]["PassTemplateId"];
             /** @description Your name of the link. Also accepted as issuance-link-name. */
             "link-name"?: string | number | null;
-            /** @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored. */
+            /**
+             * @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored.
+             * @example 2027-03-16T02:00:00
+             */
             "link-expiration-timestamp"?: string | "" | null;
             /** @description Required with link-expiration-timestamp. */
             "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
@@ -550,7 +563,7 @@ export interface components {
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
-            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created. */
+            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created: it never changes. */
             "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
             "issuer-id"?: string | number | null;
@@ -599,11 +612,14 @@ export interface components {
                 "frequent-flyer-program-name"?: string | number | null;
                 /** @description Shown on the pass. */
                 "frequent-flyer-name-number"?: string | number | null;
-                /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
                 "barcode-value"?: string | number | null;
                 /** @description By default the template’s. Wallet B. */
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                /**
+                 * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                 * @example 2027-03-16T02:00:00Z
+                 */
                 "expiration-timestamp"?: string | "" | null;
                 /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
                 "group-id"?: string | number | null;
@@ -710,11 +726,14 @@ export interface components {
                     "frequent-flyer-program-name"?: string | number | null;
                     /** @description Shown on the pass. */
                     "frequent-flyer-name-number"?: string | number | null;
-                    /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
                     "barcode-value"?: string | number | null;
                     /** @description By default the template’s. Wallet B. */
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                    /**
+                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                     * @example 2027-03-16T02:00:00Z
+                     */
                     "expiration-timestamp"?: string | "" | null;
                     /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
                     "group-id"?: string | number | null;
@@ -815,11 +834,14 @@ export interface components {
                     "frequent-flyer-program-name"?: string | number | null;
                     /** @description Shown on the pass. */
                     "frequent-flyer-name-number"?: string | number | null;
-                    /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
                     "barcode-value"?: string | number | null;
                     /** @description By default the template’s. Wallet B. */
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                    /**
+                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                     * @example 2027-03-16T02:00:00Z
+                     */
                     "expiration-timestamp"?: string | "" | null;
                     /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
                     "group-id"?: string | number | null;
@@ -868,9 +890,9 @@ export interface components {
                     "contact-email"?: string | "" | null;
                     /** @description Airline website: in place of the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description PNG across the pass in both wallets; fetched when the pass is generated. */
+                    /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
                     "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description In which the expiration is shown; by default UTC. */
+                    /** @description Timezone in which the expiration is shown; by default UTC. */
                     "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
                     /** @description The same as boarding-seat-class. */
                     "boarding-Seat-class"?: string | number | null;
@@ -944,11 +966,14 @@ export interface components {
                     "frequent-flyer-program-name"?: string | number | null;
                     /** @description Shown on the pass. */
                     "frequent-flyer-name-number"?: string | number | null;
-                    /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
                     "barcode-value"?: string | number | null;
                     /** @description By default the template’s. Wallet B. */
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                    /**
+                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                     * @example 2027-03-16T02:00:00Z
+                     */
                     "expiration-timestamp"?: string | "" | null;
                     /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
                     "group-id"?: string | number | null;
@@ -1047,7 +1072,7 @@ export interface components {
                 "footer-url": string;
                 /** @description strip-image. The address as sent, "" for none. */
                 "strip-url": string;
-                /** @description Of the pass, else generated, else the template’s; "" for none. */
+                /** @description Value of the pass, else generated, else the template’s; "" for none. */
                 "barcode-value": string;
                 /** @description Text below the barcode, "" for none. */
                 "barcode-text": string;
@@ -1063,11 +1088,11 @@ export interface components {
                 "origin-terminal": string;
                 /** @description As sent, "" for none. */
                 "origin-gate": string;
-                /** @description Of the pass, else the template’s; "" for none. */
+                /** @description Class of the pass, else the template’s; "" for none. */
                 "boarding-seat-class": string;
                 /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "boarding-date-time": string;
-                /** @description Without the airline. */
+                /** @description Number without the airline. */
                 "flight-number": string;
                 /** @description As sent, "" for none. */
                 "passenger-name": string;
@@ -1107,7 +1132,7 @@ export interface components {
                 message3: string;
                 /** @description As sent, "" for none. */
                 "text-module": string;
-                /** @description As sent, or Redeemed, Expired or Voided. */
+                /** @description Text as sent, or Redeemed, Expired or Voided. */
                 "info-module": string;
                 /** @description As sent, "" for none. */
                 "link1-URI": string;
@@ -1288,7 +1313,7 @@ export interface components {
                 "footer-url": string;
                 /** @description strip-image. The address as sent, "" for none. */
                 "strip-url": string;
-                /** @description Of the pass, else generated, else the template’s; "" for none. */
+                /** @description Value of the pass, else generated, else the template’s; "" for none. */
                 "barcode-value": string;
                 /** @description Text below the barcode, "" for none. */
                 "barcode-text": string;
@@ -1304,11 +1329,11 @@ export interface components {
                 "origin-terminal": string;
                 /** @description As sent, "" for none. */
                 "origin-gate": string;
-                /** @description Of the pass, else the template’s; "" for none. */
+                /** @description Class of the pass, else the template’s; "" for none. */
                 "boarding-seat-class": string;
                 /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "boarding-date-time": string;
-                /** @description Without the airline. */
+                /** @description Number without the airline. */
                 "flight-number": string;
                 /** @description As sent, "" for none. */
                 "passenger-name": string;
@@ -1348,7 +1373,7 @@ export interface components {
                 message3: string;
                 /** @description As sent, "" for none. */
                 "text-module": string;
-                /** @description As sent, or Redeemed, Expired or Voided. */
+                /** @description Text as sent, or Redeemed, Expired or Voided. */
                 "info-module": string;
                 /** @description As sent, "" for none. */
                 "link1-URI": string;
@@ -1523,14 +1548,20 @@ export interface components {
                 /** @description As sent, "" for none. */
                 "passenger-name"?: string;
                 /** @description As sent, "" for none. */
-                "boarding-group"?: string;
-                /** @description As sent, "" for none. */
                 "boarding-position"?: string;
+                /** @description As sent, "" for none. */
+                "boarding-group"?: string;
                 /** @description As sent, "" for none. */
                 "seat-number"?: string;
                 /** @description As sent, "" for none. */
                 "confirmation-number"?: string;
-                /** @description Of the pass, else the template’s; "" for none. */
+                /** @description In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
+                "expiration-timestamp"?: string;
+                "expiration-timezone"?: string;
+                /** @description The address as sent, "" for none. */
+                "additional-image"?: string;
+                "additional-image-text"?: string;
+                /** @description Class of the pass, else the template’s; "" for none. */
                 "boarding-seat-class"?: string;
                 /** @description As sent, "" for none. */
                 "sequence-number"?: string;
@@ -1538,16 +1569,10 @@ export interface components {
                 "ticket-number"?: string;
                 /** @description As sent, "" for none. */
                 "frequent-flyer-name-number"?: string;
-                /** @description Of the pass, else generated, else the template’s; "" for none. */
+                /** @description Value of the pass, else generated, else the template’s; "" for none. */
                 "barcode-value"?: string;
                 /** @description As generatepass takes it. */
                 "passenger-kind"?: string;
-                /** @description The address as sent, "" for none. */
-                "additional-image"?: string;
-                "additional-image-text"?: string;
-                /** @description In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
-                "expiration-timestamp"?: string;
-                "expiration-timezone"?: string;
                 /** @description With keys; [] for none. */
                 "relevant-locations"?: {
                     key: string;
@@ -1606,7 +1631,7 @@ export interface components {
                 /** @description Fields of the flight as sent, those that are set; with a template those in which templates differ. */
                 "flight-data"?: {
                     "flight-number-label"?: string;
-                    /** @description Without the airline. */
+                    /** @description Number without the airline. */
                     "flight-number"?: string;
                     "origin-airport"?: string;
                     "origin-airport-label"?: string;
@@ -1641,7 +1666,7 @@ export interface components {
             /** @description Fields of the flight as sent, those that are set; with a template those in which templates differ. */
             "flight-data": {
                 "flight-number-label"?: string;
-                /** @description Without the airline. */
+                /** @description Number without the airline. */
                 "flight-number"?: string;
                 "origin-airport"?: string;
                 "origin-airport-label"?: string;
@@ -1977,6 +2002,7 @@ export interface components {
         };
         TranslatedTexts: {
             "carrier-airline-name"?: string | number | null;
+            "additional-image-text"?: string | number | null;
             description?: string | number | null;
             "origin-airport-label"?: string | number | null;
             "destination-airport-label"?: string | number | null;
@@ -1995,7 +2021,6 @@ export interface components {
             "home-page-uri-label"?: string | number | null;
             "link1-label"?: string | number | null;
             "link2-label"?: string | number | null;
-            "additional-image-text"?: string | number | null;
             "pass-install-help-text"?: components["schemas"]["RichText"] | "" | null;
             "pass-download-wait-message"?: components["schemas"]["RichText"] | "" | null;
             "pass-download-thank-you-message"?: components["schemas"]["RichText"] | "" | null;
@@ -2004,9 +2029,9 @@ export interface components {
         TemplateFields: {
             /** @description IATA code of the airline. Required in a new template. */
             "flight-number-label"?: string | number | null;
-            /** @description Flight number without the airline; digits only for Wallet A’s design of iOS 26. Required in a new template. */
+            /** @description Flight number without the airline, with leading zeros: `012`; digits only for Wallet A’s design of iOS 26. Required in a new template. */
             "flight-number"?: string | number | null;
-            /** @description Where the flight departs. Required in a new template. */
+            /** @description Airport at which the flight departs; gives the local times there their zone. Required in a new template. */
             "origin-airport"?: components["schemas"]["Airport"] | null;
         } & components["schemas"]["FlightChanges"];
         /** @description Fields of a template, without those by which a flight is found. */
@@ -2033,7 +2058,7 @@ export interface components {
             "carrier-alliance-logo"?: components["schemas"]["ImageUrl"] | "" | null;
             /** @description Icon on the lock screen and in notifications, PNG. Wallet A. Required in a new template. */
             "walleta-pass-icon"?: components["schemas"]["ImageUrl"] | null;
-            /** @description Picture across the pass in Wallet B, PNG; strip-image of a pass goes before it. */
+            /** @description Picture across the pass in Wallet B, PNG; strip-image of a pass goes before it, in both wallets. */
             "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
             /** @description Picture below the pass in Wallet B, of any kind. */
             "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -2043,9 +2068,12 @@ export interface components {
             "background-color"?: components["schemas"]["Color"] | null;
             /** @description Color of the text. Wallet A. Required in a new template. */
             "text-color"?: components["schemas"]["Color"] | null;
-            /** @description What voice-over reads. Wallet A. Required in a new template. */
+            /** @description Description that voice-over reads. Wallet A. Required in a new template. */
             description?: string | number | null;
-            /** @description Ids of apps in the store, separated by commas. Wallet A. */
+            /**
+             * @description Ids of apps in the store, separated by commas. Wallet A.
+             * @example 299219152
+             */
             "linked-apps"?: (string | number) | "" | null;
             /** @description Whether screenshots are prevented; by default False. Wallet B. */
             "disable-screenshot"?: components["schemas"]["TrueFalse"] | "" | null;
@@ -2057,7 +2085,7 @@ export interface components {
             "origin-terminal"?: string | number | null;
             /** @description Shown on the pass. Required in a new template. */
             "origin-gate"?: string | number | null;
-            /** @description Where the flight arrives. Required in a new template. */
+            /** @description Airport at which the flight arrives; gives the local times there their zone. Required in a new template. */
             "destination-airport"?: components["schemas"]["Airport"] | null;
             /** @description Name of that airport; by default its code is shown. */
             "destination-airport-label"?: string | number | null;
@@ -2073,7 +2101,7 @@ export interface components {
             "departure-time"?: components["schemas"]["LocalDateTime"] | null;
             /** @description Local to origin-airport. By default the scheduled time is shown. */
             "estimated-departure-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-            /** @description Scheduled arrival. Local to destination-airport. */
+            /** @description Scheduled arrival. Local to destination-airport. Needed for Wallet A’s design of iOS 26. */
             "arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
             /** @description Local to destination-airport. By default the scheduled time is shown. */
             "estimated-arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
@@ -2095,27 +2123,27 @@ export interface components {
             "flight-status-reason"?: string | number | null;
             /** @description Local to origin-airport. By default boarding-time is shown. */
             "estimated-boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-            /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            /** @description Value of a static pass: never shown on a pass of generatepass. Required in a new template. */
             "passenger-name"?: string | number | null;
-            /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            /** @description Value of a static pass: never shown on a pass of generatepass. Required in a new template. */
             "boarding-position"?: string | number | null;
-            /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            /** @description Value of a static pass: never shown on a pass of generatepass. Required in a new template. */
             "boarding-group"?: string | number | null;
             /** @description Heading of boarding-group; by default Group. */
             "boarding-group-label"?: string | number | null;
-            /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            /** @description Value of a static pass: never shown on a pass of generatepass. Required in a new template. */
             "seat-number"?: string | number | null;
             /** @description Cabin or class of passes that bring none. */
             "boarding-seat-class"?: string | number | null;
             /** @description Heading of boarding-seat-class; by default Class. */
             "boarding-seat-class-label"?: string | number | null;
-            /** @description Of a static pass: never shown on a pass of generatepass. */
+            /** @description Value of a static pass: never shown on a pass of generatepass. */
             "sequence-number"?: string | number | null;
-            /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            /** @description Value of a static pass: never shown on a pass of generatepass. Required in a new template. */
             "confirmation-number"?: string | number | null;
-            /** @description Of a static pass: never shown on a pass of generatepass. */
+            /** @description Value of a static pass: never shown on a pass of generatepass. */
             "ticket-number"?: string | number | null;
-            /** @description Of a static pass: never shown on a pass of generatepass. */
+            /** @description Value of a static pass: never shown on a pass of generatepass. */
             "frequent-flyer-name-number"?: string | number | null;
             /** @description Heading of message1; by default Message. */
             "message1-label"?: string | number | null;
@@ -2140,7 +2168,7 @@ export interface components {
             /** @description Heading of link1; by default Link. */
             "link1-label"?: string | number | null;
             /**
-             * @description What the link is; by default web-link.
+             * @description Kind of the link; by default web-link.
              * @enum {unknown}
              */
             "link1-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "EMAIL" | "GEO-LOCATION" | "MAP-LINK" | "PHONE" | "WEB-LINK" | "Email" | "Geo-location" | "Map-link" | "Phone" | "Web-link" | "" | null;
@@ -2149,7 +2177,7 @@ export interface components {
             /** @description Heading of link2; by default Link. */
             "link2-label"?: string | number | null;
             /**
-             * @description What the link is; by default web-link.
+             * @description Kind of the link; by default web-link.
              * @enum {unknown}
              */
             "link2-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "EMAIL" | "GEO-LOCATION" | "MAP-LINK" | "PHONE" | "WEB-LINK" | "Email" | "Geo-location" | "Map-link" | "Phone" | "Web-link" | "" | null;
@@ -2210,7 +2238,7 @@ export interface components {
             "auto-expire-roundoff-midnight"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description Hours after which a pass that nobody has installed is archived; by default never. */
             "never-installed-ttl"?: number | string | "" | null;
-            /** @description As never-installed-ttl, which is required with it; the earlier of both counts. Local to origin-airport. */
+            /** @description Time at which such a pass is archived, with never-installed-ttl, which is required with it; the earlier of both counts. Local to origin-airport. */
             "never-installed-archive-timestamp"?: components["schemas"]["LocalDateTime"] | "" | null;
             /** @description Hours after which an expired pass is archived; by default never. */
             "expired-pass-ttl"?: number | string | "" | null;
@@ -2223,7 +2251,7 @@ export interface components {
              * @enum {unknown}
              */
             "barcode-type"?: "QRCODE" | "AZTEC" | "PDF417" | "CODE128" | "qrcode" | "aztec" | "pdf417" | "code128" | "Qrcode" | "Aztec" | "Pdf417" | "Code128" | null;
-            /** @description For passes that bring none, where none is generated. */
+            /** @description Text that barcode-type carries, for passes that bring none and where none is generated. */
             "barcode-value"?: string | number | null;
             /** @description True: a pass that brings no barcode-value gets a random one that no other pass of the template has; by default False. */
             "autogenerate-barcode-values"?: components["schemas"]["TrueFalse"] | "" | null;
@@ -2237,7 +2265,7 @@ export interface components {
             /** @description Whether the barcode’s value stands below it; by default True. */
             "display-alternate-barcode-text"?: components["schemas"]["TrueFalse"] | "" | null;
             /**
-             * @description What happens where a bar-coded boarding pass (IATA) says something else than the pass: off, a warning, or E9025. By default warn; off for templates that are older than this field.
+             * @description Effect of a bar-coded boarding pass (IATA) that says something else than the pass: off, a warning, or E9025. By default warn; off for templates that are older than this field.
              * @enum {unknown}
              */
             "barcode-check"?: "off" | "warn" | "refuse" | "OFF" | "WARN" | "REFUSE" | "Off" | "Warn" | "Refuse" | "" | null;
@@ -2250,7 +2278,7 @@ export interface components {
             /** @description In place of the system’s text on the install page. */
             "pass-install-help-text"?: components["schemas"]["RichText"] | "" | null;
             /**
-             * @description Background of the install page; white, also when it is no color.
+             * @description Background of the install page; white, also when it is no color. Where the device’s theme is dark, a light one becomes dark.
              * @default #FFFFFF
              * @example #F2F5FA
              */
@@ -2274,7 +2302,7 @@ export interface components {
             languages?: components["schemas"]["Language"][] | "" | null;
             /** @description True: Wallet B shows the whole pass, with its own labels, in language on every phone; by default False. */
             "walletb-own-language"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description Your texts in the other languages: objects by language, with the names of the fields. Each has the limits of its field; "" clears one, and in place of an object all of the language. A text that changes loses translations that do not come with it. */
+            /** @description Your texts in the other languages: objects by language, with the names of the fields. Each has the limits of its field; "" clears one, and in place of an object all of the language. A text that changes loses translations that do not come with it. In all at most 64 KB. */
             translations?: {
                 [key: string]: components["schemas"]["TranslatedTexts"] | ("" | null);
             } | "" | null;
@@ -2291,7 +2319,7 @@ export interface components {
         };
         /** @description Fields of a template, and further groups. */
         TemplateGroup: {
-            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created. */
+            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created: it never changes. */
             "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
             "issuer-id"?: string | number | null;

@@ -3,13 +3,12 @@ import { equalAsJson } from './changes.ts';
 import { dayMs } from './durations.ts';
 import { inLanguage, languagesOf } from './languages.ts';
 import { type GoogleObject, lastObjectNumber, type Pass } from './pass.ts';
-import type { templatePlaces } from './placement.ts';
 import type { GoogleClass, Template } from './template.ts';
-import type { TemplateFields } from './template-fields.ts';
+import type { fieldsOfTemplate, TemplateFields } from './template-fields.ts';
 
 type ObjectField = {
-  [Name in keyof typeof templatePlaces]: (typeof templatePlaces)[Name]['google'] extends 'object' ? Name : never;
-}[keyof typeof templatePlaces];
+  [Name in keyof TemplateFields]-?: (typeof fieldsOfTemplate)[Name]['google'] extends 'object' ? Name : never;
+}[keyof TemplateFields];
 
 /**
  * Template fields shown on each object: a pass may override them, or only objects have a place for them. All others

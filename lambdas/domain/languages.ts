@@ -1,13 +1,7 @@
-import type { Translations } from './translated-fields.ts';
-import { english, type Words } from './words/english.ts';
-
-/** Languages that have our own words. */
-export const ownLanguages = [
-  ...(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr'] as const),
-  ...(['ar', 'ja', 'zh-Hans', 'ko'] as const),
-] as const;
-
-type OwnLanguage = (typeof ownLanguages)[number];
+import type { Translations } from './template-fields.ts';
+import { english, type Words } from './words/en.ts';
+import { type OwnLanguage, ownLanguages } from './words/own-languages.ts';
+import { wordsIn } from './words/words-in.ts';
 
 /** A language of a pass. */
 export interface Wording {
@@ -27,23 +21,6 @@ export const wordsOf = ({ wording = inEnglish }: { readonly wording?: Wording | 
 
 /** Tag of the language of a flight or a pass. */
 export const languageOf = ({ wording = inEnglish }: { readonly wording?: Wording | undefined }) => wording.language;
-
-/** Columns of the table of words. Each is loaded with the first pass in its language: most passes need none of them. */
-const columns: Readonly<Record<OwnLanguage, () => Words | Promise<Words>>> = {
-  en: () => english,
-  de: async () => (await import('./words/german.ts')).german,
-  fr: async () => (await import('./words/french.ts')).french,
-  es: async () => (await import('./words/spanish.ts')).spanish,
-  it: async () => (await import('./words/italian.ts')).italian,
-  pt: async () => (await import('./words/portuguese.ts')).portuguese,
-  nl: async () => (await import('./words/dutch.ts')).dutch,
-  pl: async () => (await import('./words/polish.ts')).polish,
-  tr: async () => (await import('./words/turkish.ts')).turkish,
-  ar: async () => (await import('./words/arabic.ts')).arabic,
-  ja: async () => (await import('./words/japanese.ts')).japanese,
-  'zh-Hans': async () => (await import('./words/chinese.ts')).chinese,
-  ko: async () => (await import('./words/korean.ts')).korean,
-};
 
 /** Language and script, the likely one if the tag names none: `zh-Hant` for `zh-TW`. Source: RFC 5646, section 2.2.3. */
 function writingOf(tag: string): string {
@@ -68,7 +45,7 @@ export const isolatedIn = (shown: { readonly wording?: Wording | undefined }, va
   directionOf(languageOf(shown)) === 'rtl' ? `\u2068${value}\u2069` : value;
 
 export const wordingIn = async (language: string): Promise<Wording> =>
-  language === 'en' ? inEnglish : { language, words: await columns[ownLanguageOf(language) ?? 'en']() };
+  language === 'en' ? inEnglish : { language, words: await wordsIn[ownLanguageOf(language) ?? 'en']() };
 
 /** Tags of the languages of a template's passes, that of the airline's own texts first. */
 export function languagesOf({ language = 'en', languages = [] }: LanguageFields): readonly [string, ...string[]] {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { passId as passIdSchema } from './fields.ts';
 import type { LinkFields } from './link-fields.ts';
-import { slots, type VariableName, variableNames } from './link-variables.ts';
+import { passFieldEntries, slots, variableNames } from './link-variables.ts';
 import type { Contact } from './pass.ts';
 import { fieldsOfLinkPass, type PassFields, passMetaDataFields } from './pass-fields.ts';
 import { fieldsOfConfirmed, isConfirmed } from './passenger-kind.ts';
@@ -21,32 +21,6 @@ export interface LinkData {
   /** Canonical form of the data, independent of the order of variables. */
   readonly canonical: string;
 }
-
-/** Link variables that correspond to one field of a pass. Source: docs/api.md#variables. */
-const fieldOf = {
-  'passenger-name-value': 'passenger-name',
-  'boarding-position-value': 'boarding-position',
-  'boarding-group': 'boarding-group',
-  'seat-number-value': 'seat-number',
-  'reservation-confirmation-code-value': 'confirmation-number',
-  'expiration-timestamp': 'expiration-timestamp',
-  'expiration-timezone': 'expiration-timezone',
-  'additional-image': 'additional-image',
-  'additional-image-text': 'additional-image-text',
-  'boarding-seat-class': 'boarding-seat-class',
-  'sequence-number-value': 'sequence-number',
-  'reservation-eticket-number-value': 'ticket-number',
-  'frequent-flyer-name/number-value': 'frequent-flyer-name-number',
-  'barcode-value': 'barcode-value',
-  'passenger-kind': 'passenger-kind',
-  'group-id': 'group-id',
-} as const satisfies Partial<Record<VariableName, keyof PassFields>>;
-
-/** Pairs of such a variable and its field. */
-export const passFieldEntries = Object.entries(fieldOf) as [
-  keyof typeof fieldOf,
-  (typeof fieldOf)[keyof typeof fieldOf],
-][];
 
 /**
  * Parses the values of a followed link by the rules of generatepass; empty ones count as missing. A field that the link

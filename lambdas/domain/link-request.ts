@@ -7,14 +7,19 @@ import { type LinkFields, linkFields } from './link-fields.ts';
 import { linkProblems } from './link-rules.ts';
 
 /** Fields of createpassissuancelink, under their canonical names. */
-export const newLinkFields = linkFields.extend({ 'pass-template-id': passTemplateId }).superRefine(
-  (fields, context) => {
-    for (const { field, message, error } of linkProblems(fields))
-      context.addIssue({ code: 'custom', path: [field], message, params: { error } });
-  },
-  // Also if fields are invalid by themselves, so that callers learn of all problems at once.
-  { when: () => true },
-);
+export const newLinkFields = linkFields
+  .extend({
+    /** Template of the account, else E9006. */
+    'pass-template-id': passTemplateId,
+  })
+  .superRefine(
+    (fields, context) => {
+      for (const { field, message, error } of linkProblems(fields))
+        context.addIssue({ code: 'custom', path: [field], message, params: { error } });
+    },
+    // Also if fields are invalid by themselves, so that callers learn of all problems at once.
+    { when: () => true },
+  );
 
 /** The request of createpassissuancelink. Source: docs/api.md#fields-of-an-issuance-link. */
 export const newLink = z.record(z.string(), z.unknown()).transform((request, context) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { trueFalse } from './fields.ts';
 import { isRecord } from './json.ts';
+import type { PassFields } from './pass-fields.ts';
 
 /**
  * Numbers of the repeated variables, ten of each kind; a link need not use them in order. Source:
@@ -19,24 +20,36 @@ const numberedNames = [
   'ibeacon-relevance-text',
 ] as const;
 
+/** Variables that correspond to one field of a pass. Source: docs/api.md#variables. */
+const fieldOf = {
+  'passenger-name-value': 'passenger-name',
+  'boarding-position-value': 'boarding-position',
+  'boarding-group': 'boarding-group',
+  'seat-number-value': 'seat-number',
+  'reservation-confirmation-code-value': 'confirmation-number',
+  'expiration-timestamp': 'expiration-timestamp',
+  'expiration-timezone': 'expiration-timezone',
+  'additional-image': 'additional-image',
+  'additional-image-text': 'additional-image-text',
+  'boarding-seat-class': 'boarding-seat-class',
+  'sequence-number-value': 'sequence-number',
+  'reservation-eticket-number-value': 'ticket-number',
+  'frequent-flyer-name/number-value': 'frequent-flyer-name-number',
+  'barcode-value': 'barcode-value',
+  'passenger-kind': 'passenger-kind',
+} as const satisfies Readonly<Record<string, keyof PassFields>>;
+
+type PassVariable = keyof typeof fieldOf;
+
+const ofPass = Object.entries(fieldOf) as [PassVariable, (typeof fieldOf)[PassVariable]][];
+
+/** Pairs of such a variable and its field. */
+export const passFieldEntries = [...ofPass, ['group-id', 'group-id'] as const] as const;
+
 /** Every variable of a link, in the order of its preview. Source: docs/api.md#variables. */
 export const variableNames = [
   'pass-id',
-  'passenger-name-value',
-  'boarding-position-value',
-  'boarding-group',
-  'seat-number-value',
-  'reservation-confirmation-code-value',
-  'expiration-timestamp',
-  'expiration-timezone',
-  'additional-image',
-  'additional-image-text',
-  'boarding-seat-class',
-  'sequence-number-value',
-  'reservation-eticket-number-value',
-  'frequent-flyer-name/number-value',
-  'barcode-value',
-  'passenger-kind',
+  ...ofPass.map(([name]) => name),
   'user-email',
   'user-phone',
   ...slots.flatMap((n) => numberedNames.map((name) => `${name}${n}` as const)),

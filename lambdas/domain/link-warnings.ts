@@ -1,9 +1,8 @@
 import { toInstant } from './dates.ts';
 import { type IssuanceLink, isExhausted } from './link.ts';
-import { passFieldEntries } from './link-data.ts';
 import { isSigned, type LinkFields } from './link-fields.ts';
 import { lengthWarning } from './link-length.ts';
-import { slots, type VariableName } from './link-variables.ts';
+import { passFieldEntries, slots, type VariableName } from './link-variables.ts';
 import { linkPassFields } from './pass-fields.ts';
 import { fieldsOfConfirmed } from './passenger-kind.ts';
 import { type Concern, type Warning, warningsAbout } from './warning.ts';

@@ -2,7 +2,7 @@ import { type ActionLinkName, actionLinkNames, actionLinks } from './action-link
 import type { LinkType } from './link-value.ts';
 import type { PassStatus } from './pass.ts';
 import type { TemplateFields } from './template-fields.ts';
-import { english } from './words/english.ts';
+import { english } from './words/en.ts';
 
 /** A labeled text; `html` contains https links and escaped text only, with `\n` as line break. */
 export interface Message {

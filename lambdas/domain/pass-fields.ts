@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { actionLinkFields } from './action-links.ts';
+import { actionLinkFields } from './action-link-fields.ts';
+import { asExpiration, everywhere, type Field, inBoth, nowhere, shapeOf } from './field.ts';
 import {
   emptyAsMissing,
   emptyAsMissingIn,
@@ -28,42 +29,123 @@ const keyed = <Entry extends z.ZodType<{ key: string }>>(entry: Entry) =>
 /** Read as UTC; a given offset is ignored. Source: docs/api.md#dates-and-timezones. */
 const expirationTimestamp = writtenInstant.transform((local) => `${local}Z`);
 
+const shortText = { ...nowhere, schema: z.optional(short), apple: 'back', google: 'object' } as const;
+const inRow = { ...everywhere, schema: short, apple: 'secondary', google: 'object' } as const;
+
 /** Fields of `pass-data` in generatepass and updatepassdata, of a confirmed passenger. Source: docs/api.md#fields-of-a-pass. */
-export const passFields = z.strictObject({
-  'passenger-name': text(100),
-  'boarding-group': short,
-  'boarding-position': short,
-  'seat-number': short,
-  'passenger-kind': z.optional(passengerKind),
-  'confirmation-number': short,
-  'boarding-seat-class': z.optional(short),
-  'sequence-number': z.optional(short),
-  'ticket-number': z.optional(short),
-  'frequent-flyer-program-name': z.optional(text(100)),
-  'frequent-flyer-name-number': z.optional(text(100)),
-  'barcode-value': z.optional(text(2_000)),
-  'additional-image': z.optional(imageUrl),
-  'expiration-timestamp': z.optional(expirationTimestamp),
-  /** The caller's text in a request; of a stored pass only its keyed hash, the group's key. */
-  'group-id': z.optional(text(100)),
-  'relevant-locations': z.optional(keyed(relevantLocation.extend({ key: key('relevant') }))),
-  ibeacons: z.optional(keyed(ibeacon.safeExtend({ key: key('ibeacon') }))),
+const ownFields = {
+  /** Shown on the pass. */
+  'passenger-name': { ...inRow, schema: text(100), readAs: 'passenger-name' },
+  /** Shown on the pass. */
+  'boarding-group': { ...inRow, readAs: 'boarding-group' },
+  /** Shown on the pass. */
+  'boarding-position': { ...inRow, page: false, readAs: 'boarding-position' },
+  /** Shown on the pass. */
+  'seat-number': { ...inRow, apple: 'header', readAs: 'seat-number' },
+  /**
+   * In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby,
+   * Infant or Seat at gate stands where the seat would.
+   * @heading Passengers without a seat
+   */
+  'passenger-kind': {
+    ...inRow,
+    schema: z.optional(passengerKind),
+    // The back is what the design of iOS 26 shows: its front has no words in place of a seat
+    apple: ['header', 'back'],
+    readAs: 'passenger-kind',
+  },
+  /** Code of the booking. */
+  'confirmation-number': { ...shortText, schema: short, readAs: 'confirmation-number' },
+  /** By default the template’s. */
+  'boarding-seat-class': { ...inRow, schema: z.optional(short), readAs: 'boarding-seat-class' },
+  /** Shown on the pass. */
+  'sequence-number': { ...shortText, readAs: 'sequence-number' },
+  /** Number of the e-ticket. */
+  'ticket-number': { ...shortText, readAs: 'ticket-number' },
+  /** Shown before the number. */
+  'frequent-flyer-program-name': { ...shortText, schema: z.optional(text(100)) },
+  /** Shown on the pass. */
+  'frequent-flyer-name-number': {
+    ...shortText,
+    schema: z.optional(text(100)),
+    readAs: 'frequent-flyer-name-number',
+  },
+  /** Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+  'barcode-value': { ...inBoth, schema: z.optional(text(2_000)), readAs: ['barcode-value', 'barcode-text'] },
+  /** By default the template’s. Wallet B. */
+  'additional-image': { ...nowhere, schema: z.optional(imageUrl), google: 'object', readAs: 'additional-image' },
+  /**
+   * ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+   * @example 2027-03-16T02:00:00Z
+   * @format ISO 8601
+   */
+  'expiration-timestamp': { ...asExpiration, schema: z.optional(expirationTimestamp) },
+  /**
+   * Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page
+   * together. Kept only as a keyed hash.
+   * @heading Groups
+   */
+  // The caller's text in a request; of a stored pass only its keyed hash, the group's key.
+  'group-id': { ...inBoth, schema: z.optional(text(100)) },
+  /**
+   * In place of the template’s; each with a key of its own, relevant-1 to relevant-10.
+   * @format as the template’s, each with key `relevant-1` to `relevant-10`
+   */
+  'relevant-locations': {
+    ...inBoth,
+    schema: z.optional(keyed(relevantLocation.extend({ key: key('relevant') }))),
+    readAs: 'relevant-locations',
+  },
+  /**
+   * In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A.
+   * @format as the template’s, each with key `ibeacon-1` to `ibeacon-10`
+   */
+  ibeacons: {
+    ...nowhere,
+    schema: z.optional(keyed(ibeacon.safeExtend({ key: key('ibeacon') }))),
+    apple: 'pass',
+    readAs: 'ibeacons',
+  },
   ...actionLinkFields,
-});
+} as const satisfies Readonly<Record<string, Field>>;
 
-/** Fields of a new pass, with the ones that only generatepass accepts. */
-export const newPassFields = passFields.extend({
-  'strip-image': z.optional(imageUrl),
-  'expiration-timezone': z.optional(timeZone),
-});
+/** Fields that only generatepass accepts. */
+const newFields = {
+  /**
+   * PNG across the pass in both wallets; fetched when the pass is generated, together with the
+   * template’s images at most 4 MB. By default the template’s, in Wallet B.
+   * @format PNG address
+   */
+  'strip-image': {
+    ...nowhere,
+    schema: z.optional(imageUrl),
+    apple: 'image',
+    google: 'object',
+    readAs: 'strip-url',
+  },
+  /** Timezone in which the expiration is shown; by default UTC. */
+  'expiration-timezone': { ...nowhere, schema: z.optional(timeZone), readAs: 'expiration-timestamp' },
+} as const satisfies Readonly<Record<string, Field>>;
 
-/** Fields of a pass from an issuance link. Source: docs/api.md#variables. */
-export const linkPassFields = passFields.extend({
-  'additional-image-text': z.optional(text(250)),
-  'expiration-timezone': z.optional(timeZone),
-  /** Addresses of places, as text; they are never geocoded. */
-  'relevance-addresses': z.optional(z.array(z.strictObject({ key: key('relevant'), address: text(250) }))),
-});
+/** Fields that only an issuance link brings. Source: docs/api.md#variables. */
+const linkOnlyFields = {
+  'additional-image-text': { ...nowhere, schema: z.optional(text(250)), google: 'object' },
+  // Addresses of places, as text: kept with the pass, never geocoded.
+  'relevance-addresses': {
+    ...nowhere,
+    schema: z.optional(z.array(z.strictObject({ key: key('relevant'), address: text(250) }))),
+  },
+} as const satisfies Readonly<Record<string, Field>>;
+
+/** Every field of a pass. */
+export const fieldsOfPass = { ...ownFields, ...newFields, ...linkOnlyFields };
+
+export const passFields = z.strictObject(shapeOf(ownFields));
+export const newPassFields = passFields.extend(shapeOf(newFields));
+/** Fields of a pass from an issuance link. */
+export const linkPassFields = passFields.extend(
+  shapeOf({ ...linkOnlyFields, 'expiration-timezone': newFields['expiration-timezone'] }),
+);
 
 export const fieldsOfNewPass = ofEveryKind(newPassFields, newPassFields.partial(fieldsOfConfirmed));
 export const fieldsOfLinkPass = ofEveryKind(linkPassFields, linkPassFields.partial(fieldsOfConfirmed));
@@ -103,7 +185,15 @@ export const passData = z
 
 /** Contact data of the passenger. Source: docs/api.md#fields-of-a-pass. */
 export const passMetaDataFields = z.strictObject({
+  /**
+   * For your own integrations; never shown.
+   * @format e-mail address
+   */
   'user-email': z.optional(z.email('must be an e-mail address').max(254, 'must be at most 254 characters')),
+  /**
+   * For your own integrations, digits only; never shown.
+   * @format 5 to 15 digits
+   */
   'user-phone': z.optional(z.string('must be digits').regex(/^\d{5,15}$/, 'must be 5 to 15 digits')),
 });
 

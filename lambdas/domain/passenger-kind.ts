@@ -1,8 +1,10 @@
 import type * as z from 'zod';
 import { oneOf } from './fields.ts';
 
+export const passengerKinds = ['confirmed', 'standby', 'infant', 'unseated'] as const;
+
 /** In any letter case. Source: docs/api.md#passengers-without-a-seat. */
-export const passengerKind = oneOf('confirmed', 'standby', 'infant', 'unseated');
+export const passengerKind = oneOf(...passengerKinds);
 
 export type PassengerKind = z.output<typeof passengerKind>;
 

@@ -1,133 +1,191 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { forEachActionLink } from './action-links.ts';
 import { barcodeOf } from './barcode.ts';
 import { boardingPassOf } from './boarding-pass.ts';
 import { displayLocal, type LocalDateTime } from './dates.ts';
 import { displayInstant } from './display-instant.ts';
 import { expirationOf } from './expiration.ts';
+import { shapeOf } from './field.ts';
+import { flightStatuses } from './flight-statuses.ts';
 import { inEnglish, type Wording } from './languages.ts';
-import { type ActionLink, actionLinksOf, infoModuleOf } from './messages.ts';
+import { infoModuleOf } from './messages.ts';
 import type { ShownPass } from './pass.ts';
+import { passengerKinds } from './passenger-kind.ts';
 import { present } from './present.ts';
 import { samplePassOf } from './sample-pass.ts';
-import type { shownPassFields, shownTemplateFields } from './shown-fields.ts';
 import type { Template } from './template.ts';
 
-/**
- * The object `pass-data` of getpassdata: every field, "" or [] if it has no value; then fields that appear only if set.
- * Source: docs/api.md#names-of-what-is-shown.
- */
-export function passDataOf(template: Template, pass: ShownPass, wording = inEnglish): z.output<typeof shownPassFields> {
-  const kind = pass.fields['passenger-kind'];
-  return {
-    ...shownOf(template, pass, wording),
-    ...(kind && { 'passenger-kind': kind }),
-    ...dayDataOf(template),
-    ...shownLinks(actionLinksOf(template.fields, pass.fields)),
-  };
-}
+const sourceOf = (template: Template, pass: ShownPass, { words }: Wording) => ({
+  template: template.fields,
+  pass: pass.fields,
+  shown: boardingPassOf(template, pass),
+  barcode: barcodeOf(template, pass),
+  expiration: expirationOf(template, pass),
+  information: infoModuleOf(template.fields, pass.status, words),
+});
 
-function shownOf(template: Template, pass: ShownPass, { words }: Wording) {
-  const shown = boardingPassOf(template, pass);
-  const { fields } = template;
-  const barcode = barcodeOf(template, pass);
-  const expiration = expirationOf(template, pass);
-  return {
-    'logo-url': fields['carrier-airline-logo'] ?? '',
-    'carrier-airline-name': fields['carrier-airline-name'],
-    'footer-url': fields['carrier-alliance-logo'] ?? '',
-    'strip-url': pass.fields['strip-image'] ?? fields['strip-image'] ?? '',
-    'barcode-value': barcode?.value ?? '',
-    'barcode-text': barcode?.text ?? '',
-    'origin-airport-code': fields['origin-airport'],
-    'origin-airport-name': fields['origin-airport-label'] ?? '',
-    'destination-airport-code': fields['destination-airport'],
-    'destination-airport-name': fields['destination-airport-label'] ?? '',
-    'origin-terminal': fields['origin-terminal'],
-    'origin-gate': fields['origin-gate'],
-    'boarding-seat-class': shown.seatClass ?? '',
-    'boarding-date-time': displayTime(fields['boarding-time']),
-    'flight-number': fields['flight-number'],
-    'passenger-name': shown.passengerName,
-    'boarding-group': shown.boardingGroup ?? '',
-    'seat-number': pass.fields['seat-number'] ?? '',
-    'confirmation-number': shown.confirmationNumber,
-    'scheduled-departure-time': displayTime(fields['departure-time']),
-    'ticket-number': shown.ticketNumber ?? '',
-    'scheduled-arrival-time': displayTime(fields['arrival-time']),
-    'arrival-terminal': fields['arrival-terminal'] ?? '',
-    'arrival-gate': fields['arrival-gate'] ?? '',
-    'additional-image': pass.fields['additional-image'] ?? fields['additional-image'] ?? '',
-    'expiration-timestamp': expiration ? displayInstant(expiration.instant, expiration.timeZone) : '',
-    'boarding-position': shown.boardingPosition ?? '',
-    'sequence-number': shown.sequenceNumber ?? '',
-    'boarding-door': fields['boarding-door'] ?? '',
-    'frequent-flyer-name-number': pass.fields['frequent-flyer-name-number'] ?? '',
-    message1: fields.message1 ?? '',
-    message2: fields.message2 ?? '',
-    message3: '',
-    'text-module': fields['text-module'] ?? '',
-    'info-module': infoModuleOf(fields, pass.status, words) ?? '',
-    'link1-URI': fields.link1 ?? '',
-    'link2-URI': fields.link2 ?? '',
-    'home-page-URI': fields['home-page-uri'] ?? '',
-    'relevant-locations': shown.locations.map((location, index) => ({
+type Source = ReturnType<typeof sourceOf>;
+
+/** A value that is read back, and its schema. The comment above an entry is its description in the API; without one: as sent. */
+const shownAs = <Schema extends z.ZodType>(schema: Schema, of: (from: Source) => z.output<Schema>) => ({ schema, of });
+const sent = (of: (from: Source) => string | undefined) => shownAs(z.string(), (from) => of(from) ?? '');
+const whenSet = <Schema extends z.ZodType>(schema: Schema, of: (from: Source) => z.output<Schema> | undefined) =>
+  shownAs(z.optional(schema), of);
+
+const text = z.string();
+const location = z.object({ key: text, latitude: text, longitude: text, 'relevant-text': text });
+const beacon = z.object({ key: text, 'proximity-uuid': text, major: text, minor: text, 'relevant-text': text });
+
+/** Values of a flight and its passenger, "" or [] where there is none. Source: docs/api.md#names-of-what-is-shown. */
+const shown = {
+  /** carrier-airline-logo. The address as sent, "" for none. */
+  'logo-url': sent(({ template }) => template['carrier-airline-logo']),
+  /** Name of the airline. */
+  'carrier-airline-name': sent(({ template }) => template['carrier-airline-name']),
+  /** carrier-alliance-logo. The address as sent, "" for none. */
+  'footer-url': sent(({ template }) => template['carrier-alliance-logo']),
+  /** strip-image. The address as sent, "" for none. */
+  'strip-url': sent(({ template, pass }) => pass['strip-image'] ?? template['strip-image']),
+  /** Value of the pass, else generated, else the template’s; "" for none. */
+  'barcode-value': sent(({ barcode }) => barcode?.value),
+  /** Text below the barcode, "" for none. */
+  'barcode-text': sent(({ barcode }) => barcode?.text),
+  /** IATA code. */
+  'origin-airport-code': sent(({ template }) => template['origin-airport']),
+  /** origin-airport-label. As sent, "" for none. */
+  'origin-airport-name': sent(({ template }) => template['origin-airport-label']),
+  /** IATA code. */
+  'destination-airport-code': sent(({ template }) => template['destination-airport']),
+  /** destination-airport-label. As sent, "" for none. */
+  'destination-airport-name': sent(({ template }) => template['destination-airport-label']),
+  'origin-terminal': sent(({ template }) => template['origin-terminal']),
+  'origin-gate': sent(({ template }) => template['origin-gate']),
+  /** Class of the pass, else the template’s; "" for none. */
+  'boarding-seat-class': sent(({ shown }) => shown.seatClass),
+  /** Local, as `March 15, 2027 5:05 PM`. */
+  'boarding-date-time': sent(({ template }) => displayTime(template['boarding-time'])),
+  /** Number without the airline. */
+  'flight-number': sent(({ template }) => template['flight-number']),
+  'passenger-name': sent(({ shown }) => shown.passengerName),
+  'boarding-group': sent(({ shown }) => shown.boardingGroup),
+  'seat-number': sent(({ pass }) => pass['seat-number']),
+  'confirmation-number': sent(({ shown }) => shown.confirmationNumber),
+  /** Local, as `March 15, 2027 5:05 PM`. */
+  'scheduled-departure-time': sent(({ template }) => displayTime(template['departure-time'])),
+  'ticket-number': sent(({ shown }) => shown.ticketNumber),
+  /** Local, as `March 15, 2027 5:05 PM`. "" for none. */
+  'scheduled-arrival-time': sent(({ template }) => displayTime(template['arrival-time'])),
+  'arrival-terminal': sent(({ template }) => template['arrival-terminal']),
+  'arrival-gate': sent(({ template }) => template['arrival-gate']),
+  /** The address as sent, "" for none. */
+  'additional-image': sent(({ template, pass }) => pass['additional-image'] ?? template['additional-image']),
+  /** In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
+  'expiration-timestamp': sent(
+    ({ expiration }) => expiration && displayInstant(expiration.instant, expiration.timeZone),
+  ),
+  'boarding-position': sent(({ shown }) => shown.boardingPosition),
+  'sequence-number': sent(({ shown }) => shown.sequenceNumber),
+  'boarding-door': sent(({ template }) => template['boarding-door']),
+  'frequent-flyer-name-number': sent(({ pass }) => pass['frequent-flyer-name-number']),
+  message1: sent(({ template }) => template.message1),
+  message2: sent(({ template }) => template.message2),
+  /** Always "". */
+  message3: sent(() => ''),
+  'text-module': sent(({ template }) => template['text-module']),
+  /** Text as sent, or Redeemed, Expired or Voided. */
+  'info-module': sent(({ information }) => information),
+  'link1-URI': sent(({ template }) => template.link1),
+  'link2-URI': sent(({ template }) => template.link2),
+  'home-page-URI': sent(({ template }) => template['home-page-uri']),
+  /** With keys; [] for none. */
+  'relevant-locations': shownAs(z.array(location), ({ shown }) =>
+    shown.locations.map((each, index) => ({
       key: `relevant-${index + 1}`,
-      latitude: String(location.latitude),
-      longitude: String(location.longitude),
-      'relevant-text': location['relevant-text'] ?? '',
-      ...keyOf(location),
+      latitude: String(each.latitude),
+      longitude: String(each.longitude),
+      'relevant-text': each['relevant-text'] ?? '',
+      ...keyOf(each),
     })),
-    ibeacons: shown.beacons.map((beacon, index) => ({
+  ),
+  /** With keys; [] for none. */
+  ibeacons: shownAs(z.array(beacon), ({ shown }) =>
+    shown.beacons.map((each, index) => ({
       key: `ibeacon-${index + 1}`,
-      'proximity-uuid': beacon['proximity-uuid'],
-      major: String(beacon.major ?? ''),
-      minor: String(beacon.minor ?? ''),
-      'relevant-text': beacon['relevant-text'] ?? '',
-      ...keyOf(beacon),
+      'proximity-uuid': each['proximity-uuid'],
+      major: String(each.major ?? ''),
+      minor: String(each.minor ?? ''),
+      'relevant-text': each['relevant-text'] ?? '',
+      ...keyOf(each),
     })),
-  };
-}
+  ),
+};
+
+/** Values behind all others, and only if they are set. */
+const day = {
+  'flight-status': whenSet(z.enum(flightStatuses), ({ template }) => template['flight-status']),
+  'flight-status-reason': whenSet(text, ({ template }) => template['flight-status-reason']),
+  /** Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+  'estimated-boarding-time': whenSet(text, ({ template }) => displayTime(template['estimated-boarding-time'])),
+};
+const links = forEachActionLink((name) => whenSet(text, ({ template, pass }) => pass[name] ?? template[name]));
+
+const ofPass = {
+  ...shown,
+  /** In lower case; only when it is set. */
+  'passenger-kind': whenSet(z.enum(passengerKinds), ({ pass }) => pass['passenger-kind']),
+  ...day,
+  ...links,
+};
+
+const ofTemplate = {
+  ...shown,
+  /** pass-template-name. */
+  'pass-name': sent(({ template }) => template['pass-template-name']),
+  /** Boarding Pass. */
+  'pass-type': sent(() => 'Boarding Pass'),
+  /** Name of the airline. */
+  organization: sent(({ template }) => template['carrier-airline-name']),
+  description: sent(({ template }) => template.description),
+  /** Whether the barcode’s value stands below it. */
+  'display-alternate-barcode-text': shownAs(
+    z.boolean(),
+    ({ template }) => template['display-alternate-barcode-text'] ?? true,
+  ),
+  'barcode-check': whenSet(z.enum(['off', 'warn', 'refuse']), ({ template }) => template['barcode-check']),
+  ...day,
+  'walleta-own-data': whenSet(z.boolean(), ({ template }) => template['walleta-own-data']),
+  'void-passes': whenSet(z.boolean(), ({ template }) => template['void-passes']),
+  ...links,
+  language: whenSet(text, ({ template }) => template.language),
+  languages: whenSet(z.array(text), ({ template }) => template.languages),
+  'walletb-own-language': whenSet(z.boolean(), ({ template }) => template['walletb-own-language']),
+  /** By language, then by field. As sent; only when it is set. */
+  translations: whenSet(z.record(text, z.record(text, text)), ({ template }) => template.translations),
+};
+
+export const shownPassFields = z.object(shapeOf(ofPass));
+export const shownTemplateFields = z.object(shapeOf(ofTemplate));
+
+/** The object `pass-data` of getpassdata. Source: docs/api.md#names-of-what-is-shown. */
+export const passDataOf = (template: Template, pass: ShownPass, wording = inEnglish) =>
+  valuesOf(ofPass, sourceOf(template, pass, wording));
 
 /** The object `pass-template` of getpasstemplate, with the static values. Source: docs/api.md#getpasstemplate. */
-export function passTemplateOf(template: Template): z.output<typeof shownTemplateFields> {
-  const { fields } = template;
-  return {
-    // Its static pass is active: it has none of our own words.
-    ...shownOf(template, samplePassOf(template), inEnglish),
-    'pass-name': fields['pass-template-name'],
-    'pass-type': 'Boarding Pass',
-    organization: fields['carrier-airline-name'],
-    description: fields.description,
-    'display-alternate-barcode-text': fields['display-alternate-barcode-text'] ?? true,
-    ...(fields['barcode-check'] && { 'barcode-check': fields['barcode-check'] }),
-    ...dayDataOf(template),
-    ...present({ 'walleta-own-data': fields['walleta-own-data'], 'void-passes': fields['void-passes'] }),
-    ...shownLinks(actionLinksOf(fields, {})),
-    ...present({
-      language: fields.language,
-      languages: fields.languages,
-      'walletb-own-language': fields['walletb-own-language'],
-      translations: fields.translations,
-    }),
+export const passTemplateOf = (template: Template) =>
+  // Its static pass is active: no word of ours is in it.
+  valuesOf(ofTemplate, sourceOf(template, samplePassOf(template), inEnglish));
+
+function valuesOf<Rows extends Readonly<Record<string, { schema: z.ZodType; of: (from: Source) => unknown }>>>(
+  rows: Rows,
+  source: Source,
+) {
+  return present(Object.fromEntries(Object.entries(rows).map(([name, { of }]) => [name, of(source)]))) as {
+    [Name in keyof Rows]: z.output<Rows[Name]['schema']>;
   };
 }
 
-const dayDataOf = ({ fields }: Template) =>
-  present({
-    'flight-status': fields['flight-status'],
-    'flight-status-reason': fields['flight-status-reason'],
-    'estimated-boarding-time': displayTime(fields['estimated-boarding-time']) || undefined,
-  });
-
-const shownLinks = (links: readonly ActionLink[]) =>
-  Object.fromEntries(links.map(({ field, value }) => [field, value]));
-
-/** "" if absent. */
-function displayTime(local: LocalDateTime | undefined): string {
-  return local === undefined ? '' : displayLocal(local);
-}
+const displayTime = (local: LocalDateTime | undefined) => local && displayLocal(local);
 
 /** The caller's own key; entries of a template have no keys and are numbered. */
-function keyOf(entry: object): { key?: string } {
-  return 'key' in entry && typeof entry.key === 'string' ? { key: entry.key } : {};
-}
+const keyOf = (entry: object): { key?: string } =>
+  'key' in entry && typeof entry.key === 'string' ? { key: entry.key } : {};

@@ -12,7 +12,12 @@ import { applyWithTranslations, withTranslations } from './translations.ts';
  * Source: docs/api.md#fields-of-a-template.
  */
 const credentials = {
+  /**
+   * Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created:
+   * it never changes.
+   */
   'pass-type-id': z.optional(text(200)),
+  /** Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
   'issuer-id': z.optional(text(60)),
 };
 

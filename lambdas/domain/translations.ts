@@ -1,8 +1,7 @@
 import { applyChanges, type Changes, equalAsJson } from './changes.ts';
 import type { FieldError } from './errors.ts';
 import { languagesOf } from './languages.ts';
-import type { TemplateFields } from './template-fields.ts';
-import type { TranslatedField, Translations } from './translated-fields.ts';
+import type { TemplateFields, TranslatedField, Translations } from './template-fields.ts';
 
 /** A template is one item of the database, of at most 400 KB. */
 const maxBytes = 64 * 1024;

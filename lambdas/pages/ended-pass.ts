@@ -1,5 +1,5 @@
 import type { PassStatus } from '../domain/pass.ts';
-import type { Words } from '../domain/words/english.ts';
+import type { Words } from '../domain/words/en.ts';
 import { type Html, html } from './html.ts';
 
 interface EndedPass {

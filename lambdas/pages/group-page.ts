@@ -1,7 +1,7 @@
 import type { BoardingPass } from '../domain/boarding-pass.ts';
 import { facts } from '../domain/facts.ts';
 import { isolatedIn, languageOf, wordsOf } from '../domain/languages.ts';
-import type { Words } from '../domain/words/english.ts';
+import type { Words } from '../domain/words/en.ts';
 import { flightHead, statusOf } from './boarding-pass-card.ts';
 import { deviceScript } from './device-script.ts';
 import { renderDocument } from './document.ts';

@@ -6,8 +6,8 @@ import { ApiError } from '../../lambdas/domain/errors.ts';
 import { passAt } from '../../lambdas/domain/expiration.ts';
 import { type EnvelopeName, failureBody, repeatedIds } from '../../lambdas/domain/failure-body.ts';
 import { passDataOf } from '../../lambdas/domain/shown-data.ts';
-import type { Archive } from '../../lambdas/ports/work.ts';
 import type { Passes } from '../../lambdas/ports/passes.ts';
+import type { Archive } from '../../lambdas/ports/work.ts';
 import { attributesOf, type PassItem, passOf } from '../../lambdas/storage/dynamo-passes.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 

@@ -2,48 +2,22 @@ import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import type { Call } from '../../lambdas/api/action.ts';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { repeatable } from '../../lambdas/api/idempotency.ts';
-import { otherApiKey, templateRequest } from '../helpers/api.ts';
+import { otherApiKey } from '../helpers/api.ts';
 import { apiForEachTest } from '../helpers/api-for-tests.ts';
-import { generate, move, passRow, update } from '../helpers/batches.ts';
-import { exampleFlight, now } from '../helpers/examples.ts';
-import { linkRequest } from '../helpers/link-requests.ts';
+import { now } from '../helpers/examples.ts';
+import { plainCalls } from '../helpers/warm-actions.ts';
 
 const { api, requests, time } = apiForEachTest();
 let templateId: string;
-let otherTemplateId: string;
-let linkId: string;
 beforeEach(async () => {
   templateId = await api.createTemplate();
-  otherTemplateId = await api.createTemplate();
 });
 
 const reference = () => ({ 'pass-template-id': templateId, 'pass-id': 'ABC123-1' });
 const sendWith = (key: string, body: object) => api.send(body, undefined, key);
 
-/** A request of each writing action, on an existing pass and template. */
-const writes: [string, () => object][] = [
-  ['createpasstemplate', () => templateRequest(api.images)],
-  ['updatepasstemplate', () => ({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'Z9' })],
-  [
-    'copytemplate',
-    () => ({ action: 'copytemplate', 'pass-template-id': templateId, 'pass-template-name': 'Tomorrow' }),
-  ],
-  ['updateflight', () => ({ action: 'updateflight', ...exampleFlight, 'origin-gate': 'Z9' })],
-  ['generatepass', () => api.passRequest(templateId, { 'pass-id': 'another' })],
-  ['updatepassdata', () => ({ action: 'updatepassdata', ...reference(), 'pass-data': { 'seat-number': '3D' } })],
-  ['generatepasses', () => generate(templateId, [passRow('another')])],
-  ['updatepasses', () => update(templateId, [{ 'pass-id': 'ABC123-1', 'pass-data': { 'seat-number': '3D' } }])],
-  ['movepass', () => ({ action: 'movepass', ...reference(), 'to-pass-template-id': otherTemplateId })],
-  ['movepasses', () => move(templateId, otherTemplateId, [{ 'pass-id': 'ABC123-1' }])],
-  ['deletepassdata', () => ({ action: 'deletepassdata', ...reference() })],
-  ['createpassissuancelink', () => newLink()],
-  [
-    'updatepassissuancelink',
-    () => ({ ...newLink(), action: 'updatepassissuancelink', 'issuance-link-id': linkId, 'link-name': 'New' }),
-  ],
-];
-
-const newLink = () => ({ action: 'createpassissuancelink', ...linkRequest({ 'pass-template-id': templateId }) });
+/** A call of each action that changes state. */
+const writes = [...plainCalls].filter(([, { requests: made }]) => (made.writes ?? 0) + (made.transactions ?? 0) > 0);
 
 test('every action that changes state is among them', async () => {
   const all = await Promise.all([...actions.values()].map((load) => load()));
@@ -51,36 +25,37 @@ test('every action that changes state is among them', async () => {
   expect(writes.map(([name]) => name).sort()).toEqual(changing.sort());
 });
 
-/** Makes the pass and the link of these requests. */
-async function prepare(): Promise<void> {
-  await api.send(api.passRequest(templateId));
-  linkId = String((await api.send(newLink())).body['issuance-link-id']);
-}
-
 /** Items with their last writing call. */
 async function writtenBy(): Promise<string[]> {
   const { Items } = await new DynamoDBClient().send(new ScanCommand({ TableName: api.env.TABLE_NAME }));
   return (Items ?? []).map(({ PK, SK, trackingId }) => `${PK?.S} ${SK?.S} ${trackingId?.S}`).sort();
 }
 
-test.each(writes)('%s: the same key and body get the same answer, and the change is made once', async (_name, body) => {
-  await prepare();
-  const first = await sendWith('key-1', body());
-  const afterFirst = await writtenBy();
-  const second = await sendWith('key-1', body());
-  expect(first.httpStatus).toBe(200);
-  expect(second).toEqual(first);
-  expect(await writtenBy()).toEqual(afterFirst);
-});
+test.each(writes)(
+  '%s: the same key and body get the same answer, and the change is made once',
+  async (_name, { prepare }) => {
+    const body = await prepare(api, templateId, 1);
+    const first = await sendWith('key-1', body);
+    const afterFirst = await writtenBy();
+    const second = await sendWith('key-1', body);
+    expect(first.httpStatus).toBe(200);
+    expect(second).toEqual(first);
+    expect(await writtenBy()).toEqual(afterFirst);
+  },
+);
 
-test.each(writes)('%s: the same key with another body is refused, and nothing is changed', async (_name, body) => {
-  await prepare();
-  await sendWith('key-1', { action: 'updatepassdata', ...reference(), 'pass-data': { 'seat-number': '7F' } });
-  const before = await writtenBy();
-  const answer = await sendWith('key-1', body());
-  expect(answer).toMatchObject({ httpStatus: 409, body: { status: 'failure', 'error-code': 'E9015' } });
-  expect(await writtenBy()).toEqual(before);
-});
+test.each(writes)(
+  '%s: the same key with another body is refused, and nothing is changed',
+  async (_name, { prepare }) => {
+    await api.send(api.passRequest(templateId));
+    const body = await prepare(api, templateId, 1);
+    await sendWith('key-1', { action: 'updatepassdata', ...reference(), 'pass-data': { 'seat-number': '7F' } });
+    const before = await writtenBy();
+    const answer = await sendWith('key-1', body);
+    expect(answer).toMatchObject({ httpStatus: 409, body: { status: 'failure', 'error-code': 'E9015' } });
+    expect(await writtenBy()).toEqual(before);
+  },
+);
 
 test('an update that changes nothing is answered with the same tracking-id when it is repeated', async () => {
   await api.send(api.passRequest(templateId));
@@ -133,14 +108,17 @@ test('of 20 calls with one key at the same time one makes the pass, and all that
   expect(made[0]?.body['pass-install-url']).toBe(link.body['pass-install-url']);
 });
 
-test.each(writes)('%s: succeeds once when the database did it but its answer got lost', async (_name, body) => {
-  await prepare();
+test.each(writes)('%s: succeeds once when the database did it but its answer got lost', async (_name, action) => {
+  const body = await action.prepare(api, templateId, 1);
+  requests.operations.length = 0;
   requests.fault = (operation, attempt) =>
     operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
-  const first = await sendWith('key-1', body());
+  const first = await sendWith('key-1', body);
   expect(first.httpStatus).toBe(200);
-  expect(requests.operations.filter((operation) => operation === 'TransactWriteItems')).toHaveLength(2);
-  expect(await sendWith('key-1', body())).toEqual(first);
+  const { writes: single = 0, transactions = 0 } = action.requests;
+  const made = requests.operations.filter((operation) => operation === 'TransactWriteItems');
+  expect(made).toHaveLength(single + transactions + 1);
+  expect(await sendWith('key-1', body)).toEqual(first);
 });
 
 test('a function that dies before it answers has stored the answer with the pass', async () => {

@@ -2,7 +2,8 @@ import { requestSchema } from '../../bin/openapi/requests.ts';
 import { acceptedFields } from '../../lambdas/api/accepted-fields.ts';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { unknownFieldMessage } from '../../lambdas/api/unknown-field.ts';
-import { passPlaces, templatePlaces } from '../../lambdas/domain/placement.ts';
+import { fieldsOfPass } from '../../lambdas/domain/pass-fields.ts';
+import { fieldsOfTemplate } from '../../lambdas/domain/template-fields.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 
@@ -102,9 +103,9 @@ test('each field of a template that passes lack is said to be fixed there, and n
     unknownFieldMessage(field, 'pass-data', 'updatepassdata', calls).startsWith(
       notHere('is fixed in the template: use '),
     );
-  const names = [...new Set([...Object.keys(templatePlaces), ...Object.keys(passPlaces)])];
+  const names = [...new Set([...Object.keys(fieldsOfTemplate), ...Object.keys(fieldsOfPass)])];
   // Callers set the text of the image, which only links bring, in the template.
-  const ofPasses = new Set(Object.keys(passPlaces).filter((name) => name !== 'additional-image-text'));
+  const ofPasses = new Set(Object.keys(fieldsOfPass).filter((name) => name !== 'additional-image-text'));
   expect(names.filter(isFixed)).toEqual(names.filter((name) => !ofPasses.has(name)));
   // The names of a flight are changed by updatepasstemplate only.
   expect(unknownFieldMessage('flight-number', 'pass-data', 'updatepassdata', calls)).toBe(

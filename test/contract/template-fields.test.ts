@@ -1,18 +1,10 @@
 import { newTemplate } from '../../lambdas/domain/template-request.ts';
-import { beaconFields, locationFields, templateFieldNames } from '../field-names.ts';
+import { accepted, blank, optionalOf, refused, requiredOf } from '../fields/cases.ts';
+import { beacon, beaconRows, location, locationRows, storedBeacon, storedLocation } from '../fields/entries.ts';
+import { templateRows } from '../fields/template-rows.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
-import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
-import {
-  beacon,
-  beaconRows,
-  location,
-  locationRows,
-  storedBeacon,
-  storedLocation,
-} from '../helpers/field-rows/entries.ts';
-import { templateRows } from '../helpers/field-rows/template-rows.ts';
 
 const { api } = apiForAllTests();
 
@@ -40,12 +32,6 @@ async function refusal(field: string, value: unknown) {
   const { httpStatus, body } = await api.send(withField(templateRequest(api.images), field, value));
   return { httpStatus, code: body['error-code'], errors: body.errors };
 }
-
-test('every field of a template has a row', () => {
-  expect(Object.keys(templateRows)).toEqual(templateFieldNames.filter((field) => field !== 'pass-template-id'));
-  expect(['key', ...Object.keys(locationRows)]).toEqual(locationFields);
-  expect(['key', ...Object.keys(beaconRows)]).toEqual(beaconFields);
-});
 
 test.each(accepted(templateRows))('createpasstemplate takes $field $shown', ({ field, sent, stored: expected }) => {
   expect(stored(field, sent)).toEqual(expected);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { passDataFields, passMetaDataFields, templateFieldNames } from '../field-names.ts';
+import { passDataFields, passMetaDataFields, templateFieldNames } from '../fields/names.ts';
 
 const text = readFileSync('docs/api.md', 'utf8');
 

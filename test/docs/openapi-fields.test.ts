@@ -1,9 +1,9 @@
+import { accepted, refused } from '../fields/cases.ts';
+import { beacon, beaconRows, keyRow, location, locationRows } from '../fields/entries.ts';
+import type { FieldRows } from '../fields/formats.ts';
+import { metaDataRows, passRows, updateOnlyRows } from '../fields/pass-rows.ts';
+import { templateRows } from '../fields/template-rows.ts';
 import { exampleRequest } from '../helpers/examples.ts';
-import { accepted, refused } from '../helpers/field-rows/cases.ts';
-import { beacon, beaconRows, keyRow, location, locationRows } from '../helpers/field-rows/entries.ts';
-import type { FieldRows } from '../helpers/field-rows/formats.ts';
-import { metaDataRows, passRows, updateOnlyRows } from '../helpers/field-rows/pass-rows.ts';
-import { templateRows } from '../helpers/field-rows/template-rows.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 import { problemsBy } from '../helpers/openapi.ts';
 

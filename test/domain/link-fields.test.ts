@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { fieldErrors } from '../../lambdas/api/field-errors.ts';
 import { linkChanges, newLink } from '../../lambdas/domain/link-request.ts';
-import { linkFieldNames } from '../field-names.ts';
+import { linkFieldNames } from '../fields/names.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
 interface Row {

@@ -1,8 +1,8 @@
 import { fieldErrors } from '../../lambdas/api/field-errors.ts';
 import { ApiError } from '../../lambdas/domain/errors.ts';
 import { applyLinkChanges, linkChanges, newLink } from '../../lambdas/domain/link-request.ts';
-import { linkVariableNames } from '../field-names.ts';
-import { blank } from '../helpers/field-rows/cases.ts';
+import { blank } from '../fields/cases.ts';
+import { linkVariableNames } from '../fields/names.ts';
 import { exampleLinkFields, linkRequest } from '../helpers/link-requests.ts';
 
 const plain = { 'is-required': true, 'value-encryption': false };

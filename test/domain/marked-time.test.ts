@@ -1,10 +1,11 @@
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import { flightDayOf } from '../../lambdas/domain/flight-day.ts';
 import type { FlightStatus } from '../../lambdas/domain/flight-statuses.ts';
-import { inEnglish, ownLanguages, wordingIn } from '../../lambdas/domain/languages.ts';
+import { inEnglish, wordingIn } from '../../lambdas/domain/languages.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { notifyingTemplate } from '../../lambdas/domain/update-notification.ts';
+import { ownLanguages } from '../../lambdas/domain/words/own-languages.ts';
 import { boardingPassCard } from '../../lambdas/pages/boarding-pass-card.ts';
 import { backFields } from '../../lambdas/wallets/apple/back-fields.ts';
 import { semanticDesign } from '../../lambdas/wallets/apple/semantics.ts';

@@ -1,24 +1,14 @@
-import type { templateTexts } from '../../bin/openapi/field-texts.ts';
 import type { Flight } from '../../lambdas/domain/boarding-pass.ts';
 import { passAt } from '../../lambdas/domain/expiration.ts';
 import { facts } from '../../lambdas/domain/facts.ts';
+import type { Field } from '../../lambdas/domain/field.ts';
 import { showsOnObjects } from '../../lambdas/domain/google.ts';
 import { wordingsOf } from '../../lambdas/domain/languages.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
-import type { PassFields } from '../../lambdas/domain/pass-fields.ts';
-import {
-  type AppleRows,
-  appleRows,
-  googleTexts,
-  notifiedFacts,
-  type Place,
-  pageFacts,
-  passPlaces,
-  templatePlaces,
-} from '../../lambdas/domain/placement.ts';
-import { passDataOf, passTemplateOf } from '../../lambdas/domain/shown-data.ts';
-import { shownTemplateFields } from '../../lambdas/domain/shown-fields.ts';
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import { fieldsOfPass, type PassFields } from '../../lambdas/domain/pass-fields.ts';
+import { type AppleRows, appleRows, googleTexts, notifiedFacts, pageFacts } from '../../lambdas/domain/placement.ts';
+import { passDataOf, passTemplateOf, shownTemplateFields } from '../../lambdas/domain/shown-data.ts';
+import { fieldsOfTemplate, type TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { notifyingPass, notifyingTemplate } from '../../lambdas/domain/update-notification.ts';
 import { flightClassInput, flightObjectInput } from '../../lambdas/issuing/google.ts';
 import { type RenderingServices, renderPage, renderPkpass } from '../../lambdas/issuing/render.ts';
@@ -115,10 +105,10 @@ const inGoogle = async ({ before, after, mark }: FieldChange) =>
 const onPage = async ({ before, after, mark }: FieldChange) =>
   changed(await installPage(before), await installPage(after), mark);
 
-const ofTemplate = templateNames.map((name) => ['template', name, templatePlaces[name], () => templateChange(name)]);
-const ofPass = passNames.map((name) => ['pass', name, passPlaces[name], () => passChange(name)]);
+const ofTemplate = templateNames.map((name) => ['template', name, fieldsOfTemplate[name], () => templateChange(name)]);
+const ofPass = passNames.map((name) => ['pass', name, fieldsOfPass[name], () => passChange(name)]);
 
-describe.each([...ofTemplate, ...ofPass] as [string, string, Place, () => FieldChange][])(
+describe.each([...ofTemplate, ...ofPass] as [string, string, Field, () => FieldChange][])(
   'the %s’s %s shows where its place says:',
   (_owner, _name, place, change) => {
     const { before, after, mark } = change();
@@ -172,7 +162,7 @@ test.each([
 );
 
 test('everything that is read back is a field’s, but what is always the same', () => {
-  const places: Place[] = [...Object.values(templatePlaces), ...Object.values(passPlaces)];
+  const places: Field[] = [...Object.values(fieldsOfTemplate), ...Object.values(fieldsOfPass)];
   const read = new Set(places.flatMap(({ readAs }) => listed(readAs)));
   expect(Object.keys(shownTemplateFields.shape).filter((name) => !read.has(name))).toEqual(['message3', 'pass-type']);
 });
@@ -184,17 +174,13 @@ test('everything that is read back is a field’s, but what is always the same',
 function complete<Names extends PropertyKey, _Table extends Readonly<Record<Names, unknown>>>() {}
 type Forgotten = { forgotten: string };
 
-complete<keyof TemplateFields, typeof templatePlaces>();
+complete<keyof TemplateFields, typeof fieldsOfTemplate>();
 // @ts-expect-error: a field of a template without a place
-complete<keyof (TemplateFields & Forgotten), typeof templatePlaces>();
+complete<keyof (TemplateFields & Forgotten), typeof fieldsOfTemplate>();
 
-complete<keyof PassFields, typeof passPlaces>();
+complete<keyof PassFields, typeof fieldsOfPass>();
 // @ts-expect-error: a field of a pass without a place
-complete<keyof (PassFields & Forgotten), typeof passPlaces>();
-
-complete<keyof TemplateFields, typeof templateTexts>();
-// @ts-expect-error: a field of a template that the description of the API leaves out
-complete<keyof (TemplateFields & Forgotten), typeof templateTexts>();
+complete<keyof (PassFields & Forgotten), typeof fieldsOfPass>();
 
 /** A pass without `googleObject`, which is stored under its former name. */
 type Stored = Omit<Pass, 'googleObject' | 'storedStatus' | 'storedStatusSinceUtc'>;
@@ -208,6 +194,6 @@ appleRows satisfies AppleRows;
 // @ts-expect-error: a fact that a boarding pass does not have
 ({ ...appleRows, header: ['forgotten'] }) satisfies AppleRows;
 // @ts-expect-error: a place that says nothing of the install page
-({ apple: 'back', google: 'class', notified: false, readAs: null }) satisfies Place;
+({ apple: 'back', google: 'class', notified: false, readAs: null }) satisfies Field;
 // @ts-expect-error: a value of the passenger, which the class would show to all of the flight
 facts.seat satisfies (flight: Flight) => unknown;

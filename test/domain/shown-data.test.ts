@@ -1,17 +1,17 @@
-import { forEachActionLink } from '../../lambdas/domain/action-links.ts';
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import { linkPassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passDataOf, passTemplateOf } from '../../lambdas/domain/shown-data.ts';
 import {
+  actionLinkNames,
   returnedOfPassWhenSet,
   returnedPassDataFields,
   returnedTemplateFields,
   returnedWhenSet,
-} from '../field-names.ts';
+} from '../fields/names.ts';
 import { exampleTemplate, shownExamplePass } from '../helpers/examples.ts';
 
-const actionLinks = forEachActionLink(() => 'https://www.example.com/');
+const actionLinks = Object.fromEntries(actionLinkNames.map((name) => [name, 'https://www.example.com/']));
 
 test('pass-data has exactly the fields of the API', () => {
   expect(Object.keys(passDataOf(exampleTemplate(), shownExamplePass()))).toEqual(returnedPassDataFields);

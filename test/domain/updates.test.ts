@@ -3,10 +3,10 @@ import { ApiError } from '../../lambdas/domain/errors.ts';
 import { passDataChanges, passUpdate } from '../../lambdas/domain/pass-update.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { applyTemplateChanges, templateChanges } from '../../lambdas/domain/template-request.ts';
+import { accepted, blank, optionalOf, refused, requiredOf } from '../fields/cases.ts';
+import { metaDataRows, passRows, updateOnlyRows } from '../fields/pass-rows.ts';
+import { templateRows } from '../fields/template-rows.ts';
 import { examplePass, exampleRequest, exampleTemplate } from '../helpers/examples.ts';
-import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
-import { metaDataRows, passRows, updateOnlyRows } from '../helpers/field-rows/pass-rows.ts';
-import { templateRows } from '../helpers/field-rows/template-rows.ts';
 
 interface Schema {
   safeParse(value: unknown): { data?: unknown; error?: { issues: { path: PropertyKey[]; message: string }[] } };

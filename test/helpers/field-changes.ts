@@ -1,9 +1,8 @@
 import { forEachActionLink } from '../../lambdas/domain/action-links.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
-import { linkPassFields, newPassFields, type PassFields } from '../../lambdas/domain/pass-fields.ts';
-import { passPlaces, templatePlaces } from '../../lambdas/domain/placement.ts';
+import { fieldsOfPass, linkPassFields, newPassFields, type PassFields } from '../../lambdas/domain/pass-fields.ts';
 import { type ImageRef, imageFields, type Template } from '../../lambdas/domain/template.ts';
-import { type TemplateFields, templateFields } from '../../lambdas/domain/template-fields.ts';
+import { fieldsOfTemplate, type TemplateFields, templateFields } from '../../lambdas/domain/template-fields.ts';
 import { minimalPass } from '../wallets/google/minimal.ts';
 import { examplePass, exampleTemplate, now } from './examples.ts';
 
@@ -132,8 +131,8 @@ const pass: Pass = {
   wallets: { walleta: { state: 'installed', atUtc: now.toISOString() } },
 };
 
-export const templateNames = Object.keys(templatePlaces) as (keyof TemplateFields)[];
-export const passNames = Object.keys(passPlaces) as (keyof PassFields)[];
+export const templateNames = Object.keys(fieldsOfTemplate) as (keyof TemplateFields)[];
+export const passNames = Object.keys(fieldsOfPass) as (keyof PassFields)[];
 
 /** The example with another value of this template field; its pass has only required fields. */
 export function templateChange(name: keyof TemplateFields): FieldChange {

@@ -1,33 +1,19 @@
-import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import { type TestApi, templateRequest } from './api.ts';
+import type { AwsRequests, WarmCall } from './aws-requests.ts';
 import { generate, move, passRow, update } from './batches.ts';
 import { exampleRequest } from './examples.ts';
-import type { FaultInjectingHandler } from './fault-injecting-handler.ts';
 import { linkFor, makeLink } from './followed-links.ts';
 import { linkRequest } from './link-requests.ts';
 
-/** Requests to AWS of one call. */
-export interface AwsRequests {
-  /** DynamoDB: GetItem, BatchGetItem, Query. */
-  readonly reads: number;
-  /** DynamoDB: PutItem, UpdateItem. */
-  readonly writes: number;
-  /** DynamoDB: TransactWriteItems, whatever they hold. */
-  readonly transactions: number;
-  /** S3, such as `PUT i`. */
-  readonly s3: readonly string[];
-  /** Other requests, such as for secrets. */
-  readonly others: readonly string[];
+/**
+ * A call with its requests to AWS, but for the kinds that it has none of. Every action is among them: the contract, repeated calls
+ * and mutated requests are tested with these.
+ */
+export interface WarmAction extends WarmCall {
+  readonly requests: Partial<AwsRequests>;
 }
 
-/** A call in a function that has made a similar one before. */
-interface WarmAction {
-  readonly title: string;
-  /** Makes the call's preconditions. @returns the request, which has to succeed. */
-  prepare(api: TestApi, templateId: string, number: number): object | Promise<object>;
-  readonly template?: Readonly<Record<string, unknown>>;
-  readonly hasIdempotencyKey?: true;
-}
+const files = (method: string) => [`${method} i`, `${method} i`];
 
 const { 'barcode-value': _, ...withoutBarcode } = exampleRequest('generate-pass')['pass-data'] as Record<
   string,
@@ -58,16 +44,19 @@ async function flightOfItsOwn(api: TestApi, templateId: string): Promise<object>
 export const warmActions: readonly WarmAction[] = [
   {
     title: 'generatepass',
+    requests: { writes: 1, s3: files('PUT') },
     prepare: (api, template, number) => api.passRequest(template, { 'pass-id': `pass-${number}` }),
   },
   {
     title: 'generatepass, barcode generated',
+    requests: { transactions: 1, s3: files('PUT') },
     template: { 'autogenerate-barcode-values': 'True' },
     prepare: (api, template, number) =>
       api.passRequest(template, { 'pass-id': `pass-${number}`, 'pass-data': withoutBarcode }),
   },
   {
     title: 'generatepass, group-id',
+    requests: { transactions: 1, s3: files('PUT') },
     prepare: (api, template, number) =>
       api.passRequest(template, {
         'pass-id': `pass-${number}`,
@@ -76,13 +65,25 @@ export const warmActions: readonly WarmAction[] = [
   },
   {
     title: 'generatepass, Idempotency-Key',
+    requests: { transactions: 1, s3: files('PUT') },
     hasIdempotencyKey: true,
     prepare: (api, template, number) => api.passRequest(template, { 'pass-id': `pass-${number}` }),
   },
-  { title: 'generatepasses, 3 rows', prepare: newPasses },
-  { title: 'generatepasses, 3 rows, Idempotency-Key', hasIdempotencyKey: true, prepare: newPasses },
+  {
+    title: 'generatepasses, 3 rows',
+    requests: { writes: 3, s3: [...files('PUT'), ...files('PUT'), ...files('PUT')] },
+    prepare: newPasses,
+  },
+  {
+    title: 'generatepasses, 3 rows, Idempotency-Key',
+    // The Idempotency-Key adds one write.
+    requests: { writes: 1, transactions: 3, s3: [...files('PUT'), ...files('PUT'), ...files('PUT')] },
+    hasIdempotencyKey: true,
+    prepare: newPasses,
+  },
   {
     title: 'updatepasses, 2 rows',
+    requests: { reads: 2, writes: 2, s3: [...files('DELETE'), ...files('DELETE')] },
     prepare: async (api, template, number) => {
       const passes = [1, 2].map(async (row) => {
         const { 'pass-id': id } = await madePass(api, template, 1_000 * number + row);
@@ -93,15 +94,23 @@ export const warmActions: readonly WarmAction[] = [
   },
   {
     title: 'generatepassbyid',
+    requests: { reads: 1 },
     prepare: async (...made) => ({ action: 'generatepassbyid', ...(await madePass(...made)) }),
   },
-  { title: 'getpassdata', prepare: async (...made) => ({ action: 'getpassdata', ...(await madePass(...made)) }) },
+  {
+    title: 'getpassdata',
+    requests: { reads: 2 },
+    prepare: async (...made) => ({ action: 'getpassdata', ...(await madePass(...made)) }),
+  },
   {
     title: 'updatepassdata',
+    requests: { reads: 1, writes: 1, s3: files('DELETE') },
     prepare: async (...made) => ({ ...exampleRequest('update-pass-data'), ...(await madePass(...made)) }),
   },
   {
     title: 'movepass',
+    // Reads of both templates, and of the pass twice: the second time with its registrations.
+    requests: { reads: 4, writes: 1, s3: files('DELETE') },
     prepare: async (api, template, number) => {
       const pass = await madePass(api, template, number);
       return { action: 'movepass', ...pass, 'to-pass-template-id': await api.createTemplate() };
@@ -109,21 +118,42 @@ export const warmActions: readonly WarmAction[] = [
   },
   {
     title: 'movepasses, 2 rows',
+    requests: { reads: 8, writes: 2, s3: [...files('DELETE'), ...files('DELETE')] },
     prepare: async (api, template, number) => {
       const rows = [1, 2].map((row) => madePass(api, template, 10_000 * number + row));
       return move(template, await api.createTemplate(), await Promise.all(rows));
     },
   },
-  { title: 'deletepassdata', prepare: async (...made) => ({ action: 'deletepassdata', ...(await madePass(...made)) }) },
-  { title: 'getpassids', prepare: (_api, template) => ({ action: 'getpassids', 'pass-template-id': template }) },
+  {
+    title: 'deletepassdata',
+    requests: { reads: 2, writes: 1, s3: files('DELETE') },
+    prepare: async (...made) => ({ action: 'deletepassdata', ...(await madePass(...made)) }),
+  },
+  {
+    title: 'getpassids',
+    requests: { reads: 1 },
+    prepare: (_api, template) => ({ action: 'getpassids', 'pass-template-id': template }),
+  },
   {
     title: 'getpasstemplate',
+    requests: { reads: 1 },
     prepare: (_api, template) => ({ action: 'getpasstemplate', 'pass-template-id': template }),
   },
-  { title: 'getpasstemplates', prepare: () => ({ action: 'getpasstemplates' }) },
-  { title: 'createpasstemplate', prepare: (api) => templateRequest(api.images) },
+  {
+    title: 'getpasstemplates',
+    requests: { reads: 1 },
+    prepare: () => ({ action: 'getpasstemplates' }),
+  },
+  {
+    title: 'createpasstemplate',
+    // Each call checks that the certificate may still be used for a new template.
+    requests: { reads: 1, writes: 1, s3: Array(5).fill('PUT images') },
+    prepare: (api) => templateRequest(api.images),
+  },
   {
     title: 'copytemplate',
+    // Reads of the template and of its certificate's state.
+    requests: { reads: 2, writes: 1 },
     prepare: (_api, template, number) => ({
       action: 'copytemplate',
       'pass-template-id': template,
@@ -132,6 +162,7 @@ export const warmActions: readonly WarmAction[] = [
   },
   {
     title: 'updatepasstemplate',
+    requests: { reads: 1, writes: 1 },
     prepare: (_api, template, number) => ({
       action: 'updatepasstemplate',
       'pass-template-id': template,
@@ -140,6 +171,7 @@ export const warmActions: readonly WarmAction[] = [
   },
   {
     title: 'updateflight',
+    requests: { reads: 2, writes: 1 },
     prepare: async (api, template, number) => ({
       action: 'updateflight',
       ...(await flightOfItsOwn(api, template)),
@@ -148,10 +180,13 @@ export const warmActions: readonly WarmAction[] = [
   },
   {
     title: 'getflight',
+    // Reads for one template without passes: the index of flights, the template, its list twice, its registrations.
+    requests: { reads: 6 },
     prepare: async (api, template) => ({ action: 'getflight', ...(await flightOfItsOwn(api, template)) }),
   },
   {
     title: 'createpassissuancelink',
+    requests: { writes: 1 },
     prepare: (_api, template) => ({
       action: 'createpassissuancelink',
       ...linkRequest({ 'pass-template-id': template }),
@@ -159,15 +194,17 @@ export const warmActions: readonly WarmAction[] = [
   },
   {
     title: 'updatepassissuancelink',
+    requests: { reads: 1, writes: 1 },
     prepare: async (api, template, number) => {
       const link = linkRequest({ 'pass-template-id': template });
       const { body } = await api.send({ action: 'createpassissuancelink', ...link });
       const ids = { 'pass-template-id': template, 'issuance-link-id': body['issuance-link-id'] };
-      return { action: 'updatepassissuancelink', ...ids, 'issuance-link-name': `Link ${number}` };
+      return { action: 'updatepassissuancelink', ...ids, 'link-name': `Link ${number}` };
     },
   },
   {
     title: 'checkpassissuancelink',
+    requests: { reads: 2 },
     prepare: async (api, template) => ({
       action: 'checkpassissuancelink',
       url: linkFor(await makeLink(api, template)),
@@ -175,36 +212,7 @@ export const warmActions: readonly WarmAction[] = [
   },
 ];
 
-/** Number of measurements, which makes the passes and keys of each unique. */
-let measurements = 0;
-
-/** The requests of a warm call. @throws when the call fails. */
-export async function requestsOf(
-  action: WarmAction,
-  api: TestApi,
-  requests: FaultInjectingHandler,
-): Promise<AwsRequests> {
-  const templateId = await api.createTemplate(action.template);
-  const unique = 2 * measurements++;
-  await sent(api, action, await action.prepare(api, templateId, unique), `first ${unique}`);
-  const request = await action.prepare(api, templateId, unique + 1);
-  const before = requests.operations.length;
-  await sent(api, action, request, `second ${unique}`);
-  const operations = requests.operations.slice(before);
-  const isS3 = (operation: string) => operation.includes(' ');
-  const count = (...names: string[]) => operations.filter((operation) => names.includes(operation)).length;
-  const ofDynamoDb = ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'TransactWriteItems'];
-  return {
-    reads: count('GetItem', 'BatchGetItem', 'Query'),
-    writes: count('PutItem', 'UpdateItem'),
-    transactions: count('TransactWriteItems'),
-    s3: operations.filter(isS3).sort(),
-    others: operations.filter((operation) => !isS3(operation) && !ofDynamoDb.includes(operation)),
-  };
-}
-
-async function sent(api: TestApi, action: WarmAction, request: object, key: string): Promise<ApiAnswer> {
-  const answer = await api.send(request, undefined, action.hasIdempotencyKey && key);
-  if (answer.httpStatus !== 200) throw new Error(`${action.title}: ${JSON.stringify(answer.body)}`);
-  return answer;
-}
+/** The plainest call of each action, by its name. */
+export const plainCalls: ReadonlyMap<string, WarmAction> = new Map(
+  [...warmActions].reverse().map((action) => [action.title.replace(/,.*/, ''), action]),
+);

@@ -31,7 +31,8 @@ const checkedLink = z.object({
 });
 
 /**
- * Dry run of following a link, by the same code. Nothing is created, counted or logged.
+ * Tells why a link is refused, or what following it would do, by the rules of following it. It makes, counts and changes
+ * nothing. Another account’s link is as unknown.
  * @throws E9003 for an address that is not a link. Source: docs/api.md#checkpassissuancelink.
  */
 export const checkPassIssuanceLink = defineAction({

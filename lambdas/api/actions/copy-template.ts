@@ -9,8 +9,9 @@ import { makeTemplate } from './shared/new-template.ts';
 import { savedTemplate } from './shared/saved-template.ts';
 
 /**
- * Makes a template from another one, as createpasstemplate would from its fields and the changed ones; only images with
- * new addresses are fetched.
+ * Makes a template from another one, such as tomorrow’s flight from today’s: what is omitted is copied, images and
+ * certificates included; "" omits an optional field. What became of the flight on its day, its status and estimated times,
+ * is not copied.
  * @throws E9006 for an unknown template, E922 and E9008 as createpasstemplate.
  * Source: docs/api.md#copytemplate.
  */

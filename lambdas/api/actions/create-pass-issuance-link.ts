@@ -5,8 +5,7 @@ import { defineAction } from '../action.ts';
 import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
 
 /**
- * Creates an issuance link, which generates a pass from the data in its address when a passenger follows it
- * (lambdas/web).
+ * Makes a link for an e-mail or a web page that will make a pass from the data it carries.
  * @throws E1543 for pass variables that are empty or invalid, E9006 for an unknown template.
  * Source: docs/api.md#createpassissuancelink.
  */

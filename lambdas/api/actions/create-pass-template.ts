@@ -4,8 +4,9 @@ import { makeTemplate } from './shared/new-template.ts';
 import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
 
 /**
- * Creates a template for one flight: validates its fields, fetches its images once, builds and signs a sample pass, and
- * only then stores it.
+ * Makes a template for one flight on one date. Fields may stand in any group or at top level, each once. Images are fetched
+ * once, now: PNG, at most 2 MB each and 4 MB together. A pass is built on trial; a template from which none can be built is
+ * refused (E9008).
  * @throws E922 for credentials that the account does not have, E9008 if no valid pass can be built.
  * Source: docs/api.md#createpasstemplate.
  */

@@ -5,7 +5,7 @@ import { type Call, defineAction } from '../action.ts';
 import { findPass, type PassReference, passReference } from './shared/find-pass.ts';
 
 /**
- * Deletes the service's record of a pass, and its files. The pass on the device stays as it is, not voided.
+ * Removes the record and its files. The pass on the phone stays, and the pass-id stays used.
  * @throws E9007 for an unknown pass, E821 if the record could not be deleted; the data then remains.
  * Source: docs/api.md#deletepassdata.
  */

@@ -4,7 +4,7 @@ import { groupPageOf } from './shared/groups.ts';
 import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
 /**
- * Answers with the install link of an existing pass.
+ * The install link of a pass that exists.
  * @throws E810 without a pass-id, E9007 for a pass-id that is unknown in this template.
  * Source: docs/api.md#generatepassbyid.
  */

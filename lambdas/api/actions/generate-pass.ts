@@ -15,7 +15,7 @@ import { groupPageOf, refuseFullGroup, withGroupKey } from './shared/groups.ts';
 import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
 /**
- * Issues one passenger's pass from a template and answers with its install link.
+ * Makes one pass for one passenger. A pass-id is used once and for ever (E9005).
  * @throws E9006 for an unknown template, E9005 if the pass-id is or was in use, E9025 if the pass differs from its barcode
  * and the template refuses that, E9026 if the group is full.
  * Source: docs/api.md#generatepass.

@@ -3,7 +3,11 @@ import type { Action } from '../action.ts';
 import { generatePass } from './generate-pass.ts';
 import { batchOf } from './shared/batch.ts';
 
-/** Issues many passes of one template. Source: docs/api.md#generatepasses. */
+/**
+ * Makes up to 500 passes of one template. Each row is answered as generatepass answers a call of its own; HTTP status 200
+ * says that the rows were read, not that they succeeded.
+ * Source: docs/api.md#generatepasses.
+ */
 export const generatePasses = batchOf(
   { name: 'generatepasses', rowAction: generatePass as Action, ownIds: [] },
   { 'pass-template-id': passTemplateId },

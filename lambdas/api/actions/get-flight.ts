@@ -3,13 +3,13 @@ import { withoutEmpty } from '../../domain/fields.ts';
 import { flightKeyFields, flightOfKey } from '../../domain/flight-request.ts';
 import { type Installs, installsOf } from '../../domain/notified.ts';
 import type { Template } from '../../domain/template.ts';
-import { flightFields } from '../../domain/template-fields.ts';
+import { flightFields } from '../../domain/template-fields/flight.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findFlight } from './shared/flight-templates.ts';
 
-type FlightField = keyof typeof flightFields.shape;
+type FlightField = keyof typeof flightFields;
 
-const fieldNames = Object.keys(flightFields.shape) as FlightField[];
+const fieldNames = Object.keys(flightFields) as FlightField[];
 
 /** Fields that describe the flight, as sent; those that are set. */
 const flightData = z.object(
@@ -23,7 +23,7 @@ const flightData = z.object(
 const maxCounted = 10_000;
 
 /**
- * A flight by its natural key: its templates, its data, and the installs of its passes.
+ * The templates of a flight, what they say of it, and how many passes are installed and told of it as it is.
  * @throws E9028 for an unknown flight, E9027 for one with more than 90 templates.
  * Source: docs/api.md#getflight.
  */

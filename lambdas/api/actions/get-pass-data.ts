@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
 import { passAt } from '../../domain/expiration.ts';
 import { wordingIn } from '../../domain/languages.ts';
-import { passDataOf } from '../../domain/shown-data.ts';
-import { shownPassFields } from '../../domain/shown-fields.ts';
+import { passDataOf, shownPassFields } from '../../domain/shown-data.ts';
 import { defineAction } from '../action.ts';
 import { findPass, passReference } from './shared/find-pass.ts';
 import { groupPageOf } from './shared/groups.ts';
@@ -12,7 +11,7 @@ const notInstalled = 'not-installed' as const;
 const walletStatus = z.enum([notInstalled, 'installed', 'removed']);
 
 /**
- * Returns all values that a pass shows; those of the pass override those of the template.
+ * Everything that a pass shows, template values under pass values.
  * @throws E808 for an unknown pass. Source: docs/api.md#getpassdata.
  */
 export const getPassData = defineAction({

@@ -6,8 +6,7 @@ import { laterInstant, listTimestamp } from '../../domain/list-pages.ts';
 import { defineAction } from '../action.ts';
 
 /**
- * Returns a page of a template's passes, oldest first; an empty one beyond the end. A change of the template counts as
- * a change of its passes, which show the values of both.
+ * The passes of a template, oldest first; past the end an empty page.
  * @throws E9006 for an unknown template.
  * Source: docs/api.md#getpassids.
  */

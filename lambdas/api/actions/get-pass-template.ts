@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
 import { passTemplateId } from '../../domain/fields.ts';
-import { passTemplateOf } from '../../domain/shown-data.ts';
-import { shownTemplateFields } from '../../domain/shown-fields.ts';
+import { passTemplateOf, shownTemplateFields } from '../../domain/shown-data.ts';
 import { defineAction } from '../action.ts';
 
 /**
- * Returns a template's fixed values and those of its static pass.
+ * The fixed values of a template.
  * @throws E802 for an unknown template. Source: docs/api.md#getpasstemplate.
  */
 export const getPassTemplate = defineAction({

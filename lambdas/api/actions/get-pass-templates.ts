@@ -5,7 +5,7 @@ import { listTimestamp } from '../../domain/list-pages.ts';
 import { defineAction } from '../action.ts';
 
 /**
- * Returns a page of the account's templates, oldest first; an empty one beyond the end.
+ * The templates of the account, oldest first; past the end an empty page.
  * Source: docs/api.md#getpasstemplates.
  */
 export const getPassTemplates = defineAction({

@@ -24,7 +24,8 @@ const updatedFlight = z.object({
 const maxBytes = 4_000_000;
 
 /**
- * Updates every template of a flight as updatepasstemplate does: all of them, or none.
+ * Changes every template of a flight as updatepasstemplate changes one: all of them, up to 90, or none. The flight is named
+ * as operations systems know it.
  * @throws E9028 for an unknown flight, E9027 for one too large for a transaction, and what updatepasstemplate throws.
  * Source: docs/api.md#updateflight.
  */

@@ -24,8 +24,8 @@ const updatedPassAnswer = z.object({
 });
 
 /**
- * Partial update of a pass, installed or not; fields that are not sent stay. Then deletes its files, so that its link
- * renders the new record. An update without visible changes makes no new version and keeps the files.
+ * Changes a pass, installed or not; partial as updatepasstemplate. The install link stays and gives the new data from the
+ * answer on.
  * @throws E9007 for an unknown pass, E9018 for a status that contradicts the expiration, E9025 if a changed field
  * differs from the barcode and the template refuses that, E9026 if the new group is full, E809 if the pass could not be updated.
  * Source: docs/api.md#updatepassdata.

@@ -8,7 +8,8 @@ import { type Call, defineAction } from '../action.ts';
 import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
 
 /**
- * Partial update of a link; one without changes writes nothing. Passes that the link has generated stay as they are.
+ * Changes what is sent and nothing else; "" clears an optional field. pass-variables, encryption-settings and
+ * link-protection are replaced as a whole.
  * @throws E1543 for pass variables that are empty or invalid, E9020 for a link that is unknown or of another template.
  * Source: docs/api.md#updatepassissuancelink.
  */

@@ -8,8 +8,8 @@ import { changedTemplate } from './shared/changed-template.ts';
 import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
 
 /**
- * Partial update of a template, which all its passes show; their passengers' values stay. Fetches only images with new
- * addresses, and proves again that a pass can be built. An update without changes makes no new version.
+ * Changes what is sent and nothing else: what is omitted stays, "" clears an optional field, an array is replaced as a
+ * whole. All passes of the template show the change.
  * @throws E9006 for an unknown template, E9008 if no valid pass could be built from it.
  * Source: docs/api.md#updatepasstemplate.
  */

@@ -6,7 +6,7 @@ import { wordsOf } from '../../domain/languages.ts';
 import { markedTimeOf, type TimeName } from '../../domain/marked-time.ts';
 import { present } from '../../domain/present.ts';
 import type { SemanticFlight } from '../../domain/semantic-flight.ts';
-import type { Words } from '../../domain/words/english.ts';
+import type { Words } from '../../domain/words/en.ts';
 import type { PkpassSettings } from '../../ports/wallets.ts';
 import { passengerNameOf } from './passenger-name.ts';
 

@@ -1,9 +1,9 @@
 import type { Pass } from '../../../lambdas/domain/pass.ts';
 import type { Template } from '../../../lambdas/domain/template.ts';
+import { requiredOf } from '../../fields/cases.ts';
+import { passRows } from '../../fields/pass-rows.ts';
+import { templateRows } from '../../fields/template-rows.ts';
 import { examplePass, exampleTemplate } from '../../helpers/examples.ts';
-import { requiredOf } from '../../helpers/field-rows/cases.ts';
-import { passRows } from '../../helpers/field-rows/pass-rows.ts';
-import { templateRows } from '../../helpers/field-rows/template-rows.ts';
 
 const only = (fields: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));

@@ -1,6 +1,7 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-export const german: Words = {
+export const de: Words = {
   locale: 'de',
   labels: {
     flight: 'Flug',
@@ -27,7 +28,7 @@ export const german: Words = {
     position: 'Position',
     confirmation: 'Buchungscode',
     ticket: 'Ticketnummer',
-    sequence: 'Seq.-Nr.', // ?
+    sequence: 'Seq.-Nr.',
     frequentFlyer: 'Vielflieger',
     message: 'Nachricht',
     information: 'Information',
@@ -45,9 +46,21 @@ export const german: Words = {
     cancelled: 'Annulliert',
     diverted: 'Umgeleitet',
   },
-  passStatus: { active: 'Aktiv', redeemed: 'Eingelöst', expired: 'Abgelaufen', voided: 'Ungültig' },
-  kinds: { standby: 'Warteliste', infant: 'Kleinkind', unseated: 'Sitz am Gate' },
-  doors: { Front: 'Vorne', Back: 'Hinten' },
+  passStatus: {
+    active: 'Aktiv',
+    redeemed: 'Eingelöst',
+    expired: 'Abgelaufen',
+    voided: 'Ungültig',
+  },
+  kinds: {
+    standby: 'Warteliste',
+    infant: 'Kleinkind',
+    unseated: 'Sitz am Gate',
+  },
+  doors: {
+    Front: 'Vorne',
+    Back: 'Hinten',
+  },
   services: {
     'manage-booking-url': 'Buchung verwalten',
     'change-seat-url': 'Sitzplatz ändern',
@@ -65,7 +78,11 @@ export const german: Words = {
     'contact-email': 'E-Mail an Airline',
     'contact-url': 'Website der Airline',
   },
-  notices: { none: 'Keine', updated: 'Ihre Bordkarte wurde aktualisiert', onTime: 'Pünktlich' },
+  notices: {
+    none: 'Keine',
+    updated: 'Ihre Bordkarte wurde aktualisiert',
+    onTime: 'Pünktlich',
+  },
   sentences: {
     departs: (when) => `Abflug ${when}`,
     departsLaterThan: (time) => `Abflug später als ${time}`,
@@ -86,14 +103,17 @@ export const german: Words = {
     departure: (time) => `der Abflug war für ${time} angekündigt`,
     arrival: (time) => `die Ankunft war für ${time} angekündigt`,
   },
-  pictures: { alliance: 'Allianz', airline: 'Bild der Airline', additional: 'Weiteres Bild' },
+  pictures: {
+    alliance: 'Allianz',
+    airline: 'Bild der Airline',
+    additional: 'Weiteres Bild',
+  },
   page: {
     title: (airline, flight) => `${airline} Bordkarte ${flight}`,
     ready: 'Ihre Bordkarte ist bereit',
     cancelled: 'Ihr Flug ist annulliert',
     help: 'In der Wallet Ihres Telefons haben Sie sie auf dem Weg zum Gate zur Hand.',
-    helpIfCancelled:
-      'Bitte fragen Sie Ihre Airline, wie Sie weiterreisen. Am Schalter wird diese Karte vielleicht gescannt.',
+    helpIfCancelled: 'Bitte fragen Sie Ihre Airline, wie Sie weiterreisen. Am Schalter wird diese Karte vielleicht gescannt.',
     wait: 'Einen Moment, Ihre Bordkarte ist unterwegs.',
     thanks: 'Guten Flug!',
     addToApple: 'Zu Apple Wallet hinzufügen',
@@ -112,8 +132,7 @@ export const german: Words = {
       redeemed: {
         heading: 'Diese Bordkarte wurde benutzt',
         stamp: 'Benutzt',
-        advice:
-          'Wenn Sie damit nicht eingestiegen sind, wenden Sie sich bitte an das Personal am Gate oder an Ihre Airline.',
+        advice: 'Wenn Sie damit nicht eingestiegen sind, wenden Sie sich bitte an das Personal am Gate oder an Ihre Airline.',
       },
       expired: {
         heading: 'Diese Bordkarte ist abgelaufen',
@@ -123,8 +142,7 @@ export const german: Words = {
       voided: {
         heading: 'Diese Bordkarte ist nicht mehr gültig',
         stamp: 'Ungültig',
-        advice:
-          'Sie können damit nicht einsteigen. Bitten Sie Ihre Airline oder ihren Schalter am Flughafen um eine neue.',
+        advice: 'Sie können damit nicht einsteigen. Bitten Sie Ihre Airline oder ihren Schalter am Flughafen um eine neue.',
       },
     },
     barcode: 'Barcode',
@@ -143,7 +161,7 @@ export const german: Words = {
   },
 };
 
-export const germanNotices: NoticeWords = {
+export const deNotices: NoticeWords = {
   again: 'Noch einmal versuchen',
   back: 'Zurück zu Ihrer Bordkarte',
   unavailable: {

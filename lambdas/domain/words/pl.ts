@@ -1,16 +1,17 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-export const polish: Words = {
+export const pl: Words = {
   locale: 'pl',
   labels: {
     flight: 'Lot',
     from: 'Z',
     to: 'Do',
-    gate: 'Bramka', // ?
+    gate: 'Bramka',
     terminal: 'Terminal',
     door: 'Drzwi samolotu',
     date: 'Data',
-    boarding: 'Boarding', // ?
+    boarding: 'Boarding',
     status: 'Status',
     flightStatus: 'Status lotu',
     closing: 'Zamknięcie bramki',
@@ -27,7 +28,7 @@ export const polish: Words = {
     position: 'Pozycja',
     confirmation: 'Numer rezerwacji',
     ticket: 'Numer biletu',
-    sequence: 'Nr sekw.', // ?
+    sequence: 'Nr sekw.',
     frequentFlyer: 'Program lojalnościowy',
     message: 'Wiadomość',
     information: 'Informacje',
@@ -45,9 +46,21 @@ export const polish: Words = {
     cancelled: 'Odwołany',
     diverted: 'Przekierowany',
   },
-  passStatus: { active: 'Ważna', redeemed: 'Wykorzystana', expired: 'Wygasła', voided: 'Nieważna' },
-  kinds: { standby: 'Lista rezerwowa', infant: 'Niemowlę', unseated: 'Miejsce przy bramce' },
-  doors: { Front: 'Przednie', Back: 'Tylne' },
+  passStatus: {
+    active: 'Ważna',
+    redeemed: 'Wykorzystana',
+    expired: 'Wygasła',
+    voided: 'Nieważna',
+  },
+  kinds: {
+    standby: 'Lista rezerwowa',
+    infant: 'Niemowlę',
+    unseated: 'Miejsce przy bramce',
+  },
+  doors: {
+    Front: 'Przednie',
+    Back: 'Tylne',
+  },
   services: {
     'manage-booking-url': 'Moja rezerwacja',
     'change-seat-url': 'Zmień miejsce',
@@ -65,7 +78,11 @@ export const polish: Words = {
     'contact-email': 'Napisz e-mail',
     'contact-url': 'Strona linii',
   },
-  notices: { none: 'Brak', updated: 'Twoja karta pokładowa została zaktualizowana', onTime: 'O czasie' },
+  notices: {
+    none: 'Brak',
+    updated: 'Twoja karta pokładowa została zaktualizowana',
+    onTime: 'O czasie',
+  },
   sentences: {
     departs: (when) => `wylot ${when}`,
     departsLaterThan: (time) => `wylot po ${time}`,
@@ -79,14 +96,18 @@ export const polish: Words = {
   },
   estimates: {
     about: (time) => `około ${time}`,
-    departureMoved: (about, announced) => `${about}, ponieważ wylot został przesunięty; ${announced}`, // ?
-    boardingMoved: (about, announced) => `${about}, ponieważ boarding został przesunięty; ${announced}`, // ?
-    boarding: (time) => `boarding zapowiedziano na ${time}`, // ?
-    closing: (time) => `zamknięcie bramki zapowiedziano na ${time}`, // ?
+    departureMoved: (about, announced) => `${about}, ponieważ wylot został przesunięty; ${announced}`,
+    boardingMoved: (about, announced) => `${about}, ponieważ boarding został przesunięty; ${announced}`,
+    boarding: (time) => `boarding zapowiedziano na ${time}`,
+    closing: (time) => `zamknięcie bramki zapowiedziano na ${time}`,
     departure: (time) => `wylot zapowiedziano na ${time}`,
     arrival: (time) => `przylot zapowiedziano na ${time}`,
   },
-  pictures: { alliance: 'Sojusz', airline: 'Obraz linii lotniczej', additional: 'Dodatkowy obraz' },
+  pictures: {
+    alliance: 'Sojusz',
+    airline: 'Obraz linii lotniczej',
+    additional: 'Dodatkowy obraz',
+  },
   page: {
     title: (airline, flight) => `Karta pokładowa ${airline} ${flight}`,
     ready: 'Twoja karta pokładowa jest gotowa',
@@ -95,8 +116,8 @@ export const polish: Words = {
     helpIfCancelled: 'Zapytaj linię lotniczą, jak kontynuować podróż. Ta karta może być zeskanowana przy stanowisku.',
     wait: 'Chwileczkę, Twoja karta pokładowa jest w drodze.',
     thanks: 'Udanego lotu!',
-    addToApple: 'Dodaj do Portfela Apple', // ?
-    addToGoogle: 'Dodaj do Portfela Google', // ?
+    addToApple: 'Dodaj do Portfela Apple',
+    addToGoogle: 'Dodaj do Portfela Google',
     phone: 'Kontynuuj w telefonie',
     scan: 'Zeskanuj kod aparatem telefonu, aby otworzyć w nim tę stronę.',
     link: 'Link do tej strony.',
@@ -140,7 +161,7 @@ export const polish: Words = {
   },
 };
 
-export const polishNotices: NoticeWords = {
+export const plNotices: NoticeWords = {
   again: 'Spróbuj ponownie',
   back: 'Wróć do karty pokładowej',
   unavailable: {
@@ -165,7 +186,7 @@ export const polishNotices: NoticeWords = {
   },
   walletBusy: {
     title: 'Portfel Google jest zajęty',
-    heading: 'Portfel Google nie może teraz przyjąć Twojej karty pokładowej', // ?
+    heading: 'Portfel Google nie może teraz przyjąć Twojej karty pokładowej',
     text: 'Twoja karta pokładowa jest bezpieczna. Poczekaj chwilę i spróbuj ponownie.',
   },
   taken: {

@@ -1,7 +1,7 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-/** Portuguese of Brazil. */
-export const portuguese: Words = {
+export const pt: Words = {
   locale: 'pt-BR',
   labels: {
     flight: 'Voo',
@@ -28,7 +28,7 @@ export const portuguese: Words = {
     position: 'Posição',
     confirmation: 'Código de reserva',
     ticket: 'Número do bilhete',
-    sequence: 'N.º de seq.', // ?
+    sequence: 'N.º de seq.',
     frequentFlyer: 'Passageiro frequente',
     message: 'Mensagem',
     information: 'Informação',
@@ -46,9 +46,21 @@ export const portuguese: Words = {
     cancelled: 'Cancelado',
     diverted: 'Desviado',
   },
-  passStatus: { active: 'Ativo', redeemed: 'Usado', expired: 'Expirado', voided: 'Inválido' },
-  kinds: { standby: 'Lista de espera', infant: 'Bebê de colo', unseated: 'Assento no portão' },
-  doors: { Front: 'Dianteira', Back: 'Traseira' },
+  passStatus: {
+    active: 'Ativo',
+    redeemed: 'Usado',
+    expired: 'Expirado',
+    voided: 'Inválido',
+  },
+  kinds: {
+    standby: 'Lista de espera',
+    infant: 'Bebê de colo',
+    unseated: 'Assento no portão',
+  },
+  doors: {
+    Front: 'Dianteira',
+    Back: 'Traseira',
+  },
   services: {
     'manage-booking-url': 'Gerenciar reserva',
     'change-seat-url': 'Trocar assento',
@@ -66,7 +78,11 @@ export const portuguese: Words = {
     'contact-email': 'Enviar e-mail',
     'contact-url': 'Site da companhia',
   },
-  notices: { none: 'Nenhuma', updated: 'Seu cartão de embarque foi atualizado', onTime: 'No horário' },
+  notices: {
+    none: 'Nenhuma',
+    updated: 'Seu cartão de embarque foi atualizado',
+    onTime: 'No horário',
+  },
   sentences: {
     departs: (when) => `parte às ${when}`,
     departsLaterThan: (time) => `parte depois das ${time}`,
@@ -80,14 +96,18 @@ export const portuguese: Words = {
   },
   estimates: {
     about: (time) => `por volta das ${time}`,
-    departureMoved: (about, announced) => `${about}, porque a partida mudou; ${announced}`, // ?
-    boardingMoved: (about, announced) => `${about}, porque o embarque mudou; ${announced}`, // ?
-    boarding: (time) => `o embarque estava anunciado para as ${time}`, // ?
-    closing: (time) => `o fechamento do portão estava anunciado para as ${time}`, // ?
+    departureMoved: (about, announced) => `${about}, porque a partida mudou; ${announced}`,
+    boardingMoved: (about, announced) => `${about}, porque o embarque mudou; ${announced}`,
+    boarding: (time) => `o embarque estava anunciado para as ${time}`,
+    closing: (time) => `o fechamento do portão estava anunciado para as ${time}`,
     departure: (time) => `a partida estava anunciada para as ${time}`,
     arrival: (time) => `a chegada estava anunciada para as ${time}`,
   },
-  pictures: { alliance: 'Aliança', airline: 'Imagem da companhia', additional: 'Imagem adicional' },
+  pictures: {
+    alliance: 'Aliança',
+    airline: 'Imagem da companhia',
+    additional: 'Imagem adicional',
+  },
   page: {
     title: (airline, flight) => `Cartão de embarque ${airline} ${flight}`,
     ready: 'Seu cartão de embarque está pronto',
@@ -96,8 +116,8 @@ export const portuguese: Words = {
     helpIfCancelled: 'Pergunte à companhia aérea como seguir viagem. O balcão pode escanear este cartão.',
     wait: 'Um momento, seu cartão de embarque está a caminho.',
     thanks: 'Bom voo!',
-    addToApple: 'Adicionar à Carteira da Apple', // ?
-    addToGoogle: 'Adicionar à Carteira do Google', // ?
+    addToApple: 'Adicionar à Carteira da Apple',
+    addToGoogle: 'Adicionar à Carteira do Google',
     phone: 'Continuar no celular',
     scan: 'Escaneie o código com a câmera do celular para abrir esta página nele.',
     link: 'Link para esta página.',
@@ -141,7 +161,7 @@ export const portuguese: Words = {
   },
 };
 
-export const portugueseNotices: NoticeWords = {
+export const ptNotices: NoticeWords = {
   again: 'Tentar de novo',
   back: 'Voltar ao cartão de embarque',
   unavailable: {
@@ -166,7 +186,7 @@ export const portugueseNotices: NoticeWords = {
   },
   walletBusy: {
     title: 'Carteira do Google ocupada',
-    heading: 'A Carteira do Google não pode receber seu cartão de embarque agora', // ?
+    heading: 'A Carteira do Google não pode receber seu cartão de embarque agora',
     text: 'Seu cartão de embarque está a salvo. Espere um momento e tente de novo.',
   },
   taken: {

@@ -1,6 +1,7 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-export const spanish: Words = {
+export const es: Words = {
   locale: 'es',
   labels: {
     flight: 'Vuelo',
@@ -27,7 +28,7 @@ export const spanish: Words = {
     position: 'Posición',
     confirmation: 'Código de reserva',
     ticket: 'Número de billete',
-    sequence: 'N.º de sec.', // ?
+    sequence: 'N.º de sec.',
     frequentFlyer: 'Viajero frecuente',
     message: 'Mensaje',
     information: 'Información',
@@ -45,9 +46,21 @@ export const spanish: Words = {
     cancelled: 'Cancelado',
     diverted: 'Desviado',
   },
-  passStatus: { active: 'Activa', redeemed: 'Usada', expired: 'Caducada', voided: 'No válida' },
-  kinds: { standby: 'Lista de espera', infant: 'Bebé', unseated: 'Asiento en puerta' },
-  doors: { Front: 'Delantera', Back: 'Trasera' },
+  passStatus: {
+    active: 'Activa',
+    redeemed: 'Usada',
+    expired: 'Caducada',
+    voided: 'No válida',
+  },
+  kinds: {
+    standby: 'Lista de espera',
+    infant: 'Bebé',
+    unseated: 'Asiento en puerta',
+  },
+  doors: {
+    Front: 'Delantera',
+    Back: 'Trasera',
+  },
   services: {
     'manage-booking-url': 'Gestionar reserva',
     'change-seat-url': 'Cambiar asiento',
@@ -65,7 +78,11 @@ export const spanish: Words = {
     'contact-email': 'Enviar un correo',
     'contact-url': 'Web de la aerolínea',
   },
-  notices: { none: 'Ninguna', updated: 'Su tarjeta de embarque se ha actualizado', onTime: 'En hora' },
+  notices: {
+    none: 'Ninguna',
+    updated: 'Su tarjeta de embarque se ha actualizado',
+    onTime: 'En hora',
+  },
   sentences: {
     departs: (when) => `sale a las ${when}`,
     departsLaterThan: (time) => `sale después de las ${time}`,
@@ -79,14 +96,18 @@ export const spanish: Words = {
   },
   estimates: {
     about: (time) => `hacia las ${time}`,
-    departureMoved: (about, announced) => `${about}, porque la salida ha cambiado; ${announced}`, // ?
-    boardingMoved: (about, announced) => `${about}, porque el embarque ha cambiado; ${announced}`, // ?
-    boarding: (time) => `el embarque estaba anunciado para las ${time}`, // ?
-    closing: (time) => `el cierre de la puerta estaba anunciado para las ${time}`, // ?
+    departureMoved: (about, announced) => `${about}, porque la salida ha cambiado; ${announced}`,
+    boardingMoved: (about, announced) => `${about}, porque el embarque ha cambiado; ${announced}`,
+    boarding: (time) => `el embarque estaba anunciado para las ${time}`,
+    closing: (time) => `el cierre de la puerta estaba anunciado para las ${time}`,
     departure: (time) => `la salida estaba anunciada para las ${time}`,
     arrival: (time) => `la llegada estaba anunciada para las ${time}`,
   },
-  pictures: { alliance: 'Alianza', airline: 'Imagen de la aerolínea', additional: 'Imagen adicional' },
+  pictures: {
+    alliance: 'Alianza',
+    airline: 'Imagen de la aerolínea',
+    additional: 'Imagen adicional',
+  },
   page: {
     title: (airline, flight) => `Tarjeta de embarque ${airline} ${flight}`,
     ready: 'Su tarjeta de embarque está lista',
@@ -96,7 +117,7 @@ export const spanish: Words = {
     wait: 'Un momento, su tarjeta de embarque está en camino.',
     thanks: '¡Buen vuelo!',
     addToApple: 'Añadir a Cartera de Apple',
-    addToGoogle: 'Añadir a la Cartera de Google', // ?
+    addToGoogle: 'Añadir a la Cartera de Google',
     phone: 'Continuar en su teléfono',
     scan: 'Escanee el código con la cámara de su teléfono para abrir allí esta página.',
     link: 'Enlace a esta página.',
@@ -140,7 +161,7 @@ export const spanish: Words = {
   },
 };
 
-export const spanishNotices: NoticeWords = {
+export const esNotices: NoticeWords = {
   again: 'Volver a intentarlo',
   back: 'Volver a su tarjeta de embarque',
   unavailable: {
@@ -165,7 +186,7 @@ export const spanishNotices: NoticeWords = {
   },
   walletBusy: {
     title: 'Cartera de Google ocupada',
-    heading: 'La Cartera de Google no puede recibir ahora su tarjeta de embarque', // ?
+    heading: 'La Cartera de Google no puede recibir ahora su tarjeta de embarque',
     text: 'Su tarjeta de embarque está a salvo. Espere un momento y vuelva a intentarlo.',
   },
   taken: {

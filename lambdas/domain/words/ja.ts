@@ -1,6 +1,7 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-export const japanese: Words = {
+export const ja: Words = {
   locale: 'ja',
   labels: {
     flight: '便名',
@@ -27,7 +28,7 @@ export const japanese: Words = {
     position: '搭乗順',
     confirmation: '予約番号',
     ticket: '航空券番号',
-    sequence: 'シーケンス番号', // ?
+    sequence: 'シーケンス番号',
     frequentFlyer: 'マイレージ会員',
     message: 'メッセージ',
     information: 'ご案内',
@@ -45,9 +46,21 @@ export const japanese: Words = {
     cancelled: '欠航',
     diverted: '目的地変更',
   },
-  passStatus: { active: '有効', redeemed: '使用済み', expired: '期限切れ', voided: '無効' },
-  kinds: { standby: '空席待ち', infant: '幼児', unseated: '座席は搭乗口で' },
-  doors: { Front: '前方', Back: '後方' },
+  passStatus: {
+    active: '有効',
+    redeemed: '使用済み',
+    expired: '期限切れ',
+    voided: '無効',
+  },
+  kinds: {
+    standby: '空席待ち',
+    infant: '幼児',
+    unseated: '座席は搭乗口で',
+  },
+  doors: {
+    Front: '前方',
+    Back: '後方',
+  },
   services: {
     'manage-booking-url': '予約の確認・変更',
     'change-seat-url': '座席を変更',
@@ -65,7 +78,11 @@ export const japanese: Words = {
     'contact-email': '航空会社にメール',
     'contact-url': '航空会社のサイト',
   },
-  notices: { none: 'なし', updated: '搭乗券が更新されました', onTime: '定刻' },
+  notices: {
+    none: 'なし',
+    updated: '搭乗券が更新されました',
+    onTime: '定刻',
+  },
   sentences: {
     departs: (when) => `出発 ${when}`,
     departsLaterThan: (time) => `出発は${time}より後`,
@@ -79,14 +96,18 @@ export const japanese: Words = {
   },
   estimates: {
     about: (time) => `${time}頃`,
-    departureMoved: (about, announced) => `${about}（出発時刻の変更に伴う目安。${announced}）`, // ?
-    boardingMoved: (about, announced) => `${about}（搭乗時刻の変更に伴う目安。${announced}）`, // ?
-    boarding: (time) => `搭乗は${time}と案内されていました`, // ?
-    closing: (time) => `搭乗締切は${time}と案内されていました`, // ?
+    departureMoved: (about, announced) => `${about}（出発時刻の変更に伴う目安。${announced}）`,
+    boardingMoved: (about, announced) => `${about}（搭乗時刻の変更に伴う目安。${announced}）`,
+    boarding: (time) => `搭乗は${time}と案内されていました`,
+    closing: (time) => `搭乗締切は${time}と案内されていました`,
     departure: (time) => `出発は${time}と案内されていました`,
     arrival: (time) => `到着は${time}と案内されていました`,
   },
-  pictures: { alliance: 'アライアンス', airline: '航空会社の画像', additional: '追加の画像' },
+  pictures: {
+    alliance: 'アライアンス',
+    airline: '航空会社の画像',
+    additional: '追加の画像',
+  },
   page: {
     title: (airline, flight) => `${airline} 搭乗券 ${flight}`,
     ready: '搭乗券の準備ができました',
@@ -95,7 +116,7 @@ export const japanese: Words = {
     helpIfCancelled: '今後のご旅行については航空会社にお尋ねください。カウンターでこの搭乗券を読み取ることがあります。',
     wait: 'しばらくお待ちください。搭乗券を準備しています。',
     thanks: '快適な空の旅を！',
-    addToApple: 'Appleウォレットに追加', // ?
+    addToApple: 'Appleウォレットに追加',
     addToGoogle: 'Google ウォレットに追加',
     phone: 'スマートフォンで続ける',
     scan: 'スマートフォンのカメラでコードを読み取ると、このページが開きます。',
@@ -140,7 +161,7 @@ export const japanese: Words = {
   },
 };
 
-export const japaneseNotices: NoticeWords = {
+export const jaNotices: NoticeWords = {
   again: 'もう一度試す',
   back: '搭乗券に戻る',
   unavailable: {

@@ -1,6 +1,7 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-export const dutch: Words = {
+export const nl: Words = {
   locale: 'nl',
   labels: {
     flight: 'Vlucht',
@@ -45,9 +46,21 @@ export const dutch: Words = {
     cancelled: 'Geannuleerd',
     diverted: 'Uitgeweken',
   },
-  passStatus: { active: 'Actief', redeemed: 'Gebruikt', expired: 'Verlopen', voided: 'Ongeldig' },
-  kinds: { standby: 'Stand-by', infant: 'Baby', unseated: 'Stoel bij de gate' },
-  doors: { Front: 'Voor', Back: 'Achter' },
+  passStatus: {
+    active: 'Actief',
+    redeemed: 'Gebruikt',
+    expired: 'Verlopen',
+    voided: 'Ongeldig',
+  },
+  kinds: {
+    standby: 'Stand-by',
+    infant: 'Baby',
+    unseated: 'Stoel bij de gate',
+  },
+  doors: {
+    Front: 'Voor',
+    Back: 'Achter',
+  },
   services: {
     'manage-booking-url': 'Boeking beheren',
     'change-seat-url': 'Stoel wijzigen',
@@ -65,7 +78,11 @@ export const dutch: Words = {
     'contact-email': 'E-mail sturen',
     'contact-url': 'Website airline',
   },
-  notices: { none: 'Geen', updated: 'Je boardingpass is bijgewerkt', onTime: 'Op tijd' },
+  notices: {
+    none: 'Geen',
+    updated: 'Je boardingpass is bijgewerkt',
+    onTime: 'Op tijd',
+  },
   sentences: {
     departs: (when) => `vertrekt om ${when}`,
     departsLaterThan: (time) => `vertrekt later dan ${time}`,
@@ -79,14 +96,18 @@ export const dutch: Words = {
   },
   estimates: {
     about: (time) => `rond ${time}`,
-    departureMoved: (about, announced) => `${about}, omdat het vertrek is verschoven; ${announced}`, // ?
-    boardingMoved: (about, announced) => `${about}, omdat de boarding is verschoven; ${announced}`, // ?
-    boarding: (time) => `de boarding was aangekondigd voor ${time}`, // ?
-    closing: (time) => `de sluiting van de gate was aangekondigd voor ${time}`, // ?
+    departureMoved: (about, announced) => `${about}, omdat het vertrek is verschoven; ${announced}`,
+    boardingMoved: (about, announced) => `${about}, omdat de boarding is verschoven; ${announced}`,
+    boarding: (time) => `de boarding was aangekondigd voor ${time}`,
+    closing: (time) => `de sluiting van de gate was aangekondigd voor ${time}`,
     departure: (time) => `het vertrek was aangekondigd voor ${time}`,
     arrival: (time) => `de aankomst was aangekondigd voor ${time}`,
   },
-  pictures: { alliance: 'Alliantie', airline: 'Afbeelding van de maatschappij', additional: 'Extra afbeelding' },
+  pictures: {
+    alliance: 'Alliantie',
+    airline: 'Afbeelding van de maatschappij',
+    additional: 'Extra afbeelding',
+  },
   page: {
     title: (airline, flight) => `${airline} boardingpass ${flight}`,
     ready: 'Je boardingpass staat klaar',
@@ -95,8 +116,8 @@ export const dutch: Words = {
     helpIfCancelled: 'Vraag je maatschappij hoe je verder kunt reizen. De balie kan deze pas scannen.',
     wait: 'Een moment, je boardingpass is onderweg.',
     thanks: 'Goede vlucht!',
-    addToApple: 'Voeg toe aan Apple Wallet', // ?
-    addToGoogle: 'Toevoegen aan Google Wallet', // ?
+    addToApple: 'Voeg toe aan Apple Wallet',
+    addToGoogle: 'Toevoegen aan Google Wallet',
     phone: 'Verder op je telefoon',
     scan: 'Scan de code met de camera van je telefoon om deze pagina daar te openen.',
     link: 'Link naar deze pagina.',
@@ -111,8 +132,7 @@ export const dutch: Words = {
       redeemed: {
         heading: 'Deze boardingpass is gebruikt',
         stamp: 'Gebruikt',
-        advice:
-          'Als je er niet mee aan boord bent gegaan, ga dan naar het personeel bij de gate of neem contact op met je maatschappij.',
+        advice: 'Als je er niet mee aan boord bent gegaan, ga dan naar het personeel bij de gate of neem contact op met je maatschappij.',
       },
       expired: {
         heading: 'Deze boardingpass is verlopen',
@@ -141,7 +161,7 @@ export const dutch: Words = {
   },
 };
 
-export const dutchNotices: NoticeWords = {
+export const nlNotices: NoticeWords = {
   again: 'Opnieuw proberen',
   back: 'Terug naar je boardingpass',
   unavailable: {

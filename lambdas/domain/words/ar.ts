@@ -1,16 +1,17 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-export const arabic: Words = {
+export const ar: Words = {
   locale: 'ar',
   labels: {
     flight: 'الرحلة',
     from: 'من',
     to: 'إلى',
     gate: 'البوابة',
-    terminal: 'مبنى الركاب', // ?
+    terminal: 'مبنى الركاب',
     door: 'باب الطائرة',
     date: 'التاريخ',
-    boarding: 'الصعود', // ?
+    boarding: 'الصعود',
     status: 'الحالة',
     flightStatus: 'حالة الرحلة',
     closing: 'إغلاق البوابة',
@@ -22,12 +23,12 @@ export const arabic: Words = {
     arrivalGate: 'بوابة الوصول',
     passenger: 'المسافر',
     seat: 'المقعد',
-    class: 'الدرجة', // ?
+    class: 'الدرجة',
     group: 'المجموعة',
     position: 'الترتيب',
     confirmation: 'رمز الحجز',
     ticket: 'رقم التذكرة',
-    sequence: 'رقم التسلسل', // ?
+    sequence: 'رقم التسلسل',
     frequentFlyer: 'المسافر الدائم',
     message: 'رسالة',
     information: 'معلومات',
@@ -45,9 +46,21 @@ export const arabic: Words = {
     cancelled: 'ملغاة',
     diverted: 'حُوّلت',
   },
-  passStatus: { active: 'سارية', redeemed: 'مستخدمة', expired: 'منتهية', voided: 'غير صالحة' },
-  kinds: { standby: 'قائمة الانتظار', infant: 'رضيع', unseated: 'المقعد عند البوابة' },
-  doors: { Front: 'الأمامي', Back: 'الخلفي' },
+  passStatus: {
+    active: 'سارية',
+    redeemed: 'مستخدمة',
+    expired: 'منتهية',
+    voided: 'غير صالحة',
+  },
+  kinds: {
+    standby: 'قائمة الانتظار',
+    infant: 'رضيع',
+    unseated: 'المقعد عند البوابة',
+  },
+  doors: {
+    Front: 'الأمامي',
+    Back: 'الخلفي',
+  },
   services: {
     'manage-booking-url': 'إدارة الحجز',
     'change-seat-url': 'تغيير المقعد',
@@ -65,7 +78,11 @@ export const arabic: Words = {
     'contact-email': 'مراسلة الشركة',
     'contact-url': 'موقع الشركة',
   },
-  notices: { none: 'لا يوجد', updated: 'تم تحديث بطاقة صعودك إلى الطائرة', onTime: 'في الموعد' },
+  notices: {
+    none: 'لا يوجد',
+    updated: 'تم تحديث بطاقة صعودك إلى الطائرة',
+    onTime: 'في الموعد',
+  },
   sentences: {
     departs: (when) => `المغادرة ${when}`,
     departsLaterThan: (time) => `المغادرة بعد ${time}`,
@@ -79,14 +96,18 @@ export const arabic: Words = {
   },
   estimates: {
     about: (time) => `حوالي ${time}`,
-    departureMoved: (about, announced) => `${about}، لأن موعد المغادرة تغيّر؛ ${announced}`, // ?
-    boardingMoved: (about, announced) => `${about}، لأن موعد الصعود تغيّر؛ ${announced}`, // ?
-    boarding: (time) => `كان موعد الصعود المعلن ${time}`, // ?
-    closing: (time) => `كان موعد إغلاق البوابة المعلن ${time}`, // ?
+    departureMoved: (about, announced) => `${about}، لأن موعد المغادرة تغيّر؛ ${announced}`,
+    boardingMoved: (about, announced) => `${about}، لأن موعد الصعود تغيّر؛ ${announced}`,
+    boarding: (time) => `كان موعد الصعود المعلن ${time}`,
+    closing: (time) => `كان موعد إغلاق البوابة المعلن ${time}`,
     departure: (time) => `كان موعد المغادرة المعلن ${time}`,
     arrival: (time) => `كان موعد الوصول المعلن ${time}`,
   },
-  pictures: { alliance: 'التحالف', airline: 'صورة شركة الطيران', additional: 'صورة إضافية' },
+  pictures: {
+    alliance: 'التحالف',
+    airline: 'صورة شركة الطيران',
+    additional: 'صورة إضافية',
+  },
   page: {
     title: (airline, flight) => `بطاقة صعود الطائرة ${airline} ${flight}`,
     ready: 'بطاقة صعودك إلى الطائرة جاهزة',
@@ -95,8 +116,8 @@ export const arabic: Words = {
     helpIfCancelled: 'اسأل شركة الطيران عن كيفية متابعة سفرك. قد تُمسح هذه البطاقة عند مكتبها.',
     wait: 'لحظة من فضلك، بطاقة صعودك في الطريق.',
     thanks: 'رحلة سعيدة!',
-    addToApple: 'إضافة إلى محفظة Apple', // ?
-    addToGoogle: 'إضافة إلى محفظة Google', // ?
+    addToApple: 'إضافة إلى محفظة Apple',
+    addToGoogle: 'إضافة إلى محفظة Google',
     phone: 'المتابعة على هاتفك',
     scan: 'امسح الرمز بكاميرا هاتفك لفتح هذه الصفحة عليه.',
     link: 'رابط هذه الصفحة.',
@@ -140,7 +161,7 @@ export const arabic: Words = {
   },
 };
 
-export const arabicNotices: NoticeWords = {
+export const arNotices: NoticeWords = {
   again: 'أعد المحاولة',
   back: 'العودة إلى بطاقة صعودك',
   unavailable: {
@@ -165,7 +186,7 @@ export const arabicNotices: NoticeWords = {
   },
   walletBusy: {
     title: 'محفظة Google مشغولة',
-    heading: 'لا يمكن لمحفظة Google استقبال بطاقة صعودك الآن', // ?
+    heading: 'لا يمكن لمحفظة Google استقبال بطاقة صعودك الآن',
     text: 'بطاقة صعودك سليمة. انتظر لحظة ثم أعد المحاولة.',
   },
   taken: {

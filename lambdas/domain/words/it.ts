@@ -1,6 +1,7 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-export const italian: Words = {
+export const it: Words = {
   locale: 'it',
   labels: {
     flight: 'Volo',
@@ -27,7 +28,7 @@ export const italian: Words = {
     position: 'Posizione',
     confirmation: 'Codice di prenotazione',
     ticket: 'Numero del biglietto',
-    sequence: 'N. sequenza', // ?
+    sequence: 'N. sequenza',
     frequentFlyer: 'Frequent flyer',
     message: 'Messaggio',
     information: 'Informazioni',
@@ -45,9 +46,21 @@ export const italian: Words = {
     cancelled: 'Cancellato',
     diverted: 'Dirottato',
   },
-  passStatus: { active: 'Attiva', redeemed: 'Usata', expired: 'Scaduta', voided: 'Non valida' },
-  kinds: { standby: 'Lista d’attesa', infant: 'Neonato', unseated: 'Posto al gate' },
-  doors: { Front: 'Anteriore', Back: 'Posteriore' },
+  passStatus: {
+    active: 'Attiva',
+    redeemed: 'Usata',
+    expired: 'Scaduta',
+    voided: 'Non valida',
+  },
+  kinds: {
+    standby: 'Lista d’attesa',
+    infant: 'Neonato',
+    unseated: 'Posto al gate',
+  },
+  doors: {
+    Front: 'Anteriore',
+    Back: 'Posteriore',
+  },
   services: {
     'manage-booking-url': 'Gestisci il viaggio',
     'change-seat-url': 'Cambia posto',
@@ -65,7 +78,11 @@ export const italian: Words = {
     'contact-email': 'Scrivi un’e-mail',
     'contact-url': 'Sito della compagnia',
   },
-  notices: { none: 'Nessuna', updated: 'La tua carta d’imbarco è stata aggiornata', onTime: 'In orario' },
+  notices: {
+    none: 'Nessuna',
+    updated: 'La tua carta d’imbarco è stata aggiornata',
+    onTime: 'In orario',
+  },
   sentences: {
     departs: (when) => `parte alle ${when}`,
     departsLaterThan: (time) => `parte dopo le ${time}`,
@@ -79,14 +96,18 @@ export const italian: Words = {
   },
   estimates: {
     about: (time) => `verso le ${time}`,
-    departureMoved: (about, announced) => `${about}, perché la partenza è stata spostata; ${announced}`, // ?
-    boardingMoved: (about, announced) => `${about}, perché l’imbarco è stato spostato; ${announced}`, // ?
-    boarding: (time) => `l’imbarco era annunciato per le ${time}`, // ?
-    closing: (time) => `la chiusura del gate era annunciata per le ${time}`, // ?
+    departureMoved: (about, announced) => `${about}, perché la partenza è stata spostata; ${announced}`,
+    boardingMoved: (about, announced) => `${about}, perché l’imbarco è stato spostato; ${announced}`,
+    boarding: (time) => `l’imbarco era annunciato per le ${time}`,
+    closing: (time) => `la chiusura del gate era annunciata per le ${time}`,
     departure: (time) => `la partenza era annunciata per le ${time}`,
     arrival: (time) => `l’arrivo era annunciato per le ${time}`,
   },
-  pictures: { alliance: 'Alleanza', airline: 'Immagine della compagnia', additional: 'Immagine aggiuntiva' },
+  pictures: {
+    alliance: 'Alleanza',
+    airline: 'Immagine della compagnia',
+    additional: 'Immagine aggiuntiva',
+  },
   page: {
     title: (airline, flight) => `Carta d’imbarco ${airline} ${flight}`,
     ready: 'La tua carta d’imbarco è pronta',
@@ -95,8 +116,8 @@ export const italian: Words = {
     helpIfCancelled: 'Chiedi alla compagnia come proseguire il viaggio. Il banco può scansionare questa carta.',
     wait: 'Un momento, la tua carta d’imbarco sta arrivando.',
     thanks: 'Buon volo!',
-    addToApple: 'Aggiungi ad Apple Wallet', // ?
-    addToGoogle: 'Aggiungi a Google Wallet', // ?
+    addToApple: 'Aggiungi ad Apple Wallet',
+    addToGoogle: 'Aggiungi a Google Wallet',
     phone: 'Continua sul telefono',
     scan: 'Inquadra il codice con la fotocamera del telefono per aprire lì questa pagina.',
     link: 'Link a questa pagina.',
@@ -140,7 +161,7 @@ export const italian: Words = {
   },
 };
 
-export const italianNotices: NoticeWords = {
+export const itNotices: NoticeWords = {
   again: 'Riprova',
   back: 'Torna alla carta d’imbarco',
   unavailable: {

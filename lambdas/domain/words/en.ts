@@ -1,39 +1,7 @@
-import type { ActionLinkName } from '../action-links.ts';
-import type { FlightStatus } from '../flight-statuses.ts';
+// Written by npm run words, from words.tsv.
+type Value = string | number;
 
-const flightStatus: Record<FlightStatus, string> = {
-  scheduled: 'On time',
-  delayed: 'Delayed',
-  boarding: 'Boarding',
-  'gate-closed': 'Gate closed',
-  departed: 'Departed',
-  arrived: 'Arrived',
-  cancelled: 'Cancelled',
-  diverted: 'Diverted',
-};
-
-/** Labels have at most 20 characters, as Google advises for links. */
-const services: Record<ActionLinkName, string> = {
-  'manage-booking-url': 'Manage booking',
-  'change-seat-url': 'Change seat',
-  'contact-phone': 'Call the airline',
-  'wheelchair-url': 'Request a wheelchair',
-  'service-animal-url': 'Service animal',
-  'bags-url': 'Add bags',
-  'track-bags-url': 'Track bags',
-  'lost-bag-url': 'Report a lost bag',
-  'upgrade-url': 'Upgrade',
-  'meals-url': 'Order a meal',
-  'lounge-url': 'Lounge access',
-  'wifi-url': 'Wi-Fi',
-  'entertainment-url': 'Entertainment',
-  'contact-email': 'E-mail the airline',
-  'contact-url': 'Airline website',
-};
-
-/** Our own words on passes and pages: the column of each other language has the same rows. */
 export const english = {
-  /** Locale of dates in sentences. */
   locale: 'en',
   labels: {
     flight: 'Flight',
@@ -68,46 +36,80 @@ export const english = {
     link: 'Link',
     lastNotification: 'Last Notification',
   },
-  flightStatus,
-  passStatus: { active: 'Active', redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' },
-  /** Words in place of a seat. */
-  kinds: { standby: 'Standby', infant: 'Infant', unseated: 'Seat at gate' },
-  doors: { Front: 'Front', Back: 'Back' },
-  services,
+  flightStatus: {
+    scheduled: 'On time',
+    delayed: 'Delayed',
+    boarding: 'Boarding',
+    'gate-closed': 'Gate closed',
+    departed: 'Departed',
+    arrived: 'Arrived',
+    cancelled: 'Cancelled',
+    diverted: 'Diverted',
+  },
+  passStatus: {
+    active: 'Active',
+    redeemed: 'Redeemed',
+    expired: 'Expired',
+    voided: 'Voided',
+  },
+  kinds: {
+    standby: 'Standby',
+    infant: 'Infant',
+    unseated: 'Seat at gate',
+  },
+  doors: {
+    Front: 'Front',
+    Back: 'Back',
+  },
+  services: {
+    'manage-booking-url': 'Manage booking',
+    'change-seat-url': 'Change seat',
+    'contact-phone': 'Call the airline',
+    'wheelchair-url': 'Request a wheelchair',
+    'service-animal-url': 'Service animal',
+    'bags-url': 'Add bags',
+    'track-bags-url': 'Track bags',
+    'lost-bag-url': 'Report a lost bag',
+    'upgrade-url': 'Upgrade',
+    'meals-url': 'Order a meal',
+    'lounge-url': 'Lounge access',
+    'wifi-url': 'Wi-Fi',
+    'entertainment-url': 'Entertainment',
+    'contact-email': 'E-mail the airline',
+    'contact-url': 'Airline website',
+  },
   notices: {
-    /** Text before the first notification. */
     none: 'None',
     updated: 'Your boarding pass has been updated',
-    /** Status of a scheduled flight, in Apple's spelling. */
     onTime: 'On Time',
   },
-  /** Parts of the sentence behind a status and a colon: `Delayed: departs 19:05 instead of 17:35`. */
   sentences: {
-    departs: (when: string) => `departs ${when}`,
-    departsLaterThan: (time: string) => `departs later than ${time}`,
-    doesNotDepart: (flight: string, time: string) => `${flight} does not depart at ${time}`,
-    landsElsewhere: (place: string) => `lands elsewhere than ${place}`,
-    landedElsewhere: (place: string) => `landed elsewhere than ${place}`,
-    onDay: (time: string, day: string) => `${time} on ${day}`,
-    insteadOf: (time: string, scheduled: string) => `${time} instead of ${scheduled}`,
-    /** A flight with its time and the passenger's seat. */
-    nowOn: (flight: string) => `You are now on ${flight}`,
-    seat: (seat: string) => `seat ${seat}`,
+    departs: (when: Value) => `departs ${when}`,
+    departsLaterThan: (time: Value) => `departs later than ${time}`,
+    doesNotDepart: (flight: Value, time: Value) => `${flight} does not depart at ${time}`,
+    landsElsewhere: (place: Value) => `lands elsewhere than ${place}`,
+    landedElsewhere: (place: Value) => `landed elsewhere than ${place}`,
+    onDay: (time: Value, day: Value) => `${time} on ${day}`,
+    insteadOf: (time: Value, scheduled: Value) => `${time} instead of ${scheduled}`,
+    nowOn: (flight: Value) => `You are now on ${flight}`,
+    seat: (seat: Value) => `seat ${seat}`,
   },
-  /** A time that contradicts another: `about 11:40, as the departure moved; boarding was announced for 10:05`. */
   estimates: {
-    about: (time: string) => `about ${time}`,
-    departureMoved: (about: string, announced: string) => `${about}, as the departure moved; ${announced}`,
-    boardingMoved: (about: string, announced: string) => `${about}, as boarding moved; ${announced}`,
-    boarding: (time: string) => `boarding was announced for ${time}`,
-    closing: (time: string) => `gate closing was announced for ${time}`,
-    departure: (time: string) => `departure was announced for ${time}`,
-    arrival: (time: string) => `arrival was announced for ${time}`,
+    about: (time: Value) => `about ${time}`,
+    departureMoved: (about: Value, announced: Value) => `${about}, as the departure moved; ${announced}`,
+    boardingMoved: (about: Value, announced: Value) => `${about}, as boarding moved; ${announced}`,
+    boarding: (time: Value) => `boarding was announced for ${time}`,
+    closing: (time: Value) => `gate closing was announced for ${time}`,
+    departure: (time: Value) => `departure was announced for ${time}`,
+    arrival: (time: Value) => `arrival was announced for ${time}`,
   },
-  /** Descriptions of pictures. */
-  pictures: { alliance: 'Alliance', airline: 'Picture of the airline', additional: 'Additional image' },
+  pictures: {
+    alliance: 'Alliance',
+    airline: 'Picture of the airline',
+    additional: 'Additional image',
+  },
   page: {
-    title: (airline: string, flight: string) => `${airline} boarding pass ${flight}`,
+    title: (airline: Value, flight: Value) => `${airline} boarding pass ${flight}`,
     ready: 'Your boarding pass is ready',
     cancelled: 'Your flight is cancelled',
     help: 'Keep it in your phone’s wallet to have it at hand on the way to the gate.',
@@ -148,23 +150,17 @@ export const english = {
     showAtDesk: 'Show this code at the desk',
   },
   groupPage: {
-    title: (airline: string) => `${airline} boarding passes`,
+    title: (airline: Value) => `${airline} boarding passes`,
     ready: 'Your boarding passes are ready',
     passes: 'Your boarding passes',
     help: 'Add them all at once, or one by one below.',
-    addAll: (passes: number, wallet: string) => `Add all ${passes} to ${wallet}`,
-    addPart: (passes: number, part: number, parts: number, wallet: string) =>
-      `Add ${passes} (part ${part} of ${parts}) to ${wallet}`,
+    addAll: (passes: Value, wallet: Value) => `Add all ${passes} to ${wallet}`,
+    addPart: (passes: Value, part: Value, parts: Value, wallet: Value) => `Add ${passes} (part ${part} of ${parts}) to ${wallet}`,
     taken: 'Already in a wallet. Your airline allows it on one device only.',
-    /** Before a passenger's name. */
     for: 'for',
   },
 };
 
-/** A column of the table: tsc misses a word that a language lacks. */
-export type Words = typeof english;
-
-/** Words of the pages in place of a pass, which only the web function has. */
 export const englishNotices = {
   again: 'Try again',
   back: 'Back to your boarding pass',
@@ -200,5 +196,5 @@ export const englishNotices = {
   },
 };
 
-/** A column of the notices. */
+export type Words = typeof english;
 export type NoticeWords = typeof englishNotices;

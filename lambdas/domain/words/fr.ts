@@ -1,6 +1,7 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-export const french: Words = {
+export const fr: Words = {
   locale: 'fr',
   labels: {
     flight: 'Vol',
@@ -27,7 +28,7 @@ export const french: Words = {
     position: 'Position',
     confirmation: 'Réf. de réservation',
     ticket: 'Numéro de billet',
-    sequence: 'N° séq.', // ?
+    sequence: 'N° séq.',
     frequentFlyer: 'Programme de fidélité',
     message: 'Message',
     information: 'Information',
@@ -45,9 +46,21 @@ export const french: Words = {
     cancelled: 'Annulé',
     diverted: 'Dérouté',
   },
-  passStatus: { active: 'Active', redeemed: 'Utilisée', expired: 'Expirée', voided: 'Non valable' },
-  kinds: { standby: 'Liste d’attente', infant: 'Bébé', unseated: 'Siège à la porte' },
-  doors: { Front: 'Avant', Back: 'Arrière' },
+  passStatus: {
+    active: 'Active',
+    redeemed: 'Utilisée',
+    expired: 'Expirée',
+    voided: 'Non valable',
+  },
+  kinds: {
+    standby: 'Liste d’attente',
+    infant: 'Bébé',
+    unseated: 'Siège à la porte',
+  },
+  doors: {
+    Front: 'Avant',
+    Back: 'Arrière',
+  },
   services: {
     'manage-booking-url': 'Gérer ma réservation',
     'change-seat-url': 'Changer de siège',
@@ -65,7 +78,11 @@ export const french: Words = {
     'contact-email': 'Écrire un e-mail',
     'contact-url': 'Site de la compagnie',
   },
-  notices: { none: 'Aucune', updated: 'Votre carte d’embarquement a été mise à jour', onTime: 'À l’heure' },
+  notices: {
+    none: 'Aucune',
+    updated: 'Votre carte d’embarquement a été mise à jour',
+    onTime: 'À l’heure',
+  },
   sentences: {
     departs: (when) => `départ à ${when}`,
     departsLaterThan: (time) => `départ après ${time}`,
@@ -79,25 +96,28 @@ export const french: Words = {
   },
   estimates: {
     about: (time) => `vers ${time}`,
-    departureMoved: (about, announced) => `${about}, car le départ a été décalé ; ${announced}`, // ?
-    boardingMoved: (about, announced) => `${about}, car l’embarquement a été décalé ; ${announced}`, // ?
-    boarding: (time) => `l’embarquement était annoncé pour ${time}`, // ?
-    closing: (time) => `la fermeture de la porte était annoncée pour ${time}`, // ?
+    departureMoved: (about, announced) => `${about}, car le départ a été décalé ; ${announced}`,
+    boardingMoved: (about, announced) => `${about}, car l’embarquement a été décalé ; ${announced}`,
+    boarding: (time) => `l’embarquement était annoncé pour ${time}`,
+    closing: (time) => `la fermeture de la porte était annoncée pour ${time}`,
     departure: (time) => `le départ était annoncé pour ${time}`,
     arrival: (time) => `l’arrivée était annoncée pour ${time}`,
   },
-  pictures: { alliance: 'Alliance', airline: 'Image de la compagnie', additional: 'Image supplémentaire' },
+  pictures: {
+    alliance: 'Alliance',
+    airline: 'Image de la compagnie',
+    additional: 'Image supplémentaire',
+  },
   page: {
     title: (airline, flight) => `Carte d’embarquement ${airline} ${flight}`,
     ready: 'Votre carte d’embarquement est prête',
     cancelled: 'Votre vol est annulé',
     help: 'Gardez-la dans votre téléphone pour l’avoir sous la main jusqu’à la porte.',
-    helpIfCancelled:
-      'Demandez à votre compagnie comment poursuivre votre voyage. Son comptoir peut scanner cette carte.',
+    helpIfCancelled: 'Demandez à votre compagnie comment poursuivre votre voyage. Son comptoir peut scanner cette carte.',
     wait: 'Un instant, votre carte d’embarquement arrive.',
     thanks: 'Bon vol !',
     addToApple: 'Ajouter à l’app Cartes Apple',
-    addToGoogle: 'Ajouter à Google Wallet', // ?
+    addToGoogle: 'Ajouter à Google Wallet',
     phone: 'Continuer sur votre téléphone',
     scan: 'Scannez le code avec l’appareil photo de votre téléphone pour y ouvrir cette page.',
     link: 'Lien vers cette page.',
@@ -141,7 +161,7 @@ export const french: Words = {
   },
 };
 
-export const frenchNotices: NoticeWords = {
+export const frNotices: NoticeWords = {
   again: 'Réessayer',
   back: 'Retour à votre carte d’embarquement',
   unavailable: {

@@ -1,6 +1,7 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-export const turkish: Words = {
+export const tr: Words = {
   locale: 'tr',
   labels: {
     flight: 'Uçuş',
@@ -45,9 +46,21 @@ export const turkish: Words = {
     cancelled: 'İptal edildi',
     diverted: 'Yönlendirildi',
   },
-  passStatus: { active: 'Geçerli', redeemed: 'Kullanıldı', expired: 'Süresi doldu', voided: 'Geçersiz' },
-  kinds: { standby: 'Yedek yolcu', infant: 'Bebek', unseated: 'Koltuk kapıda' },
-  doors: { Front: 'Ön', Back: 'Arka' },
+  passStatus: {
+    active: 'Geçerli',
+    redeemed: 'Kullanıldı',
+    expired: 'Süresi doldu',
+    voided: 'Geçersiz',
+  },
+  kinds: {
+    standby: 'Yedek yolcu',
+    infant: 'Bebek',
+    unseated: 'Koltuk kapıda',
+  },
+  doors: {
+    Front: 'Ön',
+    Back: 'Arka',
+  },
   services: {
     'manage-booking-url': 'Rezervasyonu yönet',
     'change-seat-url': 'Koltuk değiştir',
@@ -65,7 +78,11 @@ export const turkish: Words = {
     'contact-email': 'E-posta gönder',
     'contact-url': 'Havayolunun sitesi',
   },
-  notices: { none: 'Yok', updated: 'Biniş kartınız güncellendi', onTime: 'Zamanında' },
+  notices: {
+    none: 'Yok',
+    updated: 'Biniş kartınız güncellendi',
+    onTime: 'Zamanında',
+  },
   sentences: {
     departs: (when) => `kalkış ${when}`,
     departsLaterThan: (time) => `kalkış ${time} saatinden sonra`,
@@ -79,14 +96,18 @@ export const turkish: Words = {
   },
   estimates: {
     about: (time) => `${time} civarı`,
-    departureMoved: (about, announced) => `${about}, çünkü kalkış saati değişti; ${announced}`, // ?
-    boardingMoved: (about, announced) => `${about}, çünkü biniş saati değişti; ${announced}`, // ?
-    boarding: (time) => `biniş ${time} olarak duyurulmuştu`, // ?
-    closing: (time) => `kapı kapanışı ${time} olarak duyurulmuştu`, // ?
+    departureMoved: (about, announced) => `${about}, çünkü kalkış saati değişti; ${announced}`,
+    boardingMoved: (about, announced) => `${about}, çünkü biniş saati değişti; ${announced}`,
+    boarding: (time) => `biniş ${time} olarak duyurulmuştu`,
+    closing: (time) => `kapı kapanışı ${time} olarak duyurulmuştu`,
     departure: (time) => `kalkış ${time} olarak duyurulmuştu`,
     arrival: (time) => `varış ${time} olarak duyurulmuştu`,
   },
-  pictures: { alliance: 'İttifak', airline: 'Havayolunun görseli', additional: 'Ek görsel' },
+  pictures: {
+    alliance: 'İttifak',
+    airline: 'Havayolunun görseli',
+    additional: 'Ek görsel',
+  },
   page: {
     title: (airline, flight) => `${airline} biniş kartı ${flight}`,
     ready: 'Biniş kartınız hazır',
@@ -95,8 +116,8 @@ export const turkish: Words = {
     helpIfCancelled: 'Yolculuğa nasıl devam edeceğinizi havayolunuza sorun. Bankoda bu kart taranabilir.',
     wait: 'Bir dakika, biniş kartınız geliyor.',
     thanks: 'İyi uçuşlar!',
-    addToApple: 'Apple Cüzdan’a Ekle', // ?
-    addToGoogle: 'Google Cüzdan’a ekle', // ?
+    addToApple: 'Apple Cüzdan’a Ekle',
+    addToGoogle: 'Google Cüzdan’a ekle',
     phone: 'Telefonunuzda devam edin',
     scan: 'Bu sayfayı telefonunuzda açmak için kodu telefonunuzun kamerasıyla tarayın.',
     link: 'Bu sayfanın bağlantısı.',
@@ -140,7 +161,7 @@ export const turkish: Words = {
   },
 };
 
-export const turkishNotices: NoticeWords = {
+export const trNotices: NoticeWords = {
   again: 'Yeniden dene',
   back: 'Biniş kartınıza dönün',
   unavailable: {
@@ -165,7 +186,7 @@ export const turkishNotices: NoticeWords = {
   },
   walletBusy: {
     title: 'Google Cüzdan meşgul',
-    heading: 'Google Cüzdan biniş kartınızı şu anda alamıyor', // ?
+    heading: 'Google Cüzdan biniş kartınızı şu anda alamıyor',
     text: 'Biniş kartınız güvende. Biraz bekleyip yeniden deneyin.',
   },
   taken: {

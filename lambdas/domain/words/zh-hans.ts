@@ -1,7 +1,7 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-/** Chinese in simplified characters. */
-export const chinese: Words = {
+export const zhHans: Words = {
   locale: 'zh-Hans',
   labels: {
     flight: '航班',
@@ -24,9 +24,9 @@ export const chinese: Words = {
     passenger: '乘客',
     seat: '座位',
     class: '舱位',
-    group: '登机组', // ?
+    group: '登机组',
     position: '登机顺序',
-    confirmation: '预订编号', // ?
+    confirmation: '预订编号',
     ticket: '机票号码',
     sequence: '序号',
     frequentFlyer: '常旅客',
@@ -46,9 +46,21 @@ export const chinese: Words = {
     cancelled: '已取消',
     diverted: '备降',
   },
-  passStatus: { active: '有效', redeemed: '已使用', expired: '已过期', voided: '已作废' },
-  kinds: { standby: '候补', infant: '婴儿', unseated: '登机口安排座位' },
-  doors: { Front: '前门', Back: '后门' },
+  passStatus: {
+    active: '有效',
+    redeemed: '已使用',
+    expired: '已过期',
+    voided: '已作废',
+  },
+  kinds: {
+    standby: '候补',
+    infant: '婴儿',
+    unseated: '登机口安排座位',
+  },
+  doors: {
+    Front: '前门',
+    Back: '后门',
+  },
   services: {
     'manage-booking-url': '管理预订',
     'change-seat-url': '更换座位',
@@ -66,7 +78,11 @@ export const chinese: Words = {
     'contact-email': '发邮件给航空公司',
     'contact-url': '航空公司网站',
   },
-  notices: { none: '无', updated: '您的登机牌已更新', onTime: '准点' },
+  notices: {
+    none: '无',
+    updated: '您的登机牌已更新',
+    onTime: '准点',
+  },
   sentences: {
     departs: (when) => `${when} 出发`,
     departsLaterThan: (time) => `晚于 ${time} 出发`,
@@ -80,14 +96,18 @@ export const chinese: Words = {
   },
   estimates: {
     about: (time) => `约 ${time}`,
-    departureMoved: (about, announced) => `${about}，因出发时间有变；${announced}`, // ?
-    boardingMoved: (about, announced) => `${about}，因登机时间有变；${announced}`, // ?
-    boarding: (time) => `原通知登机时间为 ${time}`, // ?
-    closing: (time) => `原通知登机口关闭时间为 ${time}`, // ?
+    departureMoved: (about, announced) => `${about}，因出发时间有变；${announced}`,
+    boardingMoved: (about, announced) => `${about}，因登机时间有变；${announced}`,
+    boarding: (time) => `原通知登机时间为 ${time}`,
+    closing: (time) => `原通知登机口关闭时间为 ${time}`,
     departure: (time) => `原通知出发时间为 ${time}`,
     arrival: (time) => `原通知到达时间为 ${time}`,
   },
-  pictures: { alliance: '联盟', airline: '航空公司图片', additional: '其他图片' },
+  pictures: {
+    alliance: '联盟',
+    airline: '航空公司图片',
+    additional: '其他图片',
+  },
   page: {
     title: (airline, flight) => `${airline} 登机牌 ${flight}`,
     ready: '您的登机牌已准备好',
@@ -96,8 +116,8 @@ export const chinese: Words = {
     helpIfCancelled: '请向航空公司咨询如何继续行程。柜台可能会扫描此登机牌。',
     wait: '请稍候，您的登机牌马上就到。',
     thanks: '祝您旅途愉快！',
-    addToApple: '添加到 Apple 钱包', // ?
-    addToGoogle: '添加到 Google 钱包', // ?
+    addToApple: '添加到 Apple 钱包',
+    addToGoogle: '添加到 Google 钱包',
     phone: '在手机上继续',
     scan: '用手机相机扫描此码，即可在手机上打开本页。',
     link: '本页链接。',
@@ -141,7 +161,7 @@ export const chinese: Words = {
   },
 };
 
-export const chineseNotices: NoticeWords = {
+export const zhHansNotices: NoticeWords = {
   again: '重试',
   back: '返回您的登机牌',
   unavailable: {

@@ -1,6 +1,7 @@
-import type { NoticeWords, Words } from './english.ts';
+// Written by npm run words, from words.tsv.
+import type { NoticeWords, Words } from './en.ts';
 
-export const korean: Words = {
+export const ko: Words = {
   locale: 'ko',
   labels: {
     flight: '항공편',
@@ -22,12 +23,12 @@ export const korean: Words = {
     arrivalGate: '도착 게이트',
     passenger: '승객',
     seat: '좌석',
-    class: '등급', // ?
+    class: '등급',
     group: '그룹',
     position: '탑승 순서',
     confirmation: '예약 번호',
     ticket: '항공권 번호',
-    sequence: '순번', // ?
+    sequence: '순번',
     frequentFlyer: '상용 고객',
     message: '메시지',
     information: '안내',
@@ -45,9 +46,21 @@ export const korean: Words = {
     cancelled: '결항',
     diverted: '회항',
   },
-  passStatus: { active: '유효', redeemed: '사용됨', expired: '만료됨', voided: '무효' },
-  kinds: { standby: '대기', infant: '유아', unseated: '탑승구에서 좌석 배정' },
-  doors: { Front: '앞문', Back: '뒷문' },
+  passStatus: {
+    active: '유효',
+    redeemed: '사용됨',
+    expired: '만료됨',
+    voided: '무효',
+  },
+  kinds: {
+    standby: '대기',
+    infant: '유아',
+    unseated: '탑승구에서 좌석 배정',
+  },
+  doors: {
+    Front: '앞문',
+    Back: '뒷문',
+  },
   services: {
     'manage-booking-url': '예약 관리',
     'change-seat-url': '좌석 변경',
@@ -65,7 +78,11 @@ export const korean: Words = {
     'contact-email': '항공사에 이메일',
     'contact-url': '항공사 웹사이트',
   },
-  notices: { none: '없음', updated: '탑승권이 업데이트되었습니다', onTime: '정시' },
+  notices: {
+    none: '없음',
+    updated: '탑승권이 업데이트되었습니다',
+    onTime: '정시',
+  },
   sentences: {
     departs: (when) => `출발 ${when}`,
     departsLaterThan: (time) => `출발 ${time} 이후`,
@@ -79,14 +96,18 @@ export const korean: Words = {
   },
   estimates: {
     about: (time) => `${time}경`,
-    departureMoved: (about, announced) => `${about} (출발 시각 변경에 따른 예상, ${announced})`, // ?
-    boardingMoved: (about, announced) => `${about} (탑승 시각 변경에 따른 예상, ${announced})`, // ?
-    boarding: (time) => `기존 안내 탑승 시각 ${time}`, // ?
-    closing: (time) => `기존 안내 탑승 마감 시각 ${time}`, // ?
+    departureMoved: (about, announced) => `${about} (출발 시각 변경에 따른 예상, ${announced})`,
+    boardingMoved: (about, announced) => `${about} (탑승 시각 변경에 따른 예상, ${announced})`,
+    boarding: (time) => `기존 안내 탑승 시각 ${time}`,
+    closing: (time) => `기존 안내 탑승 마감 시각 ${time}`,
     departure: (time) => `기존 안내 출발 시각 ${time}`,
     arrival: (time) => `기존 안내 도착 시각 ${time}`,
   },
-  pictures: { alliance: '제휴', airline: '항공사 이미지', additional: '추가 이미지' },
+  pictures: {
+    alliance: '제휴',
+    airline: '항공사 이미지',
+    additional: '추가 이미지',
+  },
   page: {
     title: (airline, flight) => `${airline} 탑승권 ${flight}`,
     ready: '탑승권이 준비되었습니다',
@@ -95,8 +116,8 @@ export const korean: Words = {
     helpIfCancelled: '이후 여행은 항공사에 문의하세요. 카운터에서 이 탑승권을 스캔할 수 있습니다.',
     wait: '잠시만요, 탑승권을 가져오는 중입니다.',
     thanks: '즐거운 비행 되세요!',
-    addToApple: 'Apple 지갑에 추가', // ?
-    addToGoogle: 'Google 지갑에 추가', // ?
+    addToApple: 'Apple 지갑에 추가',
+    addToGoogle: 'Google 지갑에 추가',
     phone: '휴대전화에서 계속하기',
     scan: '휴대전화 카메라로 코드를 스캔하면 이 페이지가 열립니다.',
     link: '이 페이지 링크입니다.',
@@ -140,7 +161,7 @@ export const korean: Words = {
   },
 };
 
-export const koreanNotices: NoticeWords = {
+export const koNotices: NoticeWords = {
   again: '다시 시도',
   back: '탑승권으로 돌아가기',
   unavailable: {

@@ -1,0 +1,74 @@
+import { appleKeyOf, forEachActionLink } from '../../lambdas/domain/action-links.ts';
+import { fieldsOfConfirmed } from '../../lambdas/domain/passenger-kind.ts';
+import { english } from '../../lambdas/domain/words/en.ts';
+import type { Described } from './comments.ts';
+import type { JsonSchema, Properties } from './json-schema.ts';
+
+/** Named formats in the tables. */
+const formatNames: Readonly<Record<string, string>> = {
+  Airport: 'IATA code, kept in upper case',
+  Beacon: 'beacon',
+  Color: '`#RRGGBB`',
+  HttpsUrl: 'https address',
+  ImageUrl: 'web address',
+  Language: 'tag of a language',
+  LocalDateTime: 'time',
+  PassTemplateId: '1 to 64 letters and digits',
+  RichText: 'rich text, at most 500 text characters (E928); see [Lines](#lines)',
+  TimeZone: 'timezone',
+  TrueFalse: 'True, False',
+};
+
+const number = (value: number | undefined) => value?.toLocaleString('en-US');
+
+/** The format of a field in words; undefined where the schema does not say it. */
+function formatOf(schema: JsonSchema): string | undefined {
+  const { $ref, anyOf = [], type, enum: values, minLength = 1, maxLength } = schema;
+  if ($ref) return formatNames[$ref.split('/').at(-1) ?? ''];
+  if (anyOf.length > 0) return anyOf.map((each) => formatOf(each as JsonSchema)).find((each) => each !== undefined);
+  if (values) return inWords(values.map(String).filter((value) => value && value !== 'null'));
+  if ([type].flat().some((each) => each === 'integer' || each === 'number') && schema.maximum !== undefined)
+    return `${number(schema.minimum)} to ${number(schema.maximum)}`;
+  if (![type].flat().includes('string') || maxLength === undefined) return undefined;
+  return minLength > 1 ? `${minLength} to ${maxLength} characters` : `text ${number(maxLength)}`;
+}
+
+/** Values that are accepted in any letter case, once each. */
+const inWords = (values: readonly string[]) =>
+  values
+    .filter((value, place) => values.findIndex((each) => each.toLowerCase() === value.toLowerCase()) === place)
+    .join(', ');
+
+const anchorOf = (heading: string) => `#${heading.toLowerCase().replaceAll(' ', '-')}`;
+
+const row = (...cells: readonly string[]) => `|${cells.map((cell) => (cell ? ` ${cell} |` : ' |')).join('')}`;
+
+/** Fields with their formats and descriptions. @param isRequired what stands beside the name. */
+export function fieldTable(
+  fields: Properties,
+  comments: Readonly<Record<string, Described>>,
+  isRequired: (name: string) => string,
+): string {
+  const rows = Object.entries(fields).map(([name, schema]) => {
+    const { format = formatOf(schema) ?? '', see } = comments[name] ?? {};
+    const note = (schema.description ?? '').replace(' Required in a new template.', '');
+    return row(name, isRequired(name), format, see ? `${note} See [${see}](${anchorOf(see)}).` : note);
+  });
+  return [row('Field', 'R', 'Format', 'Meaning'), '|---|---|---|---|', ...rows].join('\n');
+}
+
+export const requiredAmong =
+  (required: readonly string[] = []) =>
+  (name: string) =>
+    required.includes(name) ? 'R' : '';
+
+export const requiredOfPass =
+  (required: readonly string[] = []) =>
+  (name: string) =>
+    name in fieldsOfConfirmed ? 'R for confirmed passengers' : requiredAmong(required)(name);
+
+/** The action links with their labels and the keys that Apple has for them. */
+export function actionLinkTable(): string {
+  const rows = Object.values(forEachActionLink((name) => row(name, english.services[name], appleKeyOf(name) ?? '')));
+  return [row('Field', 'Label', 'Wallet A, iOS 26'), '|---|---|---|', ...rows].join('\n');
+}

@@ -210,7 +210,7 @@ export default {
         mayImport: [
           '^lambdas/runtime/env\\.ts$',
           '^lambdas/ports/badges\\.ts$',
-          '^lambdas/domain/edit-distance\\.ts$',
+          '^lambdas/domain/text/edit-distance\\.ts$',
           policyNames,
           ...npm('aws-cdk-lib', 'constructs', 'cdk-nag', 'rolldown', 'zod'),
         ],

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import * as z from 'zod';
-import { serviceEvent } from '../lambdas/domain/pass-events.ts';
+import { serviceEvent } from '../lambdas/domain/updates/pass-events.ts';
 import { answerHelp } from './help.ts';
 
 answerHelp('npm run events-schema: writes docs/events.schema.json');

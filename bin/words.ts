@@ -1,5 +1,5 @@
 /**
- * `npm run words`: writes the modules of our own words, a file for each language, from lambdas/domain/words/words.tsv.
+ * `npm run words`: writes the modules of our own words, a file for each language, from lambdas/domain/languages/words/words.tsv.
  * `npm run words -- --check`: compares instead. Both list the words that are not translated yet.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { wordModules } from './words/modules.ts';
 import { missingWords, readWords, wordsFolder } from './words/table.ts';
 
 answerHelp(
-  'npm run words [-- --check]: writes, or compares, the words of each language with lambdas/domain/words/words.tsv',
+  'npm run words [-- --check]: writes, or compares, the words of each language with lambdas/domain/languages/words/words.tsv',
 );
 
 const table = readWords();

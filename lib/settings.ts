@@ -1,6 +1,6 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod';
-import { didYouMean } from '../lambdas/domain/edit-distance.ts';
+import { didYouMean } from '../lambdas/domain/text/edit-distance.ts';
 import { readBadges } from './badges.ts';
 import { defaultStage } from './names.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'constructs';
-import { didYouMean } from '../lambdas/domain/edit-distance.ts';
+import { didYouMean } from '../lambdas/domain/text/edit-distance.ts';
 import { defaultStage } from './names.ts';
 import { type Settings, settingNames, settingsOf } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { minuteMs } from '../lambdas/domain/durations.ts';
+import { minuteMs } from '../lambdas/domain/time/durations.ts';
 import { type AlarmState, CloudWatch } from './aws/cloudwatch.ts';
 import type { Sqs } from './aws/sqs.ts';
 import type { Cloud } from './cloud/cloud.ts';

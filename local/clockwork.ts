@@ -1,4 +1,4 @@
-import type { LocalClock } from './clock.ts';
+import type { LocalClock } from './basics/clock.ts';
 import type { QueueMapping } from './lambda/queue-mapping.ts';
 import type { StreamMapping } from './lambda/stream-mapping.ts';
 

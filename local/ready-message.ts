@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { imageDirectoryIn, logDirectoryIn } from './basics/files.ts';
 import { issueCurl } from './demo/curls.ts';
-import { imageDirectoryIn, logDirectoryIn } from './files.ts';
 import type { RunningStack } from './running-stack.ts';
 
 /** The message printed when the stack is ready; scripts wait for its last line. */

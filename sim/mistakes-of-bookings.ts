@@ -1,4 +1,4 @@
-import { isPlace, type Mistake, replacing, weakened, withItems } from './mistaken-requests.ts';
+import { isPlace, type Mistake, replacing, weakened, withItems } from './universe/mistaken-requests.ts';
 
 /** Mistakes in calls with many rows, groups, timetables and moves. */
 export const ofBookings: Readonly<Record<string, Mistake>> = {

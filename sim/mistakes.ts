@@ -1,6 +1,6 @@
-import { revisedPass } from '../lambdas/domain/pass.ts';
-import { type Mistake, weakened, withItems } from './mistaken-requests.ts';
+import { revisedPass } from '../lambdas/domain/pass/pass.ts';
 import { ofBookings } from './mistakes-of-bookings.ts';
+import { type Mistake, weakened, withItems } from './universe/mistaken-requests.ts';
 import { environment } from './world/environment.ts';
 
 /** Mistakes that a simulation has to find, by the rules that they break. */

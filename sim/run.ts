@@ -1,4 +1,4 @@
-import { hourMs } from '../lambdas/domain/durations.ts';
+import { hourMs } from '../lambdas/domain/time/durations.ts';
 import { checkAtRest } from './invariants/at-rest.ts';
 import { checkErasures } from './invariants/erasure.ts';
 import { watchErrors } from './invariants/errors.ts';
@@ -8,8 +8,8 @@ import { watchNotifications } from './invariants/notifications.ts';
 import { watchPushes } from './invariants/pushes.ts';
 import { watchRecords } from './invariants/records.ts';
 import { mistakes } from './mistakes.ts';
-import { createUniverse, type Universe } from './universe.ts';
-import { type Invariant, Violation } from './violation.ts';
+import { createUniverse, type Universe } from './universe/universe.ts';
+import { type Invariant, Violation } from './universe/violation.ts';
 import { type Actor, actorsOf, prepare } from './workload/actors.ts';
 import { checkFlights } from './workload/flight.ts';
 import { createWorkload, type Workload } from './workload/known.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../lib/settings.ts';
-import { createUniverse, type Universe } from './universe.ts';
+import { createUniverse, type Universe } from './universe/universe.ts';
 import { send } from './workload/client.ts';
 import { passengerOf, passRequest, templateRequest } from './workload/requests.ts';
 import { accounts, environment, passTypeId } from './world/environment.ts';

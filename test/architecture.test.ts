@@ -38,7 +38,7 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/domain/other-npm.ts', 'jose', 'domain-is-pure'],
   ['lambdas/ports/store.ts', '../storage/table.ts', 'ports-know-only-the-domain'],
   ['lambdas/retry/knows-storage.ts', '../storage/table.ts', 'retry-knows-ports-only'],
-  ['lambdas/retry/knows-domain.ts', '../domain/pass.ts', 'retry-knows-ports-only'],
+  ['lambdas/retry/knows-domain.ts', '../domain/pass/pass.ts', 'retry-knows-ports-only'],
   ['lambdas/pages/fetches.ts', 'node:http', 'pages-only-render'],
   ['lambdas/pages/knows-issuing.ts', '../issuing/issue.ts', 'pages-only-render'],
   ['lambdas/pages/knows-wallet.ts', '../wallets/apple/builder.ts', 'pages-only-render'],
@@ -75,9 +75,9 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['browser/page/reads-files.ts', 'node:fs', 'browser-knows-no-server'],
   ['browser/page/knows-pages.ts', '../../lambdas/pages/page.ts', 'browser-knows-no-server'],
   ['lib/stacks/imports-handler.ts', '../../lambdas/web/router.ts', 'lib-knows-only-the-environment'],
-  ['lib/stacks/knows-domain.ts', '../../lambdas/domain/pass.ts', 'lib-knows-only-the-environment'],
-  ['lambdas/storage/policy-names.ts', '../domain/pass.ts', 'policy-names-are-constants'],
-  ['clients/typescript/knows-domain.ts', '../../lambdas/domain/pass.ts', 'clients-stand-alone'],
+  ['lib/stacks/knows-domain.ts', '../../lambdas/domain/pass/pass.ts', 'lib-knows-only-the-environment'],
+  ['lambdas/storage/policy-names.ts', '../domain/pass/pass.ts', 'policy-names-are-constants'],
+  ['clients/typescript/knows-domain.ts', '../../lambdas/domain/pass/pass.ts', 'clients-stand-alone'],
   ['clients/typescript/other-npm.ts', 'zod', 'clients-stand-alone'],
   ['lambdas/domain/tested.ts', '../../test/helpers/helper.ts', 'development-is-imported-by-nothing'],
   ['lambdas/storage/local-only.ts', '../../local/start.ts', 'development-is-imported-by-nothing'],
@@ -95,7 +95,7 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
 
 /** Imports of the seeds; empty files that break no rule. */
 const targets = [
-  'lambdas/domain/pass.ts',
+  'lambdas/domain/pass/pass.ts',
   'lambdas/ports/passes.ts',
   'lambdas/runtime/env.ts',
   'lambdas/issuing/issue.ts',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errors } from '../lambdas/domain/errors.ts';
-import { warningCodes } from '../lambdas/domain/warning.ts';
+import { errors } from '../lambdas/domain/request/errors.ts';
+import { warningCodes } from '../lambdas/domain/request/warning.ts';
 import { isThere } from './helpers/markdown.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

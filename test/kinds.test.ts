@@ -1,7 +1,7 @@
 import { kindOf, testsOf } from './kinds.ts';
 
 test.each([
-  ['test/domain/dates.test.ts', 'unit'],
+  ['test/domain/time/dates.test.ts', 'unit'],
   ['test/retry/until-written.test.ts', 'unit'],
   ['test/contract/lists.test.ts', 'contract'],
   ['test/e2e/main-flow.test.ts', 'endToEnd'],

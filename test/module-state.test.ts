@@ -86,7 +86,7 @@ const allowed = {
   'lambdas/api/actions/generate-passes.ts': ['generatePasses'],
   'lambdas/links/verify-link.ts': ['noQuery'],
   // Results of functions of their arguments alone.
-  'lambdas/domain/dates.ts': ['cache', 'offsetFormats'],
+  'lambdas/domain/time/dates.ts': ['cache', 'offsetFormats'],
   // An invocation sees only its own value.
   'lambdas/runtime/invocation.ts': ['invocations'],
   // This file of the bundle is the same at each reading; a failure is forgotten.

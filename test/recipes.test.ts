@@ -5,12 +5,12 @@ import { requestExamples } from '../bin/openapi/examples.ts';
 import { linkTexts, passTexts, templateTexts } from '../bin/openapi/field-texts.ts';
 import type { Action, Batch } from '../lambdas/api/action.ts';
 import { actions } from '../lambdas/api/actions/index.ts';
-import { actionLinkNames } from '../lambdas/domain/action-links.ts';
-import { linkFields } from '../lambdas/domain/link-fields.ts';
-import { fieldsOfPass, newPassFields } from '../lambdas/domain/pass-fields.ts';
-import { shownPassFields, shownTemplateFields } from '../lambdas/domain/shown-data.ts';
-import { fieldsOfTemplate } from '../lambdas/domain/template-fields.ts';
-import { english } from '../lambdas/domain/words/en.ts';
+import { actionLinkNames } from '../lambdas/domain/fields/action-links.ts';
+import { fieldsOfPass, newPassFields } from '../lambdas/domain/fields/pass-fields.ts';
+import { english } from '../lambdas/domain/languages/words/en.ts';
+import { linkFields } from '../lambdas/domain/link/link-fields.ts';
+import { shownPassFields, shownTemplateFields } from '../lambdas/domain/shown/shown-data.ts';
+import { fieldsOfTemplate } from '../lambdas/domain/template-fields/template-fields.ts';
 import * as names from './fields/names.ts';
 import { openApi } from './helpers/openapi.ts';
 import { plainCalls } from './helpers/warm-actions.ts';
@@ -75,12 +75,12 @@ test('nothing of a field is forgotten', () => {
   const properties = JSON.stringify(openApi.components.schemas);
   const parts: Parts = [
     ...described(fieldsOfTemplate, templateTexts, template),
-    ...described(newPassFields.shape, passTexts, 'lambdas/domain/pass-fields.ts'),
-    ...described(linkFields.shape, linkTexts, 'lambdas/domain/link-fields.ts'),
+    ...described(newPassFields.shape, passTexts, 'lambdas/domain/fields/pass-fields.ts'),
+    ...described(linkFields.shape, linkTexts, 'lambdas/domain/link/link-fields.ts'),
     ...actionLinkNames.map(
-      (name) => [english.services[name], `lambdas/domain/words/words.tsv: services.${name}`] as const,
+      (name) => [english.services[name], `lambdas/domain/languages/words/words.tsv: services.${name}`] as const,
     ),
-    ...compared(actionLinkNames, 'lambdas/domain/action-links.ts', names.actionLinkNames, `${rows}/formats.ts`),
+    ...compared(actionLinkNames, 'lambdas/domain/fields/action-links.ts', names.actionLinkNames, `${rows}/formats.ts`),
     ...compared(
       ofTemplate.filter((name) => !(actionLinkNames as string[]).includes(name)),
       template,
@@ -89,18 +89,18 @@ test('nothing of a field is forgotten', () => {
     ),
     ...compared(
       ofPass.filter((name) => !(actionLinkNames as string[]).includes(name)),
-      'lambdas/domain/pass-fields.ts',
+      'lambdas/domain/fields/pass-fields.ts',
       names.passDataFields.filter((name) => !names.actionLinkNames.includes(name)),
       `${rows}/pass-rows.ts`,
     ),
     ...compared(
       shown.filter((name) => !(actionLinkNames as string[]).includes(name)),
-      'lambdas/domain/shown-data.ts',
+      'lambdas/domain/shown/shown-data.ts',
       [...read, ...names.returnedWhenSet].filter((name) => !names.actionLinkNames.includes(name)),
       'test/fields/names.ts',
     ),
     ...[...ofTemplate, ...ofPass].map((name) => [properties.includes(`"${name}"`), 'npm run openapi'] as const),
-    ...readAs().map((name) => [shown.includes(name), `lambdas/domain/shown-data.ts: ${name}`] as const),
+    ...readAs().map((name) => [shown.includes(name), `lambdas/domain/shown/shown-data.ts: ${name}`] as const),
   ];
   expect([...new Set(missing(parts))]).toEqual([]);
 });

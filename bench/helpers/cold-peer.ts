@@ -4,7 +4,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { PKPass } from 'passkit-generator';
-import type { Template } from '../../lambdas/domain/template.ts';
+import type { Template } from '../../lambdas/domain/template/template.ts';
 import type { CredentialItem } from '../../lambdas/storage/account-items.ts';
 import { accountKey, apiKeyKey, appleCertificateKey, type Key, templateKey } from '../../lambdas/storage/keys.ts';
 

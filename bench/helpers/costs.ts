@@ -1,4 +1,4 @@
-import { accessKeyOf } from '../../local/iam/iam.ts';
+import { accessKeyOf } from '../../local/aws/iam.ts';
 import type { Prices } from './prices.ts';
 
 /** Use during a stage. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
+import { boardingPassOf } from '../../lambdas/domain/shown/boarding-pass.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import type { PkpassInput } from '../../lambdas/ports/wallets.ts';
 import { exampleTemplate, shownExamplePass } from '../../test/helpers/examples.ts';

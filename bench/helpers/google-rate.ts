@@ -1,5 +1,5 @@
 import { retryPolicies } from '../../lambdas/context/google-wallet.ts';
-import type { GoogleWork } from '../../lambdas/domain/work.ts';
+import type { GoogleWork } from '../../lambdas/domain/updates/work.ts';
 import type { GoogleIssuer } from '../../lambdas/ports/accounts.ts';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { SqsWorkQueue } from '../../lambdas/storage/sqs.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { dayMs } from '../../lambdas/domain/durations.ts';
+import { dayMs } from '../../lambdas/domain/time/durations.ts';
 import { demoPassRequest, demoTemplateRequest } from '../../local/demo/pass-requests.ts';
 import { inParallel, install, names, passType } from '../../test/helpers/faults/airline.ts';
 import { Callers } from '../../test/helpers/faults/callers.ts';

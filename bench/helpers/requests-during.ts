@@ -1,4 +1,4 @@
-import { minuteMs } from '../../lambdas/domain/durations.ts';
+import { minuteMs } from '../../lambdas/domain/time/durations.ts';
 
 /** The functions' requests to DynamoDB by operation, and the minutes that begin meanwhile, in each of which a schedule has some. */
 export async function requestsDuring(url: string, act: () => Promise<void>) {

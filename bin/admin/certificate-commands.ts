@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dayMs } from '../../lambdas/domain/durations.ts';
+import { dayMs } from '../../lambdas/domain/time/durations.ts';
 import type { CertificateRef, CertificateUpload, CertificateView } from '../../lambdas/ports/accounts.ts';
 import type { Command, Commands } from './command.ts';
 import { given, needed, type Options } from './options.ts';

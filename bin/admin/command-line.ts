@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../../lambdas/domain/edit-distance.ts';
+import { didYouMean } from '../../lambdas/domain/text/edit-distance.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import type { Options } from './options.ts';

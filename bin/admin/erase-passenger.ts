@@ -1,13 +1,13 @@
 import type { ErasureServices } from '../../lambdas/context/operator.ts';
-import { erasedPass, erasureEndOf, erasureWaitEnd } from '../../lambdas/domain/erased-pass.ts';
+import { erasedPass, erasureEndOf, erasureWaitEnd } from '../../lambdas/domain/pass/erased-pass.ts';
 import {
   type ContactHashes,
   installLink,
   lastObjectNumber,
   type Pass,
   type Tombstone,
-} from '../../lambdas/domain/pass.ts';
-import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
+} from '../../lambdas/domain/pass/pass.ts';
+import { samplePassOf } from '../../lambdas/domain/pass/sample-pass.ts';
 import { contended, untilWritten } from '../../lambdas/retry/until-written.ts';
 
 /** Result of an erasure: counts and keys of passes, without personal data. */

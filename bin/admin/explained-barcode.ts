@@ -2,7 +2,7 @@ import {
   type BarCodedBoardingPass,
   type Leg,
   readBarCodedBoardingPass,
-} from '../../lambdas/domain/bar-coded-boarding-pass.ts';
+} from '../../lambdas/domain/barcode/bar-coded-boarding-pass.ts';
 import { tableOf } from './text-table.ts';
 
 type Item =

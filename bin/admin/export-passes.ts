@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import type { Pass } from '../../lambdas/domain/pass.ts';
-import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
+import { newPassFields } from '../../lambdas/domain/fields/pass-fields.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import type { PassPages } from '../../lambdas/ports/passes.ts';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { cutTo, ProgressFile } from './progress-file.ts';

@@ -1,5 +1,5 @@
-import { normalizedContact } from '../../lambdas/domain/contact.ts';
-import { erasureWaitHours } from '../../lambdas/domain/erased-pass.ts';
+import { normalizedContact } from '../../lambdas/domain/pass/contact.ts';
+import { erasureWaitHours } from '../../lambdas/domain/pass/erased-pass.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
 import type { Commands } from './command.ts';
 import { type ErasureReceipt, erasePassenger } from './erase-passenger.ts';

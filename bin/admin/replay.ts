@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { RecordChange } from '../../lambdas/domain/record-change.ts';
+import type { RecordChange } from '../../lambdas/domain/pass/record-change.ts';
 import { type EventServices, publishEvents } from '../../lambdas/jobs/events/publish-records.ts';
 import { type ConsequenceServices, performConsequences } from '../../lambdas/jobs/relay/perform-consequences.ts';
 import type { RecordServices } from '../../lambdas/jobs/shared/process-records.ts';

@@ -1,8 +1,8 @@
-import { shownPassFields, shownTemplateFields } from '../../lambdas/domain/shown-data.ts';
+import { shownPassFields, shownTemplateFields } from '../../lambdas/domain/shown/shown-data.ts';
 import { commentsIn } from './comments.ts';
 
 const statusOfDay = 'Status of the flight on its day; only when it is set.';
-const comments = commentsIn('lambdas/domain/shown-data.ts');
+const comments = commentsIn('lambdas/domain/shown/shown-data.ts');
 
 /** Descriptions of the values that are read back: most are as they were sent. Source: docs/api.md#names-of-what-is-shown. */
 const shownTexts = Object.fromEntries(

@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod';
 import type { Action, Batch } from '../../lambdas/api/action.ts';
 import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
-import { errors, settingsErrors } from '../../lambdas/domain/errors.ts';
-import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
-import { warning } from '../../lambdas/domain/warning.ts';
+import { errors, settingsErrors } from '../../lambdas/domain/request/errors.ts';
+import { repeatedIds } from '../../lambdas/domain/request/failure-body.ts';
+import { warning } from '../../lambdas/domain/request/warning.ts';
 import { textsInAction } from './action-texts.ts';
 import { answerTexts } from './answer-texts.ts';
 import { type JsonSchema, jsonSchemaOf, type Properties, type SchemaOverrides } from './json-schema.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errors } from '../../lambdas/domain/errors.ts';
-import { linkRefusalOf } from '../../lambdas/domain/link-refusals.ts';
+import { linkRefusalOf } from '../../lambdas/domain/link/link-refusals.ts';
+import { errors } from '../../lambdas/domain/request/errors.ts';
 
 interface Example {
   readonly summary: string;

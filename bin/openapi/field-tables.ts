@@ -1,6 +1,6 @@
-import { appleKeyOf, forEachActionLink } from '../../lambdas/domain/action-links.ts';
-import { fieldsOfConfirmed } from '../../lambdas/domain/passenger-kind.ts';
-import { english } from '../../lambdas/domain/words/en.ts';
+import { appleKeyOf, forEachActionLink } from '../../lambdas/domain/fields/action-links.ts';
+import { fieldsOfConfirmed } from '../../lambdas/domain/fields/passenger-kind.ts';
+import { english } from '../../lambdas/domain/languages/words/en.ts';
 import type { Described } from './comments.ts';
 import type { JsonSchema, Properties } from './json-schema.ts';
 

@@ -1,5 +1,5 @@
-import { actionLinks, forEachActionLink } from '../../lambdas/domain/action-links.ts';
-import { english } from '../../lambdas/domain/words/en.ts';
+import { actionLinks, forEachActionLink } from '../../lambdas/domain/fields/action-links.ts';
+import { english } from '../../lambdas/domain/languages/words/en.ts';
 import { commentsIn, type Described } from './comments.ts';
 
 /** Descriptions of fields by their names: the comments above their declarations. */
@@ -18,18 +18,22 @@ const folder = 'lambdas/domain';
 
 /** Source: docs/api.md#fields-of-a-template. */
 export const templateTexts: Texts = {
-  ...commentsIn(`${folder}/template-fields`, `${folder}/template-fields.ts`, `${folder}/template-request.ts`),
+  ...commentsIn(
+    `${folder}/template-fields`,
+    `${folder}/template-fields/template-fields.ts`,
+    `${folder}/template/template-request.ts`,
+  ),
   ...ofActionLinks('in both wallets and on the install page, for passes that bring none.'),
 };
 
 /** Source: docs/api.md#fields-of-a-pass. */
 export const passTexts: Texts = {
-  ...commentsIn(`${folder}/pass-fields.ts`, `${folder}/pass-update.ts`),
+  ...commentsIn(`${folder}/fields/pass-fields.ts`, `${folder}/updates/pass-update.ts`),
   ...ofActionLinks('in place of the template’s.'),
 };
 
 /** Source: docs/api.md#fields-of-an-issuance-link. */
-export const linkTexts: Texts = commentsIn(`${folder}/link-fields.ts`, `${folder}/link-request.ts`);
+export const linkTexts: Texts = commentsIn(`${folder}/link/link-fields.ts`, `${folder}/link/link-request.ts`);
 
 /** Fields of requests beside these objects. Source: docs/api.md#identifiers. */
 export const requestTexts: Texts = Object.fromEntries(

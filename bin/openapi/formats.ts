@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { shapeOf } from '../../lambdas/domain/field.ts';
+import { shapeOf } from '../../lambdas/domain/fields/field.ts';
 import {
   airport,
   color,
@@ -14,15 +14,15 @@ import {
   timeZone,
   trueFalse,
   writtenInstantPattern,
-} from '../../lambdas/domain/fields.ts';
-import { localDate } from '../../lambdas/domain/flight-request.ts';
-import { linkFields } from '../../lambdas/domain/link-fields.ts';
-import { passVariables } from '../../lambdas/domain/link-variables.ts';
-import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
-import { passStatus } from '../../lambdas/domain/pass-update.ts';
+} from '../../lambdas/domain/fields/fields.ts';
+import { newPassFields } from '../../lambdas/domain/fields/pass-fields.ts';
+import { languageTag } from '../../lambdas/domain/fields/translated-fields.ts';
+import { localDate } from '../../lambdas/domain/flight/flight-request.ts';
+import { linkFields } from '../../lambdas/domain/link/link-fields.ts';
+import { passVariables } from '../../lambdas/domain/link/link-variables.ts';
 import { linkedAppsPattern } from '../../lambdas/domain/template-fields/airline.ts';
-import { templateFields, translatedFields } from '../../lambdas/domain/template-fields.ts';
-import { languageTag } from '../../lambdas/domain/translated-fields.ts';
+import { templateFields, translatedFields } from '../../lambdas/domain/template-fields/template-fields.ts';
+import { passStatus } from '../../lambdas/domain/updates/pass-update.ts';
 import { fieldsOf, inAnyCase, type JsonSchema, jsonSchemaOf, withEmpty } from './json-schema.ts';
 
 /** Keywords that Zod's checks cannot express, and descriptions; undefined removes a keyword. */

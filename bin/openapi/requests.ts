@@ -1,26 +1,26 @@
 import type * as z from 'zod';
 import type { Action, Batch } from '../../lambdas/api/action.ts';
 import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
-import { flightChangeFields, flightChanges, flightKeyFields } from '../../lambdas/domain/flight-request.ts';
-import { linkFields } from '../../lambdas/domain/link-fields.ts';
-import { linkChanges, linkReference, newLink, newLinkFields } from '../../lambdas/domain/link-request.ts';
 import {
   newPassFields,
   passData,
   passFields,
   passMetaData,
   passMetaDataFields,
-} from '../../lambdas/domain/pass-fields.ts';
-import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../../lambdas/domain/pass-update.ts';
-import { fieldsOfConfirmed } from '../../lambdas/domain/passenger-kind.ts';
-import { templateFields } from '../../lambdas/domain/template-fields.ts';
-import { templateGroups } from '../../lambdas/domain/template-groups.ts';
+} from '../../lambdas/domain/fields/pass-fields.ts';
+import { fieldsOfConfirmed } from '../../lambdas/domain/fields/passenger-kind.ts';
+import { flightChangeFields, flightChanges, flightKeyFields } from '../../lambdas/domain/flight/flight-request.ts';
+import { linkFields } from '../../lambdas/domain/link/link-fields.ts';
+import { linkChanges, linkReference, newLink, newLinkFields } from '../../lambdas/domain/link/link-request.ts';
 import {
   newTemplate,
   newTemplateFields,
   templateChanges,
   templateCopy,
-} from '../../lambdas/domain/template-request.ts';
+} from '../../lambdas/domain/template/template-request.ts';
+import { templateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
+import { templateGroups } from '../../lambdas/domain/template-fields/template-groups.ts';
+import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../../lambdas/domain/updates/pass-update.ts';
 import { textOfAction } from './action-texts.ts';
 import type { Described } from './comments.ts';
 import { actionLinkTable, fieldTable, requiredAmong, requiredOfPass } from './field-tables.ts';

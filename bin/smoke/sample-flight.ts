@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../clients/typescript/client.ts';
-import { dayMs } from '../../lambdas/domain/durations.ts';
+import { dayMs } from '../../lambdas/domain/time/durations.ts';
 
 export const seats = { issued: '12C', updated: '14A' } as const;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folder of the table and of the modules made from it. */
-export const wordsFolder = path.join(import.meta.dirname, '../../lambdas/domain/words');
+export const wordsFolder = path.join(import.meta.dirname, '../../lambdas/domain/languages/words');
 
 /** A word or a sentence of ours: a row of words.tsv. */
 export interface Word {
@@ -39,7 +39,7 @@ export function readWords(tsv = readFileSync(path.join(wordsFolder, 'words.tsv')
     ...rows.map(([name]) => name).flatMap((name, place, all) => (all.indexOf(name) < place ? [`${name}: twice`] : [])),
     ...words.flatMap(problemsOf),
   ];
-  if (problems.length > 0) throw new Error(`lambdas/domain/words/words.tsv:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`lambdas/domain/languages/words/words.tsv:\n${problems.join('\n')}`);
   return { languages, words };
 }
 

@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { flightChangeFields, flightChanges, flightKeyFields } from '../domain/flight-request.ts';
-import { linkFields } from '../domain/link-fields.ts';
-import { linkChanges, linkReference, newLink, newLinkFields } from '../domain/link-request.ts';
-import { newPassFields, passData, passFields, passMetaData, passMetaDataFields } from '../domain/pass-fields.ts';
-import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../domain/pass-update.ts';
-import { templateFields } from '../domain/template-fields.ts';
-import { templateGroups } from '../domain/template-groups.ts';
+import { newPassFields, passData, passFields, passMetaData, passMetaDataFields } from '../domain/fields/pass-fields.ts';
+import { flightChangeFields, flightChanges, flightKeyFields } from '../domain/flight/flight-request.ts';
+import { linkFields } from '../domain/link/link-fields.ts';
+import { linkChanges, linkReference, newLink, newLinkFields } from '../domain/link/link-request.ts';
 import {
   copyFields,
   newTemplate,
   newTemplateFields,
   templateChanges,
   templateCopy,
-} from '../domain/template-request.ts';
+} from '../domain/template/template-request.ts';
+import { templateFields } from '../domain/template-fields/template-fields.ts';
+import { templateGroups } from '../domain/template-fields/template-groups.ts';
+import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../domain/updates/pass-update.ts';
 import type { Action } from './action.ts';
 
 /** The field names that an action accepts, by the object that contains them; '' is the request itself. */

@@ -1,6 +1,6 @@
-import { ApiError, fieldsRefused, retryAfterBusy } from '../domain/errors.ts';
-import { failureBody, repeatedIds } from '../domain/failure-body.ts';
-import { isBlank } from '../domain/printable.ts';
+import { ApiError, fieldsRefused, retryAfterBusy } from '../domain/request/errors.ts';
+import { failureBody, repeatedIds } from '../domain/request/failure-body.ts';
+import { isBlank } from '../domain/text/printable.ts';
 import { bodyOf } from '../http/body.ts';
 import { ServiceBusy } from '../ports/runtime.ts';
 import type { ApiServices } from '../ports/services.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '../domain/errors.ts';
-import { bodyText } from '../domain/utf8.ts';
+import { ApiError } from '../domain/request/errors.ts';
+import { bodyText } from '../domain/request/utf8.ts';
 import { actions } from './actions/index.ts';
 import { parseBody, type RequestBody, scanned, withoutMark } from './request-body.ts';
 

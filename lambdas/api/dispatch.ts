@@ -1,5 +1,5 @@
-import { ApiError, retryAfterBusy } from '../domain/errors.ts';
-import { failureBody } from '../domain/failure-body.ts';
+import { ApiError, retryAfterBusy } from '../domain/request/errors.ts';
+import { failureBody } from '../domain/request/failure-body.ts';
 import { bodyOf, type EncodedBody } from '../http/body.ts';
 import type { ApiServices } from '../ports/services.ts';
 import type { Action, Batch, Call } from './action.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { FieldError } from '../domain/errors.ts';
-import { isBlank } from '../domain/printable.ts';
+import type { FieldError } from '../domain/request/errors.ts';
+import { isBlank } from '../domain/text/printable.ts';
 import { pathName } from './path-name.ts';
 
 /**

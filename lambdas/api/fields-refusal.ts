@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { ApiError, type ErrorName, fieldsRefused } from '../domain/errors.ts';
-import { isBlank } from '../domain/printable.ts';
+import { ApiError, type ErrorName, fieldsRefused } from '../domain/request/errors.ts';
+import { isBlank } from '../domain/text/printable.ts';
 import { acceptedFields } from './accepted-fields.ts';
 import type { Action, Batch } from './action.ts';
 import { actions } from './actions/index.ts';

@@ -1,6 +1,6 @@
-import { dayMs } from '../domain/durations.ts';
-import { ApiError } from '../domain/errors.ts';
-import { isRecord } from '../domain/json.ts';
+import { ApiError } from '../domain/request/errors.ts';
+import { isRecord } from '../domain/text/json.ts';
+import { dayMs } from '../domain/time/durations.ts';
 import type { IdempotencySecret } from '../ports/runtime.ts';
 import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/stores.ts';
 import type { Call } from './action.ts';

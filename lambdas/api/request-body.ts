@@ -1,7 +1,7 @@
-import { ApiError, type FieldError, fieldsRefused } from '../domain/errors.ts';
-import { isRecord } from '../domain/json.ts';
-import { replacementProblem } from '../domain/printable.ts';
-import { bodyText } from '../domain/utf8.ts';
+import { ApiError, type FieldError, fieldsRefused } from '../domain/request/errors.ts';
+import { bodyText } from '../domain/request/utf8.ts';
+import { isRecord } from '../domain/text/json.ts';
+import { replacementProblem } from '../domain/text/printable.ts';
 import { type EncodedBody, startOf } from '../http/body.ts';
 import { JsonProblem, type OnValue, type Path, repeatedFields, topValue } from './json-scan.ts';
 import { pathName } from './path-name.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../domain/errors.ts';
+import { ApiError } from '../domain/request/errors.ts';
 import { ServiceBusy } from '../ports/runtime.ts';
 import type { Services } from '../ports/services.ts';
 import type { Action, Batch, Call } from './action.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '../domain/edit-distance.ts';
+import { editDistance } from '../domain/text/edit-distance.ts';
 import type { AcceptedFields } from './accepted-fields.ts';
 
 /** Accepted fields of every action. */

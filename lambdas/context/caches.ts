@@ -1,5 +1,5 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import type { Template } from '../domain/template.ts';
+import type { Template } from '../domain/template/template.ts';
 import type { Account, Accounts, AppleCertificate, GoogleIssuer } from '../ports/accounts.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { Templates } from '../ports/stores.ts';

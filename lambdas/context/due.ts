@@ -1,4 +1,4 @@
-import type { DueWork } from '../domain/work.ts';
+import type { DueWork } from '../domain/updates/work.ts';
 import type { DueEnv } from '../runtime/env.ts';
 import { DynamoDuePasses } from '../storage/dynamo-due-passes.ts';
 import { lazySqs, type Overrides, startContext } from './sdk.ts';

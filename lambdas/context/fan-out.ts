@@ -1,4 +1,4 @@
-import type { FanOutWork, PushWork } from '../domain/work.ts';
+import type { FanOutWork, PushWork } from '../domain/updates/work.ts';
 import type { FanOutEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
 import { DynamoPassPages } from '../storage/dynamo-pass-pages.ts';

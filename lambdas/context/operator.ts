@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { Pass } from '../domain/pass.ts';
+import type { Pass } from '../domain/pass/pass.ts';
 import type { Templates } from '../ports/stores.ts';
 import type { GoogleObjects } from '../ports/work.ts';
 import { systemClock } from '../runtime/clock.ts';

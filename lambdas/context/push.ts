@@ -1,4 +1,4 @@
-import type { PushWork } from '../domain/work.ts';
+import type { PushWork } from '../domain/updates/work.ts';
 import type { PushEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';

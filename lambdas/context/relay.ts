@@ -1,4 +1,4 @@
-import type { FanOutWork, GoogleWork, PushWork } from '../domain/work.ts';
+import type { FanOutWork, GoogleWork, PushWork } from '../domain/updates/work.ts';
 import type { RelayEnv } from '../runtime/env.ts';
 import { DynamoPushRecords } from '../storage/dynamo-push-records.ts';
 import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';

@@ -1,7 +1,7 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { OfAccount } from '../domain/work.ts';
+import type { OfAccount } from '../domain/updates/work.ts';
 import type { Clock, Log } from '../ports/runtime.ts';
 import type { Images, Renderings } from '../ports/stores.ts';
 import type { Redelivery, WorkQueue } from '../ports/work.ts';

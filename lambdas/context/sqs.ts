@@ -1,5 +1,5 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
-import type { OfAccount } from '../domain/work.ts';
+import type { OfAccount } from '../domain/updates/work.ts';
 import type { Clock } from '../ports/runtime.ts';
 import { ListFilingQueue, SqsRedelivery, SqsWorkQueue } from '../storage/sqs.ts';
 import { clientOf, type SdkConfig } from './client.ts';

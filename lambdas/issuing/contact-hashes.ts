@@ -1,5 +1,5 @@
-import { normalizedContact } from '../domain/contact.ts';
-import type { Contact, ContactHashes, ContactKind, Pass } from '../domain/pass.ts';
+import { normalizedContact } from '../domain/pass/contact.ts';
+import type { Contact, ContactHashes, ContactKind, Pass } from '../domain/pass/pass.ts';
 import type { Identity } from '../ports/runtime.ts';
 
 /** HMACs by which the passes of this person are found; undefined without contact data. */

@@ -1,8 +1,8 @@
-import { requireBarcodeFits } from '../domain/barcode-capacity.ts';
-import { withDue } from '../domain/due.ts';
-import { barcodeRecipeOf } from '../domain/generated-barcode.ts';
-import { installLink, type Pass } from '../domain/pass.ts';
-import type { Template } from '../domain/template.ts';
+import { requireBarcodeFits } from '../domain/barcode/barcode-capacity.ts';
+import { barcodeRecipeOf } from '../domain/barcode/generated-barcode.ts';
+import { withDue } from '../domain/pass/due.ts';
+import { installLink, type Pass } from '../domain/pass/pass.ts';
+import type { Template } from '../domain/template/template.ts';
 import { BarcodeTaken } from '../ports/passes.ts';
 import type { Services } from '../ports/services.ts';
 import { type Image, type Receipt, refOf } from '../ports/stores.ts';

@@ -1,6 +1,6 @@
-import { expiredPass } from '../domain/due.ts';
-import type { Pass } from '../domain/pass.ts';
-import type { Template } from '../domain/template.ts';
+import { expiredPass } from '../domain/pass/due.ts';
+import type { Pass } from '../domain/pass/pass.ts';
+import type { Template } from '../domain/template/template.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { Clock } from '../ports/runtime.ts';
 

@@ -1,9 +1,9 @@
-import { boardingPassOf } from '../domain/boarding-pass.ts';
-import { passAt } from '../domain/expiration.ts';
-import { bundlesOf, type GroupMember, saveLinksOf } from '../domain/group.ts';
-import { languagesOf, type Wording, wordingsOf } from '../domain/languages.ts';
-import { installLink } from '../domain/pass.ts';
-import { isTaken } from '../domain/sharing.ts';
+import { bundlesOf, type GroupMember, saveLinksOf } from '../domain/group/group.ts';
+import { languagesOf, type Wording, wordingsOf } from '../domain/languages/languages.ts';
+import { passAt } from '../domain/pass/expiration.ts';
+import { installLink } from '../domain/pass/pass.ts';
+import { isTaken } from '../domain/pass/sharing.ts';
+import { boardingPassOf } from '../domain/shown/boarding-pass.ts';
 import { type GroupFlight, groupPage } from '../pages/group-page.ts';
 import type { Services } from '../ports/services.ts';
 import { imagePath } from './render.ts';

@@ -1,8 +1,8 @@
 import { createDecipheriv, createHash, createHmac } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { LinkFields } from '../domain/link-fields.ts';
-import type { LinkQuery } from '../domain/link-query.ts';
-import type { WrongLink } from '../domain/wrong-link.ts';
+import type { LinkFields } from '../domain/link/link-fields.ts';
+import type { LinkQuery } from '../domain/link/link-query.ts';
+import type { WrongLink } from '../domain/link/wrong-link.ts';
 import { equalsSecret } from './equals-secret.ts';
 
 type EncryptionSettings = NonNullable<LinkFields['encryption-settings']>;

@@ -1,13 +1,13 @@
-import { requireBarcodeFits } from '../domain/barcode-capacity.ts';
-import { ApiError } from '../domain/errors.ts';
-import type { Wordings } from '../domain/languages.ts';
-import { isExhausted } from '../domain/link.ts';
-import { isCodeGuessable, isSigned } from '../domain/link-fields.ts';
-import { passFieldEntries } from '../domain/link-variables.ts';
-import type { Pass } from '../domain/pass.ts';
-import { updatedPass } from '../domain/updated-pass.ts';
-import { maxWrongCodes } from '../domain/wrong-codes.ts';
-import type { WrongLink } from '../domain/wrong-link.ts';
+import { requireBarcodeFits } from '../domain/barcode/barcode-capacity.ts';
+import type { Wordings } from '../domain/languages/languages.ts';
+import { isExhausted } from '../domain/link/link.ts';
+import { isCodeGuessable, isSigned } from '../domain/link/link-fields.ts';
+import { passFieldEntries } from '../domain/link/link-variables.ts';
+import { maxWrongCodes } from '../domain/link/wrong-codes.ts';
+import type { WrongLink } from '../domain/link/wrong-link.ts';
+import type { Pass } from '../domain/pass/pass.ts';
+import { ApiError } from '../domain/request/errors.ts';
+import { updatedPass } from '../domain/updates/updated-pass.ts';
 import type { LinkedPass } from '../ports/passes.ts';
 import type { VerifiedLink } from './verify-link.ts';
 

@@ -1,9 +1,9 @@
-import { type IssuanceLink, isOpenAt } from '../domain/link.ts';
-import { type LinkData, linkDataOf } from '../domain/link-data.ts';
-import { type LinkQuery, readLinkQuery } from '../domain/link-query.ts';
-import { variableNames } from '../domain/link-variables.ts';
-import type { Template } from '../domain/template.ts';
-import { isWrongLink, type WrongLink } from '../domain/wrong-link.ts';
+import { type IssuanceLink, isOpenAt } from '../domain/link/link.ts';
+import { type LinkData, linkDataOf } from '../domain/link/link-data.ts';
+import { type LinkQuery, readLinkQuery } from '../domain/link/link-query.ts';
+import { variableNames } from '../domain/link/link-variables.ts';
+import { isWrongLink, type WrongLink } from '../domain/link/wrong-link.ts';
+import type { Template } from '../domain/template/template.ts';
 import type { LinkedPass, LinkedPasses } from '../ports/passes.ts';
 import type { Services } from '../ports/services.ts';
 import type { Links } from '../ports/stores.ts';

@@ -1,5 +1,5 @@
 import { azteccode, code128, type DrawingContext, pdf417, qrcode, type RenderOptions } from 'bwip-js/generic';
-import type { Barcode } from '../domain/barcode.ts';
+import type { Barcode } from '../domain/barcode/barcode.ts';
 
 /** The dark areas of a barcode as one SVG path, in units of its own, with the quiet zone that its standard requires. */
 export interface BarcodeOutline {

@@ -1,8 +1,8 @@
-import type { Barcode } from '../domain/barcode.ts';
-import type { BoardingPass } from '../domain/boarding-pass.ts';
-import { type FactName, facts } from '../domain/facts.ts';
-import { shownStatusOf } from '../domain/flight-status.ts';
-import { wordsOf } from '../domain/languages.ts';
+import type { Barcode } from '../domain/barcode/barcode.ts';
+import { shownStatusOf } from '../domain/flight/flight-status.ts';
+import { wordsOf } from '../domain/languages/languages.ts';
+import type { BoardingPass } from '../domain/shown/boarding-pass.ts';
+import { type FactName, facts } from '../domain/shown/facts.ts';
 import { awakeScript } from './awake-script.ts';
 import { barcodeOutline } from './barcode-outline.ts';
 import { barcodeStyles } from './barcode-styles.ts';

@@ -1,10 +1,10 @@
-import type { Airport, BoardingPass } from '../domain/boarding-pass.ts';
-import { clockTime, type LocalDateTime } from '../domain/dates.ts';
-import { type FactName, facts } from '../domain/facts.ts';
-import { shownStatusOf } from '../domain/flight-status.ts';
-import { wordsOf } from '../domain/languages.ts';
-import type { MarkedTime } from '../domain/marked-time.ts';
-import { pageFacts } from '../domain/placement.ts';
+import { shownStatusOf } from '../domain/flight/flight-status.ts';
+import { wordsOf } from '../domain/languages/languages.ts';
+import type { Airport, BoardingPass } from '../domain/shown/boarding-pass.ts';
+import { type FactName, facts } from '../domain/shown/facts.ts';
+import type { MarkedTime } from '../domain/shown/marked-time.ts';
+import { pageFacts } from '../domain/shown/placement.ts';
+import { clockTime, type LocalDateTime } from '../domain/time/dates.ts';
 import { type Html, html } from './html.ts';
 import { planeIcon } from './icons.ts';
 import { calendarDate, dayShift } from './local-time.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { directionOf } from '../domain/languages.ts';
+import { directionOf } from '../domain/languages/languages.ts';
 import type { HexColor } from './color.ts';
 import { type Html, html, trusted } from './html.ts';
 

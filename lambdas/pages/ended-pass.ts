@@ -1,5 +1,5 @@
-import type { PassStatus } from '../domain/pass.ts';
-import type { Words } from '../domain/words/en.ts';
+import type { Words } from '../domain/languages/words/en.ts';
+import type { PassStatus } from '../domain/pass/pass.ts';
 import { type Html, html } from './html.ts';
 
 interface EndedPass {

@@ -1,7 +1,7 @@
-import type { BoardingPass } from '../domain/boarding-pass.ts';
-import { facts } from '../domain/facts.ts';
-import { isolatedIn, languageOf, wordsOf } from '../domain/languages.ts';
-import type { Words } from '../domain/words/en.ts';
+import { isolatedIn, languageOf, wordsOf } from '../domain/languages/languages.ts';
+import type { Words } from '../domain/languages/words/en.ts';
+import type { BoardingPass } from '../domain/shown/boarding-pass.ts';
+import { facts } from '../domain/shown/facts.ts';
 import { flightHead, statusOf } from './boarding-pass-card.ts';
 import { deviceScript } from './device-script.ts';
 import { renderDocument } from './document.ts';

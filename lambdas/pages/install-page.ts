@@ -1,7 +1,7 @@
-import type { BoardingPass } from '../domain/boarding-pass.ts';
-import { languageOf, wordsOf } from '../domain/languages.ts';
-import { type Link, linkAddress } from '../domain/messages.ts';
-import type { Words } from '../domain/words/en.ts';
+import { languageOf, wordsOf } from '../domain/languages/languages.ts';
+import type { Words } from '../domain/languages/words/en.ts';
+import type { BoardingPass } from '../domain/shown/boarding-pass.ts';
+import { type Link, linkAddress } from '../domain/shown/messages.ts';
 import type { BarcodeSection } from './barcode-section.ts';
 import { boardingPassCard } from './boarding-pass-card.ts';
 import { deviceScript } from './device-script.ts';

@@ -1,5 +1,5 @@
-import { displayIn, type LocalDateTime } from '../domain/dates.ts';
-import { dayMs } from '../domain/durations.ts';
+import { displayIn, type LocalDateTime } from '../domain/time/dates.ts';
+import { dayMs } from '../domain/time/durations.ts';
 
 /** `Mon, 15 Mar 2027`: with the month's name, because 03/04 is a different day in different countries. */
 export function calendarDate(local: LocalDateTime, locale: string): string {

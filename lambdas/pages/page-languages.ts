@@ -1,4 +1,4 @@
-import { directionOf } from '../domain/languages.ts';
+import { directionOf } from '../domain/languages/languages.ts';
 import { type Html, html, trusted } from './html.ts';
 
 /** A page's texts in one language. */

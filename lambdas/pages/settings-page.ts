@@ -1,4 +1,4 @@
-import { issuerIdHint, issuerIdPattern } from '../domain/issuer-id.ts';
+import { issuerIdHint, issuerIdPattern } from '../domain/request/issuer-id.ts';
 import { renderDocument } from './document.ts';
 import { type Html, html } from './html.ts';
 import { settingsStyles } from './settings-styles.ts';

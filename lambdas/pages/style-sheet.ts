@@ -1,4 +1,4 @@
-import { directionOf } from '../domain/languages.ts';
+import { directionOf } from '../domain/languages/languages.ts';
 import type { Html } from './html.ts';
 
 /** A style sheet by its rules; a page carries only the rules that select something in it. */

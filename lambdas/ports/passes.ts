@@ -1,7 +1,7 @@
-import type { MovedPass } from '../domain/moved-pass.ts';
-import type { Pass, Tombstone } from '../domain/pass.ts';
-import type { Registration } from '../domain/registration.ts';
-import type { Template } from '../domain/template.ts';
+import type { Pass, Tombstone } from '../domain/pass/pass.ts';
+import type { Registration } from '../domain/pass/registration.ts';
+import type { Template } from '../domain/template/template.ts';
+import type { MovedPass } from '../domain/updates/moved-pass.ts';
 import type { Receipt } from './stores.ts';
 import type { WalletCallback } from './wallets.ts';
 

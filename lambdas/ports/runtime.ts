@@ -1,5 +1,5 @@
-import type { BarcodeRecipe } from '../domain/generated-barcode.ts';
-import type { ContactKind, Pass } from '../domain/pass.ts';
+import type { BarcodeRecipe } from '../domain/barcode/generated-barcode.ts';
+import type { ContactKind, Pass } from '../domain/pass/pass.ts';
 import type { RateKind } from './stores.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { AirportFacts } from '../domain/airport.ts';
-import type { FlightKey } from '../domain/flight.ts';
-import type { IssuanceLink } from '../domain/link.ts';
-import type { ListPage } from '../domain/list-pages.ts';
-import type { Pass } from '../domain/pass.ts';
-import type { Registration } from '../domain/registration.ts';
-import type { GoogleClass, ImageField, ImageRef, Template } from '../domain/template.ts';
+import type { AirportFacts } from '../domain/airport/airport.ts';
+import type { FlightKey } from '../domain/flight/flight.ts';
+import type { IssuanceLink } from '../domain/link/link.ts';
+import type { Pass } from '../domain/pass/pass.ts';
+import type { Registration } from '../domain/pass/registration.ts';
+import type { ListPage } from '../domain/request/list-pages.ts';
+import type { GoogleClass, ImageField, ImageRef, Template } from '../domain/template/template.ts';
 
 export interface Templates {
   create(template: Template, receipt?: Receipt): Promise<void>;

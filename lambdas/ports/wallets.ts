@@ -1,4 +1,4 @@
-import type { BoardingPass, Flight } from '../domain/boarding-pass.ts';
+import type { BoardingPass, Flight } from '../domain/shown/boarding-pass.ts';
 import type { AppleCertificate, GoogleIssuer } from './accounts.ts';
 import type { TemplateImages } from './stores.ts';
 

@@ -1,8 +1,8 @@
-import type { ContactHashes, Pass, ShownPass, Tombstone } from '../domain/pass.ts';
-import type { ServiceEvent } from '../domain/pass-events.ts';
-import type { Registration } from '../domain/registration.ts';
-import type { Template } from '../domain/template.ts';
-import type { DueWork, OfAccount, PushTarget } from '../domain/work.ts';
+import type { ContactHashes, Pass, ShownPass, Tombstone } from '../domain/pass/pass.ts';
+import type { Registration } from '../domain/pass/registration.ts';
+import type { Template } from '../domain/template/template.ts';
+import type { ServiceEvent } from '../domain/updates/pass-events.ts';
+import type { DueWork, OfAccount, PushTarget } from '../domain/updates/work.ts';
 
 export interface WorkQueue<Work extends OfAccount> {
   /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { AirportFacts } from '../domain/airport.ts';
-import { isTimeZone } from '../domain/dates.ts';
+import type { AirportFacts } from '../domain/airport/airport.ts';
+import { isTimeZone } from '../domain/time/dates.ts';
 import type { Airports } from '../ports/stores.ts';
 
 /** Written by `npm run airports`; a bundle has it as a file beside it. The first line names the columns. */

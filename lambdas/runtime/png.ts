@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib';
-import type { PixelSize } from '../domain/images.ts';
+import type { PixelSize } from '../domain/template/images.ts';
 import { ImageRefused } from '../ports/stores.ts';
 
 /** Source: W3C, PNG, third edition, section 5.2. */

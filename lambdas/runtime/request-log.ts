@@ -1,7 +1,7 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { ApiError } from '../domain/errors.ts';
-import { failureBody } from '../domain/failure-body.ts';
+import { ApiError } from '../domain/request/errors.ts';
+import { failureBody } from '../domain/request/failure-body.ts';
 import type { Log } from '../ports/runtime.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;

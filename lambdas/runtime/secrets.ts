@@ -4,7 +4,7 @@ import {
   ResourceNotFoundException,
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { minuteMs } from '../domain/durations.ts';
+import { minuteMs } from '../domain/time/durations.ts';
 import type { Clock } from '../ports/runtime.ts';
 import { within } from '../retry/within.ts';
 import { ExpiringCache } from './expiring-cache.ts';

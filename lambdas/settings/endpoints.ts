@@ -1,4 +1,4 @@
-import { ApiError } from '../domain/errors.ts';
+import { ApiError } from '../domain/request/errors.ts';
 import type { PathParams, Routes } from '../http/routes.ts';
 import type { AccountSettings } from '../ports/accounts.ts';
 import { parseUpload } from './upload.ts';

@@ -3,9 +3,9 @@ import type {
   APIGatewayProxyEventV2WithJWTAuthorizer,
   APIGatewayProxyStructuredResultV2,
 } from 'aws-lambda';
-import { ApiError, retryAfterBusy } from '../domain/errors.ts';
-import { failureBody } from '../domain/failure-body.ts';
-import { bodyText } from '../domain/utf8.ts';
+import { ApiError, retryAfterBusy } from '../domain/request/errors.ts';
+import { failureBody } from '../domain/request/failure-body.ts';
+import { bodyText } from '../domain/request/utf8.ts';
 import { jsonAnswer, methodNotAllowed } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';
 import { routeOf } from '../http/routes.ts';

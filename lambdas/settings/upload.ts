@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ApiError } from '../domain/errors.ts';
-import { isIssuerId, issuerIdHint } from '../domain/issuer-id.ts';
-import { replacementProblem } from '../domain/printable.ts';
+import { ApiError } from '../domain/request/errors.ts';
+import { isIssuerId, issuerIdHint } from '../domain/request/issuer-id.ts';
+import { replacementProblem } from '../domain/text/printable.ts';
 import type { CertificateUpload } from '../ports/accounts.ts';
 
 /** Maximum size of a request. Certificates, keys and service accounts have a few KB. */

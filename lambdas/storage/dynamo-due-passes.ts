@@ -1,4 +1,4 @@
-import type { DueWork } from '../domain/work.ts';
+import type { DueWork } from '../domain/updates/work.ts';
 import type { DuePasses } from '../ports/work.ts';
 import { dueShard, dueShards, dueWorkOf } from './keys.ts';
 import type { Table } from './table.ts';

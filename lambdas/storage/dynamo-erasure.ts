@@ -1,5 +1,5 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
-import type { ContactHashes, Pass, Tombstone } from '../domain/pass.ts';
+import type { ContactHashes, Pass, Tombstone } from '../domain/pass/pass.ts';
 import type { ErasableRecords } from '../ports/work.ts';
 import { attributesOf, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { leaving } from './group-places.ts';

@@ -1,8 +1,8 @@
-import { equalAsJson } from '../domain/changes.ts';
-import { type FlightKey, flightOfTemplate } from '../domain/flight.ts';
-import type { Pass } from '../domain/pass.ts';
-import type { Registration } from '../domain/registration.ts';
-import type { Template } from '../domain/template.ts';
+import { equalAsJson } from '../domain/fields/changes.ts';
+import { type FlightKey, flightOfTemplate } from '../domain/flight/flight.ts';
+import type { Pass } from '../domain/pass/pass.ts';
+import type { Registration } from '../domain/pass/registration.ts';
+import type { Template } from '../domain/template/template.ts';
 import type { KeyRange } from '../ports/passes.ts';
 import type { Flights } from '../ports/stores.ts';
 import { batchGet } from './batch-get.ts';

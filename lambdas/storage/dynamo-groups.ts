@@ -1,4 +1,4 @@
-import type { Pass } from '../domain/pass.ts';
+import type { Pass } from '../domain/pass/pass.ts';
 import type { Groups } from '../ports/passes.ts';
 import { batchGet } from './batch-get.ts';
 import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';

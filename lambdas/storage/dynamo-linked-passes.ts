@@ -1,4 +1,4 @@
-import { wrongCodesWindowMs } from '../domain/wrong-codes.ts';
+import { wrongCodesWindowMs } from '../domain/link/wrong-codes.ts';
 import type { LinkedPass, LinkedPasses } from '../ports/passes.ts';
 import type { Clock } from '../ports/runtime.ts';
 import { updateCount } from './counter.ts';

@@ -1,5 +1,5 @@
-import type { IssuanceLink } from '../domain/link.ts';
-import type { LinkFields } from '../domain/link-fields.ts';
+import type { IssuanceLink } from '../domain/link/link.ts';
+import type { LinkFields } from '../domain/link/link-fields.ts';
 import type { SealedText, SecretBox } from '../ports/accounts.ts';
 import type { Links, Receipt } from '../ports/stores.ts';
 import { changeOf } from './change.ts';

@@ -1,4 +1,4 @@
-import { type Chunk, type ListPage, startAfter } from '../domain/list-pages.ts';
+import { type Chunk, type ListPage, startAfter } from '../domain/request/list-pages.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { ListedPass, ListedTemplate, Lists } from '../ports/stores.ts';
 import { type Key, templateIdOf } from './keys.ts';

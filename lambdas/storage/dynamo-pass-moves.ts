@@ -1,6 +1,6 @@
-import type { MovedPass } from '../domain/moved-pass.ts';
-import type { Pass } from '../domain/pass.ts';
-import type { Registration } from '../domain/registration.ts';
+import type { Pass } from '../domain/pass/pass.ts';
+import type { Registration } from '../domain/pass/registration.ts';
+import type { MovedPass } from '../domain/updates/moved-pass.ts';
 import { BarcodeTaken, type PassMoves, TooManyDevices } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
 import { inItsGroup, isPassItem, leavingList, type PassItem, passMoveOf, reservationOf } from './dynamo-passes.ts';

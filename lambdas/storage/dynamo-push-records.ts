@@ -1,5 +1,5 @@
-import type { Registration } from '../domain/registration.ts';
-import type { PushTarget } from '../domain/work.ts';
+import type { Registration } from '../domain/pass/registration.ts';
+import type { PushTarget } from '../domain/updates/work.ts';
 import type { Registrations } from '../ports/passes.ts';
 import type { PushRecords } from '../ports/work.ts';
 import { batchGet } from './batch-get.ts';

@@ -1,4 +1,4 @@
-import { minuteMs } from '../domain/durations.ts';
+import { minuteMs } from '../domain/time/durations.ts';
 import type { Clock, Identity } from '../ports/runtime.ts';
 import type { RateKind, RateLimits } from '../ports/stores.ts';
 import { updateCount } from './counter.ts';

@@ -1,5 +1,5 @@
-import type { Pass } from '../domain/pass.ts';
-import type { Registration } from '../domain/registration.ts';
+import type { Pass } from '../domain/pass/pass.ts';
+import type { Registration } from '../domain/pass/registration.ts';
 import type { ComparedPass, KeyRange, Registrations } from '../ports/passes.ts';
 import { batchGet, maxBatch } from './batch-get.ts';
 import { deletionOf } from './deletion.ts';

@@ -1,5 +1,5 @@
-import { flightOfTemplate } from '../domain/flight.ts';
-import type { GoogleClass, Template } from '../domain/template.ts';
+import { flightOfTemplate } from '../domain/flight/flight.ts';
+import type { GoogleClass, Template } from '../domain/template/template.ts';
 import type { Receipt, Templates } from '../ports/stores.ts';
 import { changeOf } from './change.ts';
 import { byFlightKey, type Key, templateKey } from './keys.ts';

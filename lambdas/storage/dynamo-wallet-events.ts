@@ -1,4 +1,4 @@
-import type { Pass } from '../domain/pass.ts';
+import type { Pass } from '../domain/pass/pass.ts';
 import type { WalletEvents } from '../ports/passes.ts';
 import { passChangeOf } from './dynamo-passes.ts';
 import { type WrittenItem, walletEventKey } from './keys.ts';

@@ -1,5 +1,5 @@
 import { type EventBridgeClient, PutEventsCommand, type PutEventsRequestEntry } from '@aws-sdk/client-eventbridge';
-import type { ServiceEvent } from '../domain/pass-events.ts';
+import type { ServiceEvent } from '../domain/updates/pass-events.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { EventBus } from '../ports/work.ts';
 import { inBatches, type Left } from '../retry/in-batches.ts';

@@ -1,6 +1,6 @@
-import type { FlightKey } from '../domain/flight.ts';
-import type { GroupPlace } from '../domain/group-place.ts';
-import type { DueWork } from '../domain/work.ts';
+import type { FlightKey } from '../domain/flight/flight.ts';
+import type { GroupPlace } from '../domain/pass/group-place.ts';
+import type { DueWork } from '../domain/updates/work.ts';
 import type { KeyRange } from '../ports/passes.ts';
 import { keyPrefixes, type StreamReader, streamReaders } from './policy-names.ts';
 

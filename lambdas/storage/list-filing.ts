@@ -1,4 +1,4 @@
-import { minuteMs } from '../domain/durations.ts';
+import { minuteMs } from '../domain/time/durations.ts';
 import type { Clock } from '../ports/runtime.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import type { Key } from './keys.ts';

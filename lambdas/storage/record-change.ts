@@ -1,9 +1,9 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { Pass, Tombstone } from '../domain/pass.ts';
-import type { RecordChange } from '../domain/record-change.ts';
-import type { Registration } from '../domain/registration.ts';
+import type { Pass, Tombstone } from '../domain/pass/pass.ts';
+import type { RecordChange } from '../domain/pass/record-change.ts';
+import type { Registration } from '../domain/pass/registration.ts';
 import { type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { type TemplateItem, templateOf } from './dynamo-templates.ts';
 

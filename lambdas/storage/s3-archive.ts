@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, DeleteObjectsCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import type { Pass, ShownPass } from '../domain/pass.ts';
+import type { Pass, ShownPass } from '../domain/pass/pass.ts';
 import type { Archive } from '../ports/work.ts';
 
 /** Maximum number of keys per request. Source: Amazon S3 API reference, DeleteObjects. */

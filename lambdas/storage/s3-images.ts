@@ -1,5 +1,5 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { servedAs } from '../domain/served-as.ts';
+import { servedAs } from '../domain/request/served-as.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { Image, Images } from '../ports/stores.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';

@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, DeleteObjectsCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { type Served, servedAs } from '../domain/served-as.ts';
+import { type Served, servedAs } from '../domain/request/served-as.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { Rendering, Renderings } from '../ports/stores.ts';
 import { inBatches, type Left } from '../retry/in-batches.ts';

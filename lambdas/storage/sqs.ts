@@ -5,7 +5,7 @@ import {
   SendMessageCommand,
   type SQSClient,
 } from '@aws-sdk/client-sqs';
-import type { OfAccount } from '../domain/work.ts';
+import type { OfAccount } from '../domain/updates/work.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { HeldMessage, Redelivery, WorkQueue } from '../ports/work.ts';
 import { inBatches, type Left } from '../retry/in-batches.ts';

@@ -1,4 +1,4 @@
-import { ownLanguageOf } from '../domain/languages.ts';
+import { ownLanguageOf } from '../domain/languages/languages.ts';
 
 /** Longer lists are no person's. */
 const maxRanges = 20;

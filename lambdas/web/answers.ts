@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { retryAfterBusy } from '../domain/errors.ts';
-import { type Served, servedAs } from '../domain/served-as.ts';
+import { retryAfterBusy } from '../domain/request/errors.ts';
+import { type Served, servedAs } from '../domain/request/served-as.ts';
 import { compressed } from '../pages/compressed.ts';
 import { noticeWordingIn } from '../pages/notice-wording.ts';
 import type { Notice } from '../pages/notices.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { servedAs } from '../domain/served-as.ts';
+import { servedAs } from '../domain/request/served-as.ts';
 import { callbackPath } from '../issuing/google.ts';
 import { unavailablePage } from '../pages/notices.ts';
 import type { Services } from '../ports/services.ts';

@@ -1,8 +1,8 @@
-import { wordingsOf } from '../domain/languages.ts';
-import { isCodeGuessable } from '../domain/link-fields.ts';
-import { installLink, type Pass } from '../domain/pass.ts';
-import { maxWrongCodes } from '../domain/wrong-codes.ts';
-import { isWrongLink, type WrongLink } from '../domain/wrong-link.ts';
+import { wordingsOf } from '../domain/languages/languages.ts';
+import { isCodeGuessable } from '../domain/link/link-fields.ts';
+import { maxWrongCodes } from '../domain/link/wrong-codes.ts';
+import { isWrongLink, type WrongLink } from '../domain/link/wrong-link.ts';
+import { installLink, type Pass } from '../domain/pass/pass.ts';
 import { withContactHashes } from '../issuing/contact-hashes.ts';
 import { issuePass } from '../issuing/issue-pass.ts';
 import { type LinkOutcome, outcomeOf } from '../links/outcome-of.ts';

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { unknownObject } from '../domain/google.ts';
-import { inWallet } from '../domain/installs.ts';
-import { isPassKey, type Pass } from '../domain/pass.ts';
+import { inWallet } from '../domain/pass/installs.ts';
+import { isPassKey, type Pass } from '../domain/pass/pass.ts';
+import { unknownObject } from '../domain/updates/google.ts';
 import { textAnswer } from '../http/answers.ts';
 import { recordExpiry } from '../issuing/record-expiry.ts';
 import type { WebServices } from '../ports/services.ts';

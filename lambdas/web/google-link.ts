@@ -1,8 +1,8 @@
-import { passAt } from '../domain/expiration.ts';
-import { wordingsOf } from '../domain/languages.ts';
-import type { Pass } from '../domain/pass.ts';
-import { isTaken } from '../domain/sharing.ts';
-import type { Template } from '../domain/template.ts';
+import { wordingsOf } from '../domain/languages/languages.ts';
+import { passAt } from '../domain/pass/expiration.ts';
+import type { Pass } from '../domain/pass/pass.ts';
+import { isTaken } from '../domain/pass/sharing.ts';
+import type { Template } from '../domain/template/template.ts';
 import { flightClassInput, flightObjectInput, makeInGoogle, passIdsOf } from '../issuing/google.ts';
 import { takenPage, unavailablePage, walletBusyPage } from '../pages/notices.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';

@@ -1,6 +1,6 @@
-import { bundlesOf, type GroupMember, inOrder, parseGroupLink, saveLinksOf } from '../domain/group.ts';
-import { installLink } from '../domain/pass.ts';
-import { servedAs } from '../domain/served-as.ts';
+import { bundlesOf, type GroupMember, inOrder, parseGroupLink, saveLinksOf } from '../domain/group/group.ts';
+import { installLink } from '../domain/pass/pass.ts';
+import { servedAs } from '../domain/request/served-as.ts';
 import { renderPkpass } from '../issuing/render.ts';
 import { renderGroup } from '../issuing/render-group.ts';
 import { equalsSecret } from '../links/equals-secret.ts';

@@ -1,7 +1,7 @@
-import { type Pass, parseInstallLink } from '../domain/pass.ts';
-import { servedAs } from '../domain/served-as.ts';
-import { isTaken } from '../domain/sharing.ts';
-import type { Template } from '../domain/template.ts';
+import { type Pass, parseInstallLink } from '../domain/pass/pass.ts';
+import { isTaken } from '../domain/pass/sharing.ts';
+import { servedAs } from '../domain/request/served-as.ts';
+import type { Template } from '../domain/template/template.ts';
 import { renderPage, renderPkpass } from '../issuing/render.ts';
 import { equalsSecret } from '../links/equals-secret.ts';
 import { takenPage, unavailablePage } from '../pages/notices.ts';

@@ -1,4 +1,4 @@
-import { isWrongLink } from '../domain/wrong-link.ts';
+import { isWrongLink } from '../domain/link/wrong-link.ts';
 import { installUrl } from '../issuing/render.ts';
 import { verifyLink } from '../links/verify-link.ts';
 import { busyLinkPage, wrongLinkPage } from '../pages/notices.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileNameOf, keyOfFileName, writeTemporary } from '../files.ts';
+import { fileNameOf, keyOfFileName, writeTemporary } from '../basics/files.ts';
 import { expiresAt, type LifecycleRule } from './limits/s3.ts';
 
 export interface StoredObject {

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { minuteMs } from '../../lambdas/domain/durations.ts';
+import { minuteMs } from '../../lambdas/domain/time/durations.ts';
 import type { Cloud } from '../cloud/cloud.ts';
 import { filterPattern, jsonObject } from './filter-pattern.ts';
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
-import { type Handler, type Listening, listen, readBody } from '../http.ts';
+import { type Handler, type Listening, listen, readBody } from '../basics/http.ts';
 import { signInPage, signOutPage } from './cognito-pages.ts';
 
 interface UserPoolClient {

@@ -1,17 +1,17 @@
 import http, { type IncomingMessage } from 'node:http';
-import { credentials } from '../cloud/account.ts';
-import { type Listening, listen, readBody } from '../http.ts';
+import { credentials } from '../basics/account.ts';
+import { type Listening, listen, readBody } from '../basics/http.ts';
+import { Meter } from '../basics/meter.ts';
 import { requestsOfDynamoDb } from '../iam/dynamodb-requests.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
-import { Meter } from '../meter.ts';
 import type { TableProperties } from './dynamodb-tables.ts';
-import { AwsError, parsed, sendError } from './json-service.ts';
 import { type Item, maxRequestBytes, type TableKeys } from './limits/dynamodb.ts';
 import { type DynamoDbRequest, type ItemRequest, requestRefusal } from './limits/dynamodb-requests.ts';
 import { keysOfTable } from './limits/dynamodb-tables.ts';
 import { type DatabaseAnswer, type ScaleSettings, SimulatedScale, unitsIn } from './simulated-scale.ts';
 import { isWrite } from './throttling.ts';
 import { TransactionConflicts } from './transaction-conflicts.ts';
+import { AwsError, parsed, sendError } from './wire/json-service.ts';
 
 /** A proxy before DynamoDB that judges and counts the functions' requests, and refuses what only AWS refuses. */
 export class DynamoDbProxy {

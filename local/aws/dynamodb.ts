@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listen } from '../http.ts';
+import { listen } from '../basics/http.ts';
 
 /** A running DynamoDB. */
 export interface DynamoDb {

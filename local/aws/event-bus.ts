@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Listening } from '../http.ts';
+import type { Listening } from '../basics/http.ts';
+import { Meter } from '../basics/meter.ts';
+import type { Recorder } from '../basics/recorder.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { requestsOfEvents } from '../iam/requests.ts';
-import { Meter } from '../meter.ts';
-import type { Recorder } from '../recorder.ts';
-import { listenJsonService } from './json-service.ts';
 import { entryFailure, type PutEventsEntry, refuseEntries } from './limits/events.ts';
+import { listenJsonService } from './wire/json-service.ts';
 
 /** An entry as PutEvents takes it, with Detail parsed. */
 export interface BusEvent {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../files.ts';
+import { readJson } from '../basics/files.ts';
 
 export interface NewMessage {
   readonly body: string;

@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { type Listening, listen, readBody } from '../http.ts';
+import { type Listening, listen, readBody } from '../basics/http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { requestsOfS3 } from '../iam/requests.ts';
-import { decodeAwsChunked } from './aws-chunked.ts';
 import { Bucket, type StoredObject } from './bucket.ts';
-import { AwsError } from './json-service.ts';
 import {
   crc32Base64,
   type LifecycleRule,
@@ -16,7 +14,9 @@ import {
   refuseUnknownRules,
   refuseWrongChecksum,
 } from './limits/s3.ts';
-import { S3Error } from './s3-error.ts';
+import { decodeAwsChunked } from './wire/aws-chunked.ts';
+import { AwsError } from './wire/json-service.ts';
+import { S3Error } from './wire/s3-error.ts';
 
 /** Request headers that are stored and returned with the object. */
 const storedHeaders = [

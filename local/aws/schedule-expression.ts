@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../../lambdas/domain/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../../lambdas/domain/time/durations.ts';
 
 const unitMs = { minute: minuteMs, hour: hourMs, day: dayMs };
 

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { arn } from '../cloud/account.ts';
-import { readJson, writeAtomically } from '../files.ts';
-import { type Listening, listen, readBody, sendJson } from '../http.ts';
+import { arn } from '../basics/account.ts';
+import { readJson, writeAtomically } from '../basics/files.ts';
+import { type Listening, listen, readBody, sendJson } from '../basics/http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
-import { AwsError } from './json-service.ts';
 import { refuseSchedule, type ScheduleDefinition } from './limits/scheduler.ts';
 import { nextRun } from './schedule-expression.ts';
+import { AwsError } from './wire/json-service.ts';
 
 interface Schedule {
   readonly name: string;

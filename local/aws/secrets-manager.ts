@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { secretArn } from '../cloud/names.ts';
-import { fileNameOf, readJson, writeAtomically } from '../files.ts';
-import type { Listening } from '../http.ts';
+import { fileNameOf, readJson, writeAtomically } from '../basics/files.ts';
+import type { Listening } from '../basics/http.ts';
+import { secretArn } from '../basics/names.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { requestsOfSecrets } from '../iam/requests.ts';
-import { AwsError, listenJsonService } from './json-service.ts';
 import { refuseName, refuseValue } from './limits/secrets.ts';
+import { AwsError, listenJsonService } from './wire/json-service.ts';
 
 interface Secret {
   readonly name: string;

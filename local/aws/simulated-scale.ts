@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { credentials, region } from '../cloud/account.ts';
+import { credentials, region } from '../basics/account.ts';
 import type { TableProperties } from './dynamodb-tables.ts';
 import { IndexLag } from './index-lag.ts';
 import { ItemChanges } from './item-changes.ts';

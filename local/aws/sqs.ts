@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import type { Listening } from '../http.ts';
+import type { Listening } from '../basics/http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { requestsOfSqs } from '../iam/requests.ts';
-import { AwsError, listenJsonService } from './json-service.ts';
 import {
   type MessageInput,
   maxInFlight,
@@ -16,6 +15,7 @@ import {
   refuseVisibility,
 } from './limits/sqs.ts';
 import { type Message, md5, Queue } from './queue.ts';
+import { AwsError, listenJsonService } from './wire/json-service.ts';
 
 interface QueueInput {
   readonly QueueUrl: string;

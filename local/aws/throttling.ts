@@ -1,10 +1,10 @@
 import type { ItemChange } from './item-changes.ts';
-import { AwsError } from './json-service.ts';
 import { type IndexKeys, namedIn, type TableKeys } from './limits/dynamodb.ts';
 import { type DynamoDbRequest, hashOf, type ItemRequest, itemsOf } from './limits/dynamodb-requests.ts';
 import { type PartitionUnits, writeUnits } from './limits/dynamodb-units.ts';
 import { TransactionCanceled } from './transaction-conflicts.ts';
 import { UnitBuckets } from './unit-buckets.ts';
+import { AwsError } from './wire/json-service.ts';
 
 /** Units a second. */
 export interface Throughput {

@@ -1,5 +1,5 @@
-import { AwsError } from './json-service.ts';
 import { type DynamoDbRequest, itemsOf } from './limits/dynamodb-requests.ts';
+import { AwsError } from './wire/json-service.ts';
 
 /** The error of a transaction, with the reason of each of its items. */
 export class TransactionCanceled extends AwsError {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readIfThere, writeAtomically } from '../files.ts';
+import { readIfThere, writeAtomically } from '../basics/files.ts';
 import { forLocalStack, synthesize } from './assembly.ts';
 
 /**

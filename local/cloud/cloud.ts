@@ -1,6 +1,6 @@
-import { accountId, arn, region } from './account.ts';
+import { accountId, arn, region } from '../basics/account.ts';
+import { attributesOf, generatedName, namePropertyOf, type StandInUrls } from '../basics/names.ts';
 import type { SynthesizedStack } from './assembly.ts';
-import { attributesOf, generatedName, namePropertyOf, type StandInUrls } from './names.ts';
 
 /** A resource with evaluated properties: without Ref, Fn::GetAtt or Fn::ImportValue. */
 export interface Resource<Properties> {

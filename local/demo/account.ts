@@ -12,7 +12,7 @@ import { SecretIdentity } from '../../lambdas/runtime/identity.ts';
 import { Secrets } from '../../lambdas/runtime/secrets.ts';
 import { Table } from '../../lambdas/storage/table.ts';
 import { identifyCertificate } from '../../lambdas/wallets/apple/certificate.ts';
-import { writeAtomically } from '../files.ts';
+import { writeAtomically } from '../basics/files.ts';
 import type { Certificates } from './certificates.ts';
 
 const accountId = 'demo';

@@ -17,7 +17,7 @@ import {
   type X509Certificate,
   X509CertificateGenerator,
 } from '@peculiar/x509';
-import { writeAtomically } from '../files.ts';
+import { writeAtomically } from '../basics/files.ts';
 
 const rsa = {
   name: 'RSASSA-PKCS1-v1_5',

@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../clients/typescript/client.ts';
-import { dayMs } from '../../lambdas/domain/durations.ts';
+import { dayMs } from '../../lambdas/domain/time/durations.ts';
 import { barCodedBoardingPass } from './bcbp.ts';
 
 /** Fields that do not depend on the day, including those of static passes, which passengers' passes override. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Client, createClient } from '../../clients/typescript/client.ts';
-import { dayMs } from '../../lambdas/domain/durations.ts';
-import { readJson, writeAtomically } from '../files.ts';
+import { dayMs } from '../../lambdas/domain/time/durations.ts';
+import { readJson, writeAtomically } from '../basics/files.ts';
 import { demoDepartureDay, demoPassRequest, demoTemplateRequest } from './pass-requests.ts';
 
 /** The template from which the printed curl and `npm run demo` issue passes. */

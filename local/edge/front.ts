@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Listening, listen } from '../http.ts';
+import { type Listening, listen } from '../basics/http.ts';
 import { type EdgeRequest, type Origin, textAnswer } from './exchange.ts';
 import { maxBodyBytes } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { minuteMs } from '../../lambdas/domain/durations.ts';
+import { minuteMs } from '../../lambdas/domain/time/durations.ts';
 import type { Strike } from './faults.ts';
 import type { Answer } from './unsent-answer.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Middleware, readBody } from '../http.ts';
+import { type Middleware, readBody } from '../basics/http.ts';
 import { failures } from './failures.ts';
 import type { Target } from './fault-settings.ts';
 import type { Faults, Strike } from './faults.ts';

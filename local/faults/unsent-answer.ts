@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import type { Handler } from '../http.ts';
+import type { Handler } from '../basics/http.ts';
 
 export interface Answer {
   readonly status: number;

@@ -1,4 +1,4 @@
-import { arn } from '../cloud/account.ts';
+import { arn } from '../basics/account.ts';
 import type { AuthorizationRequest } from './policy.ts';
 
 type Value = Readonly<Record<string, unknown>>;

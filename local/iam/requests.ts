@@ -1,5 +1,5 @@
-import { arn } from '../cloud/account.ts';
-import { secretArn } from '../cloud/names.ts';
+import { arn } from '../basics/account.ts';
+import { secretArn } from '../basics/names.ts';
 import type { AuthorizationRequest } from './policy.ts';
 
 /** Requests for IAM's permission, by operation and parsed body. */

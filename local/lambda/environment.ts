@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { LocalClock } from '../clock.ts';
+import type { LocalClock } from '../basics/clock.ts';
 import type { Freezer } from './freezer.ts';
 import type { FunctionLog } from './function-log.ts';
 import { platformReport } from './platform-report.ts';

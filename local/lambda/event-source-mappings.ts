@@ -1,6 +1,6 @@
-import { AwsError } from '../aws/json-service.ts';
-import { arn } from '../cloud/account.ts';
-import { type Listening, listen, readBody, sendJson } from '../http.ts';
+import { AwsError } from '../aws/wire/json-service.ts';
+import { arn } from '../basics/account.ts';
+import { type Listening, listen, readBody, sendJson } from '../basics/http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import type { Invoker } from './invoker.ts';
 

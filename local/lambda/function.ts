@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LocalClock } from '../clock.ts';
-import { type Listening, listen, readBody } from '../http.ts';
+import type { LocalClock } from '../basics/clock.ts';
+import { type Listening, listen, readBody } from '../basics/http.ts';
 import { Environment, type FunctionDefinition, type Invocation } from './environment.ts';
 import type { Freezer } from './freezer.ts';
 import type { FunctionLog } from './function-log.ts';

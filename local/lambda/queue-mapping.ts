@@ -1,6 +1,6 @@
 import { type Message, md5, type Queue } from '../aws/queue.ts';
 import { systemAttributes } from '../aws/sqs.ts';
-import { region } from '../cloud/account.ts';
+import { region } from '../basics/account.ts';
 import { failedItems } from './batch-answer.ts';
 import { maxEventBytes } from './function.ts';
 import type { Invoker } from './invoker.ts';

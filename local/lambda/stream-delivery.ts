@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
-import { region } from '../cloud/account.ts';
+import { region } from '../basics/account.ts';
 import { failedItems } from './batch-answer.ts';
 import type { Invoker } from './invoker.ts';
 

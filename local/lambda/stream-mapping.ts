@@ -7,7 +7,7 @@ import {
   GetShardIteratorCommand,
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams';
-import { readJson, writeAtomically } from '../files.ts';
+import { readJson, writeAtomically } from '../basics/files.ts';
 import { eventFilter } from './event-filter.ts';
 import type { Invoker } from './invoker.ts';
 import { type Batch, StreamDelivery, type StreamDeliverySettings, sequenceNumber } from './stream-delivery.ts';

@@ -1,9 +1,9 @@
-import { invalid, outOfBounds } from './errors.ts';
 import { consumedBy, readUnits } from './read-units.ts';
 import { prepareGet } from './reads.ts';
 import { type BatchGetRequest, type BatchWriteRequest, checkParameters } from './requests.ts';
 import type { TableOf } from './transactions.ts';
-import type { Item } from './values.ts';
+import { invalid, outOfBounds } from './values/errors.ts';
+import type { Item } from './values/values.ts';
 import { type PreparedWrite, prepareDelete, preparePut } from './writes.ts';
 
 /** Source: Amazon DynamoDB API reference, BatchGetItem and BatchWriteItem. */

@@ -1,6 +1,6 @@
 import type { CreateTableCommandInput, KeySchemaElement, Projection } from '@aws-sdk/client-dynamodb';
-import { invalid, unknownHere } from './errors.ts';
-import type { Item } from './values.ts';
+import { invalid, unknownHere } from './values/errors.ts';
+import type { Item } from './values/values.ts';
 
 /** Names of the key attributes; all of them are texts here. */
 export interface KeyNames {

@@ -1,8 +1,8 @@
 import type { KeyNames } from './definition.ts';
-import { invalid } from './errors.ts';
 import type { Scope } from './expressions/scope.ts';
 import type { Condition, Operand } from './expressions/syntax.ts';
-import { orderOfTexts } from './values.ts';
+import { invalid } from './values/errors.ts';
+import { orderOfTexts } from './values/values.ts';
 
 /** Part of a partition that a query reads, by two tests of a sort key: whether it is before that part, and after it. */
 export interface SortKeys {

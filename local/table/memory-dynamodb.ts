@@ -14,13 +14,13 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { batchGet, preparedBatch } from './batches.ts';
 import { definitionOf } from './definition.ts';
-import { noSuchTable, tableExists, unknownHere } from './errors.ts';
 import { MemoryTable } from './memory-table.ts';
 import { consumedBy, readUnits } from './read-units.ts';
 import { prepareGet, query, scan } from './reads.ts';
 import type { GetRequest, TransactWriteRequest } from './requests.ts';
 import { evaluatedTransaction, Tokens, transactionalGet } from './transactions.ts';
-import { copyOfMap } from './values.ts';
+import { noSuchTable, tableExists, unknownHere } from './values/errors.ts';
+import { copyOfMap } from './values/values.ts';
 import {
   evaluated,
   evaluatedAlone,

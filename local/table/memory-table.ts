@@ -1,10 +1,10 @@
 import { maxHashBytes, maxRangeBytes } from '../aws/limits/dynamodb.ts';
 import { type KeyNames, keyOf, namesOf, type TableDefinition } from './definition.ts';
-import { invalid } from './errors.ts';
 import { OrderedItems } from './ordered-items.ts';
 import { sizeOfItem } from './sizes.ts';
 import { Stream } from './stream.ts';
-import { attributeOf, equals, type Item, typeOf } from './values.ts';
+import { invalid } from './values/errors.ts';
+import { attributeOf, equals, type Item, typeOf } from './values/values.ts';
 import { type ItemChange, View } from './view.ts';
 
 /** Source: Amazon DynamoDB Developer Guide, "Quotas in Amazon DynamoDB". */

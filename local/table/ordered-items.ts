@@ -1,6 +1,6 @@
 import { type KeyNames, keyOf, namesOf } from './definition.ts';
 import { sizeOfItem } from './sizes.ts';
-import { type Item, orderOfTexts } from './values.ts';
+import { type Item, orderOfTexts } from './values/values.ts';
 
 /** One stored item; its size is computed at the first use. */
 export class Entry {

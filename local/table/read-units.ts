@@ -1,5 +1,5 @@
-import { unknownHere } from './errors.ts';
 import type { Counted } from './requests.ts';
+import { unknownHere } from './values/errors.ts';
 
 /** Bytes of a read unit. */
 const unitBytes = 4 * 1024;

@@ -1,5 +1,4 @@
 import type { KeyNames } from './definition.ts';
-import { invalid } from './errors.ts';
 import { checkCondition, holds, namesIn } from './expressions/conditions.ts';
 import { Scope } from './expressions/scope.ts';
 import type { ExpressionKind, Path } from './expressions/syntax.ts';
@@ -16,7 +15,8 @@ import {
   type QueryRequest,
   type ScanRequest,
 } from './requests.ts';
-import { attributeOf, copyOfMap, type Item } from './values.ts';
+import { invalid } from './values/errors.ts';
+import { attributeOf, copyOfMap, type Item } from './values/values.ts';
 
 /** Bytes that a query or a scan reads at most. Source: Amazon DynamoDB API reference, Query. */
 const maxPageBytes = 1024 * 1024;

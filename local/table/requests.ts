@@ -1,6 +1,6 @@
-import { unknownHere } from './errors.ts';
 import type { Placeholders } from './expressions/scope.ts';
-import type { Item } from './values.ts';
+import { unknownHere } from './values/errors.ts';
+import type { Item } from './values/values.ts';
 
 /**
  * The supported parameters of each operation, as the document client has them: values are JavaScript's.

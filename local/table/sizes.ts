@@ -1,4 +1,4 @@
-import { type Item, isMap, type Value } from './values.ts';
+import { type Item, isMap, type Value } from './values/values.ts';
 
 /** Size of an item, bytes. Source: Amazon DynamoDB Developer Guide, "DynamoDB item sizes and formats". */
 export function sizeOfItem(item: Item): number {

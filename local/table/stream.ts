@@ -1,5 +1,5 @@
 import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
-import { attributesOf } from './attribute-values.ts';
+import { attributesOf } from './values/attribute-values.ts';
 import type { ItemChange } from './view.ts';
 
 /** A change in a table's stream. */

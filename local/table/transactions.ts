@@ -1,13 +1,3 @@
-import {
-  canceled,
-  conflictReason,
-  invalid,
-  noReason,
-  otherParameters,
-  outOfBounds,
-  type Reason,
-  reasonOf,
-} from './errors.ts';
 import type { MemoryTable } from './memory-table.ts';
 import { prepareGet } from './reads.ts';
 import {
@@ -17,7 +7,17 @@ import {
   type TransactWriteRequest,
 } from './requests.ts';
 import { sizeOfItem } from './sizes.ts';
-import type { Item } from './values.ts';
+import {
+  canceled,
+  conflictReason,
+  invalid,
+  noReason,
+  otherParameters,
+  outOfBounds,
+  type Reason,
+  reasonOf,
+} from './values/errors.ts';
+import type { Item } from './values/values.ts';
 import {
   evaluated,
   type PreparedWrite,

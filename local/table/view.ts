@@ -1,6 +1,6 @@
 import type { IndexDefinition, TableDefinition } from './definition.ts';
 import { OrderedItems } from './ordered-items.ts';
-import { attributeOf, type Item, type Value } from './values.ts';
+import { attributeOf, type Item, type Value } from './values/values.ts';
 
 /** An item before and after a write; undefined where there was or is none. */
 export interface ItemChange {

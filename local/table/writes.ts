@@ -1,11 +1,11 @@
-import { conditionFailed, invalid, transactionConflict, unknownHere } from './errors.ts';
 import { checkCondition, holds } from './expressions/conditions.ts';
 import { Scope } from './expressions/scope.ts';
 import type { Condition } from './expressions/syntax.ts';
 import { checkUpdate, projected, updated, updatedPaths } from './expressions/updates.ts';
 import type { MemoryTable } from './memory-table.ts';
 import { checkParameters, type KeyedRequest, type PutRequest, type UpdateRequest } from './requests.ts';
-import { copyOfMap, type Item } from './values.ts';
+import { conditionFailed, invalid, transactionConflict, unknownHere } from './values/errors.ts';
+import { copyOfMap, type Item } from './values/values.ts';
 import type { ItemChange } from './view.ts';
 
 /** A change of one table; the tables of a transaction may differ. */

@@ -9,8 +9,8 @@ import {
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import type { Server } from '../http.ts';
-import type { Recorder } from '../recorder.ts';
+import type { Server } from '../basics/http.ts';
+import type { Recorder } from '../basics/recorder.ts';
 import type { ApnsFaults } from './apns-faults.ts';
 import { parsedBody, type RecordedRequest } from './recorded-request.ts';
 

@@ -1,7 +1,7 @@
 import { createPublicKey, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { jwtVerify } from 'jose';
-import { hourMs } from '../../lambdas/domain/durations.ts';
+import { hourMs } from '../../lambdas/domain/time/durations.ts';
 import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from '../edge/exchange.ts';
 import type { GoogleStandIn, Resource } from './google.ts';
 import { refusalOf } from './google-refusals.ts';

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { writeAtomically } from '../files.ts';
+import { writeAtomically } from '../basics/files.ts';
 
 const protocolVersion = 'ECv2SigningOnly';
 const sender = 'GooglePayPasses';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readJson, writeAtomically } from '../files.ts';
-import { type Listening, listen, readBody, sendJson } from '../http.ts';
-import type { Recorder } from '../recorder.ts';
+import { readJson, writeAtomically } from '../basics/files.ts';
+import { type Listening, listen, readBody, sendJson } from '../basics/http.ts';
+import type { Recorder } from '../basics/recorder.ts';
 import { flightClassProblem, heeded } from './flight-class-rules.ts';
 import { refusalOf } from './google-refusals.ts';
 import { parsedBody, type RecordedRequest } from './recorded-request.ts';

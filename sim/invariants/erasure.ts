@@ -1,4 +1,4 @@
-import { installLink } from '../../lambdas/domain/pass.ts';
+import { installLink } from '../../lambdas/domain/pass/pass.ts';
 import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { isSeat } from '../workload/barcodes.ts';
 import type { KnownPass, Workload } from '../workload/known.ts';

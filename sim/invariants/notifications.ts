@@ -1,8 +1,8 @@
-import { dayMs } from '../../lambdas/domain/durations.ts';
-import type { LastNotification } from '../../lambdas/domain/template.ts';
+import type { LastNotification } from '../../lambdas/domain/template/template.ts';
+import { dayMs } from '../../lambdas/domain/time/durations.ts';
 import type { FlightObjectInput } from '../../lambdas/ports/wallets.ts';
 import type { PassItem } from '../../lambdas/storage/dynamo-passes.ts';
-import type { State } from '../history.ts';
+import type { State } from '../universe/history.ts';
 import type { Workload } from '../workload/known.ts';
 import type { Notification } from '../world/google.ts';
 

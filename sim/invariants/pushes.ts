@@ -1,5 +1,5 @@
-import type { Registration } from '../../lambdas/domain/registration.ts';
-import { versionSum } from '../../lambdas/domain/version-sum.ts';
+import type { Registration } from '../../lambdas/domain/pass/registration.ts';
+import { versionSum } from '../../lambdas/domain/pass/version-sum.ts';
 import type { Workload } from '../workload/known.ts';
 import type { AcceptedPush } from '../world/apple.ts';
 

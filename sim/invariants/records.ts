@@ -1,12 +1,12 @@
-import { shownDayOf } from '../../lambdas/domain/flight-day.ts';
+import { shownDayOf } from '../../lambdas/domain/flight/flight-day.ts';
 import { isPassItem, type PassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { linkKey } from '../../lambdas/storage/keys.ts';
 import { differsFromBarcode } from '../workload/barcodes.ts';
 import type { Workload } from '../workload/known.ts';
 import { linkOf } from '../workload/passenger.ts';
 import { germanOf } from '../workload/requests.ts';
+import { checkTimetable } from '../workload/timetable.ts';
 import { timesWatcher } from './times.ts';
-import { checkTimetable } from './timetable.ts';
 
 /** True for values of erased passes, and of links, which are followed twice at once. */
 const isRepeatable = (value: string) => value === '-' || value.startsWith('L');

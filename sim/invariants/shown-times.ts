@@ -1,8 +1,8 @@
-import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
-import { inEnglish, type Wording } from '../../lambdas/domain/languages.ts';
-import { type TimeName, timeNames } from '../../lambdas/domain/marked-time.ts';
-import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
-import type { Template } from '../../lambdas/domain/template.ts';
+import { inEnglish, type Wording } from '../../lambdas/domain/languages/languages.ts';
+import { samplePassOf } from '../../lambdas/domain/pass/sample-pass.ts';
+import { boardingPassOf } from '../../lambdas/domain/shown/boarding-pass.ts';
+import { type TimeName, timeNames } from '../../lambdas/domain/shown/marked-time.ts';
+import type { Template } from '../../lambdas/domain/template/template.ts';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
 import { boardingPassCard, flightHead } from '../../lambdas/pages/boarding-pass-card.ts';
 import { backFields } from '../../lambdas/wallets/apple/back-fields.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '../../lambdas/domain/template.ts';
+import type { Template } from '../../lambdas/domain/template/template.ts';
 import { type TemplateItem, templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import type { Workload } from '../workload/known.ts';
 import { shownTimesOf, unmarkedTimeIn } from './shown-times.ts';

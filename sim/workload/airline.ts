@@ -1,7 +1,7 @@
-import { passAt } from '../../lambdas/domain/expiration.ts';
+import { passAt } from '../../lambdas/domain/pass/expiration.ts';
 import { isPassItem, type PassItem, passOf } from '../../lambdas/storage/dynamo-passes.ts';
 import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
-import { History } from '../history.ts';
+import { History } from '../universe/history.ts';
 import { skewMs } from '../world/process.ts';
 import { call } from './call.ts';
 import type { CallerAccount } from './client.ts';

@@ -1,6 +1,6 @@
-import { barcodeCheckOf } from '../../lambdas/domain/barcode-check.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
-import type { Template } from '../../lambdas/domain/template.ts';
+import { barcodeCheckOf } from '../../lambdas/domain/barcode-check/barcode-check.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
+import type { Template } from '../../lambdas/domain/template/template.ts';
 import type { PassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import type { CallResult } from './call.ts';

@@ -1,7 +1,7 @@
 import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
-import type { Universe } from '../universe.ts';
+import type { Universe } from '../universe/universe.ts';
 import type { Ending } from '../world/process.ts';
 
 /** Answer of a call, or none: nothing is known then. */

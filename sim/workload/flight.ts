@@ -1,4 +1,4 @@
-import { History } from '../history.ts';
+import { History } from '../universe/history.ts';
 import { call } from './call.ts';
 import { type CallerAccount, send } from './client.ts';
 import type { KnownTemplate, Workload } from './known.ts';

@@ -1,10 +1,10 @@
-import { passAt } from '../../lambdas/domain/expiration.ts';
-import { maxMembers } from '../../lambdas/domain/group-place.ts';
-import { installLink } from '../../lambdas/domain/pass.ts';
+import { passAt } from '../../lambdas/domain/pass/expiration.ts';
+import { maxMembers } from '../../lambdas/domain/pass/group-place.ts';
+import { installLink } from '../../lambdas/domain/pass/pass.ts';
 import { isPassItem, type PassItem, passOf } from '../../lambdas/storage/dynamo-passes.ts';
 import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import { groupPlaceKey } from '../../lambdas/storage/keys.ts';
-import { History } from '../history.ts';
+import { History } from '../universe/history.ts';
 import type { PassFile } from '../world/apple.ts';
 import { textOf } from '../world/bucket.ts';
 import { environment } from '../world/environment.ts';

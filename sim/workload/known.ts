@@ -1,7 +1,7 @@
-import { History, type State } from '../history.ts';
-import type { Universe } from '../universe.ts';
-import type { Invariant } from '../violation.ts';
-import { Violation } from '../violation.ts';
+import { History, type State } from '../universe/history.ts';
+import type { Universe } from '../universe/universe.ts';
+import type { Invariant } from '../universe/violation.ts';
+import { Violation } from '../universe/violation.ts';
 import { Chance } from '../world/chance.ts';
 import { accounts } from '../world/environment.ts';
 import type { CallerAccount } from './client.ts';

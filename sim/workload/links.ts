@@ -1,5 +1,5 @@
-import { equalAsJson } from '../../lambdas/domain/changes.ts';
-import { History } from '../history.ts';
+import { equalAsJson } from '../../lambdas/domain/fields/changes.ts';
+import { History } from '../universe/history.ts';
 import { call } from './call.ts';
 import type { KnownLink, KnownTemplate, Workload } from './known.ts';
 import { linkRequest } from './requests.ts';

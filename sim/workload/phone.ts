@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { checkTimetable } from '../invariants/timetable.ts';
 import type { PassFile } from '../world/apple.ts';
 import { passTypeId } from '../world/environment.ts';
 import { open } from './client.ts';
 import type { Workload } from './known.ts';
+import { checkTimetable } from './timetable.ts';
 
 /** A pass on a phone. */
 interface HeldPass {

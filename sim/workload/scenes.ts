@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '../../lambdas/domain/durations.ts';
+import { hourMs, minuteMs } from '../../lambdas/domain/time/durations.ts';
 import type { Actor } from './actors.ts';
 import type { Workload } from './known.ts';
 import { erase } from './operator.ts';

@@ -1,5 +1,5 @@
 import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
-import { History } from '../history.ts';
+import { History } from '../universe/history.ts';
 import { barcodeOf, checkWarnings, seatOf } from './barcodes.ts';
 import { type CallResult, call, callRows } from './call.ts';
 import { aGroup, checkGroup } from './groups.ts';

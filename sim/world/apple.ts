@@ -1,5 +1,5 @@
-import type { BoardingPass } from '../../lambdas/domain/boarding-pass.ts';
-import type { Registration } from '../../lambdas/domain/registration.ts';
+import type { Registration } from '../../lambdas/domain/pass/registration.ts';
+import type { BoardingPass } from '../../lambdas/domain/shown/boarding-pass.ts';
 import type { ApplePush, AppleWallet } from '../../lambdas/ports/wallets.ts';
 import type { Invocation, Process } from './process.ts';
 import type { World } from './world.ts';

@@ -1,6 +1,6 @@
 import { UnitBuckets } from '../../local/aws/unit-buckets.ts';
 import { sizeOfItem } from '../../local/table/sizes.ts';
-import { copyOfMap } from '../../local/table/values.ts';
+import { copyOfMap } from '../../local/table/values/values.ts';
 import type { Aws } from './aws-commands.ts';
 
 /** Units a second. Source: Amazon DynamoDB Developer Guide, on-demand capacity mode, initial throughput; partition limits. */

@@ -1,6 +1,6 @@
 import { MemoryDynamoDb } from '../../local/table/memory-dynamodb.ts';
 import type { MemoryTable } from '../../local/table/memory-table.ts';
-import type { Item } from '../../local/table/values.ts';
+import type { Item } from '../../local/table/values/values.ts';
 import { tableDefinition } from '../../test/helpers/table-definition.ts';
 import { environment } from './environment.ts';
 import type { World } from './world.ts';

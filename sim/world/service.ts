@@ -12,7 +12,7 @@ import { createPushContext } from '../../lambdas/context/push.ts';
 import { createRelayContext } from '../../lambdas/context/relay.ts';
 import { type Overrides, sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../lambdas/context/web.ts';
-import type { Registration } from '../../lambdas/domain/registration.ts';
+import type { Registration } from '../../lambdas/domain/pass/registration.ts';
 import { emptyObject } from '../../lambdas/issuing/google.ts';
 import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
 import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';

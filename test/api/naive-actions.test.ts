@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type Answer, type Call, defineAction } from '../../lambdas/api/action.ts';
 import { findPass, passReference } from '../../lambdas/api/actions/shared/find-pass.ts';
-import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
-import { ApiError } from '../../lambdas/domain/errors.ts';
-import { passAt } from '../../lambdas/domain/expiration.ts';
-import { type EnvelopeName, failureBody, repeatedIds } from '../../lambdas/domain/failure-body.ts';
-import { passDataOf } from '../../lambdas/domain/shown-data.ts';
+import { passAt } from '../../lambdas/domain/pass/expiration.ts';
+import { ApiError } from '../../lambdas/domain/request/errors.ts';
+import { type EnvelopeName, failureBody, repeatedIds } from '../../lambdas/domain/request/failure-body.ts';
+import { boardingPassOf } from '../../lambdas/domain/shown/boarding-pass.ts';
+import { passDataOf } from '../../lambdas/domain/shown/shown-data.ts';
 import type { Passes } from '../../lambdas/ports/passes.ts';
 import type { Archive } from '../../lambdas/ports/work.ts';
 import { attributesOf, type PassItem, passOf } from '../../lambdas/storage/dynamo-passes.ts';

@@ -2,7 +2,7 @@ import { commands } from '../../bin/admin/commands.ts';
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import { dueScheduleName } from '../../lib/names.ts';
 import { Scheduler } from '../../local/aws/scheduler.ts';
-import type { Listening } from '../../local/http.ts';
+import type { Listening } from '../../local/basics/http.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { runDue } from '../helpers/due.ts';
 import { now } from '../helpers/examples.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkBuilder, type LinkDefinition, type PassengerValues } from '../../clients/link-builder/link-builder.ts';
-import { newLink } from '../../lambdas/domain/link-request.ts';
+import { newLink } from '../../lambdas/domain/link/link-request.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { follow, passMade } from '../helpers/followed-links.ts';

@@ -1,6 +1,6 @@
-import { actionLinkNames, forEachActionLink } from '../../lambdas/domain/action-links.ts';
-import { inEnglish } from '../../lambdas/domain/languages.ts';
-import { english } from '../../lambdas/domain/words/en.ts';
+import { actionLinkNames, forEachActionLink } from '../../lambdas/domain/fields/action-links.ts';
+import { inEnglish } from '../../lambdas/domain/languages/languages.ts';
+import { english } from '../../lambdas/domain/languages/words/en.ts';
 import { flightClassInput, flightObjectInput } from '../../lambdas/issuing/google.ts';
 import { flightClassOf } from '../../lambdas/wallets/google/flight-class.ts';
 import { flightObjectOf } from '../../lambdas/wallets/google/flight-object.ts';

@@ -1,5 +1,5 @@
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { apiForEachTest } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';

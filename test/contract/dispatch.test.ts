@@ -1,5 +1,5 @@
 import { actions } from '../../lambdas/api/actions/index.ts';
-import { errors } from '../../lambdas/domain/errors.ts';
+import { errors } from '../../lambdas/domain/request/errors.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 
 const { api, log } = apiForAllTests();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkBuilder } from '../../clients/link-builder/link-builder.ts';
-import { serviceEvent } from '../../lambdas/domain/pass-events.ts';
+import { serviceEvent } from '../../lambdas/domain/updates/pass-events.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { passenger } from '../helpers/followed-links.ts';
 import { problemsBy } from '../helpers/openapi.ts';

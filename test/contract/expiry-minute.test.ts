@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { eventsOf } from '../../lambdas/domain/pass-events.ts';
+import { eventsOf } from '../../lambdas/domain/updates/pass-events.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { readRecordChange } from '../../lambdas/storage/record-change.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';

@@ -1,7 +1,7 @@
 import { dispatch } from '../../lambdas/api/dispatch.ts';
 import { createApiContext } from '../../lambdas/context/api.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import type { PushWork } from '../../lambdas/domain/work.ts';
+import type { PushWork } from '../../lambdas/domain/updates/work.ts';
 import { byTemplateKey, registrationKey } from '../../lambdas/storage/keys.ts';
 import { deviceIdOf } from '../../lambdas/web/passkit/pass-path.ts';
 import { apiKey } from '../helpers/api.ts';

@@ -1,8 +1,8 @@
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { flightOf } from '../../lambdas/domain/flight.ts';
-import type { Template } from '../../lambdas/domain/template.ts';
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
-import { flattenGroups } from '../../lambdas/domain/template-groups.ts';
+import { flightOf } from '../../lambdas/domain/flight/flight.ts';
+import type { Template } from '../../lambdas/domain/template/template.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
+import { flattenGroups } from '../../lambdas/domain/template-fields/template-groups.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { DynamoLists } from '../../lambdas/storage/dynamo-lists.ts';
 import { byFlightKey } from '../../lambdas/storage/keys.ts';

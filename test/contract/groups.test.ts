@@ -1,8 +1,8 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { createErasure } from '../../lambdas/context/operator.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
+import { erasedPass } from '../../lambdas/domain/pass/erased-pass.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import { DynamoGroups } from '../../lambdas/storage/dynamo-groups.ts';
 import { groupPlacesOf, type Key } from '../../lambdas/storage/keys.ts';
 import { otherApiKey } from '../helpers/api.ts';

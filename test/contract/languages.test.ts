@@ -1,4 +1,4 @@
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { type RenderingServices, renderPkpass } from '../../lambdas/issuing/render.ts';
 import { NativeBuilder } from '../../lambdas/wallets/apple/native-builder.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';

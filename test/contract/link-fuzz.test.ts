@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checksumOf } from '../../clients/link-builder/link-builder.ts';
-import { variableNames } from '../../lambdas/domain/link-variables.ts';
+import { variableNames } from '../../lambdas/domain/link/link-variables.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { seed, times } from '../helpers/effort.ts';

@@ -1,5 +1,5 @@
 import { addHours, addSeconds } from 'date-fns';
-import { errors } from '../../lambdas/domain/errors.ts';
+import { errors } from '../../lambdas/domain/request/errors.ts';
 import { otherApiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { listedItem, writeLongList } from '../helpers/lists.ts';

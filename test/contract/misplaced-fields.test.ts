@@ -2,8 +2,8 @@ import { requestSchema } from '../../bin/openapi/requests.ts';
 import { acceptedFields } from '../../lambdas/api/accepted-fields.ts';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { unknownFieldMessage } from '../../lambdas/api/unknown-field.ts';
-import { fieldsOfPass } from '../../lambdas/domain/pass-fields.ts';
-import { fieldsOfTemplate } from '../../lambdas/domain/template-fields.ts';
+import { fieldsOfPass } from '../../lambdas/domain/fields/pass-fields.ts';
+import { fieldsOfTemplate } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 

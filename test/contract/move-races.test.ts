@@ -1,7 +1,7 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import { withDue } from '../../lambdas/domain/due.ts';
-import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
-import type { Registration } from '../../lambdas/domain/registration.ts';
+import { withDue } from '../../lambdas/domain/pass/due.ts';
+import { erasedPass } from '../../lambdas/domain/pass/erased-pass.ts';
+import type { Registration } from '../../lambdas/domain/pass/registration.ts';
 import { updateDueTimes } from '../../lambdas/jobs/shared/update-due-times.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
 import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';

@@ -1,4 +1,4 @@
-import { linkPassFields, passData, passMetaData } from '../../lambdas/domain/pass-fields.ts';
+import { linkPassFields, passData, passMetaData } from '../../lambdas/domain/fields/pass-fields.ts';
 import { accepted, blank, optionalOf, refused, requiredOf } from '../fields/cases.ts';
 import { beacon, beaconRows, keyRow, location, locationRows, storedBeacon, storedLocation } from '../fields/entries.ts';
 import { text } from '../fields/formats.ts';

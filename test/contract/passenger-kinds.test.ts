@@ -1,5 +1,5 @@
-import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
+import { erasedPass } from '../../lambdas/domain/pass/erased-pass.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { examplePass, exampleRequest, now } from '../helpers/examples.ts';
 import { follow, linkFor, makeLink, passenger, passMade } from '../helpers/followed-links.ts';

@@ -1,4 +1,4 @@
-import { withOneMoreDevice } from '../../lambdas/domain/installs.ts';
+import { withOneMoreDevice } from '../../lambdas/domain/pass/installs.ts';
 import { deviceIdOf } from '../../lambdas/web/passkit/pass-path.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { inEnglish } from '../../lambdas/domain/languages.ts';
+import { inEnglish } from '../../lambdas/domain/languages/languages.ts';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';

@@ -1,4 +1,4 @@
-import type { PushWork } from '../../lambdas/domain/work.ts';
+import type { PushWork } from '../../lambdas/domain/updates/work.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { ServiceBusy } from '../../lambdas/ports/runtime.ts';
 import { type ApplePush, PushRefused } from '../../lambdas/ports/wallets.ts';

@@ -1,5 +1,5 @@
 import { dispatch } from '../../lambdas/api/dispatch.ts';
-import type { Template } from '../../lambdas/domain/template.ts';
+import type { Template } from '../../lambdas/domain/template/template.ts';
 import type { ApiServices } from '../../lambdas/ports/services.ts';
 import { apiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';

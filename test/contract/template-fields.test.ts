@@ -1,4 +1,4 @@
-import { newTemplate } from '../../lambdas/domain/template-request.ts';
+import { newTemplate } from '../../lambdas/domain/template/template-request.ts';
 import { accepted, blank, optionalOf, refused, requiredOf } from '../fields/cases.ts';
 import { beacon, beaconRows, location, locationRows, storedBeacon, storedLocation } from '../fields/entries.ts';
 import { templateRows } from '../fields/template-rows.ts';

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { Pass } from '../../lambdas/domain/pass.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';

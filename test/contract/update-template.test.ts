@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { dispatch } from '../../lambdas/api/dispatch.ts';
 import { createApiContext } from '../../lambdas/context/api.ts';
-import type { Template } from '../../lambdas/domain/template.ts';
+import type { Template } from '../../lambdas/domain/template/template.ts';
 import { otherApiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';

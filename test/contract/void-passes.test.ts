@@ -1,4 +1,4 @@
-import { eventsOf } from '../../lambdas/domain/pass-events.ts';
+import { eventsOf } from '../../lambdas/domain/updates/pass-events.ts';
 import { readRecordChange } from '../../lambdas/storage/record-change.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { runDue } from '../helpers/due.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as z from 'zod';
-import { changedPass, type Pass } from '../../lambdas/domain/pass.ts';
-import { eventsOf, serviceEvent } from '../../lambdas/domain/pass-events.ts';
+import { changedPass, type Pass } from '../../lambdas/domain/pass/pass.ts';
+import { eventsOf, serviceEvent } from '../../lambdas/domain/updates/pass-events.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 
 const schema = JSON.parse(readFileSync('docs/events.schema.json', 'utf8'));

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { errors, settingsErrors } from '../../lambdas/domain/errors.ts';
+import { errors, settingsErrors } from '../../lambdas/domain/request/errors.ts';
 import {
   beaconFields,
   linkVariableNames,

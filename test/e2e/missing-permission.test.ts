@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { type DynamoDb, startDynamoDb } from '../../local/aws/dynamodb.ts';
-import { LocalClock } from '../../local/clock.ts';
-import { credentials, region } from '../../local/cloud/account.ts';
+import { credentials, region } from '../../local/basics/account.ts';
+import { LocalClock } from '../../local/basics/clock.ts';
 import { readAssembly } from '../../local/cloud/assembly.ts';
 import { Cloud } from '../../local/cloud/cloud.ts';
-import { deployFunctions, deployResources } from '../../local/cloud/deploy.ts';
 import { provideCertificates } from '../../local/demo/certificates.ts';
-import { type StandIns, startStandIns } from '../../local/stand-ins.ts';
+import { deployFunctions, deployResources } from '../../local/deploy/deploy.ts';
+import { type StandIns, startStandIns } from '../../local/deploy/stand-ins.ts';
 import { certificates, cloudAssembly } from '../helpers/local-stack.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { PassFields } from '../../lambdas/domain/pass-fields.ts';
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import type { PassFields } from '../../lambdas/domain/fields/pass-fields.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { examplePass, exampleTemplate } from './examples.ts';
 
 /** Bar-coded boarding passes of airlines with their passes, written independently of the reader. */

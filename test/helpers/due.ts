@@ -1,7 +1,7 @@
 import { createDueContext } from '../../lambdas/context/due.ts';
 import { createDueWorkContext } from '../../lambdas/context/due-work.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
-import type { DueWork } from '../../lambdas/domain/work.ts';
+import type { DueWork } from '../../lambdas/domain/updates/work.ts';
 import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
 import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
 import { recordingLog } from './recording-log.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FlightAirports } from '../../lambdas/domain/airport.ts';
-import type { Pass, ShownPass } from '../../lambdas/domain/pass.ts';
-import { passData, passMetaData } from '../../lambdas/domain/pass-fields.ts';
-import type { Template } from '../../lambdas/domain/template.ts';
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
-import { newTemplate } from '../../lambdas/domain/template-request.ts';
+import type { FlightAirports } from '../../lambdas/domain/airport/airport.ts';
+import { passData, passMetaData } from '../../lambdas/domain/fields/pass-fields.ts';
+import type { Pass, ShownPass } from '../../lambdas/domain/pass/pass.ts';
+import type { Template } from '../../lambdas/domain/template/template.ts';
+import { newTemplate } from '../../lambdas/domain/template/template-request.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 
 type Request = Record<string, unknown>;
 

@@ -1,8 +1,17 @@
-import { forEachActionLink } from '../../lambdas/domain/action-links.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
-import { fieldsOfPass, linkPassFields, newPassFields, type PassFields } from '../../lambdas/domain/pass-fields.ts';
-import { type ImageRef, imageFields, type Template } from '../../lambdas/domain/template.ts';
-import { fieldsOfTemplate, type TemplateFields, templateFields } from '../../lambdas/domain/template-fields.ts';
+import { forEachActionLink } from '../../lambdas/domain/fields/action-links.ts';
+import {
+  fieldsOfPass,
+  linkPassFields,
+  newPassFields,
+  type PassFields,
+} from '../../lambdas/domain/fields/pass-fields.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
+import { type ImageRef, imageFields, type Template } from '../../lambdas/domain/template/template.ts';
+import {
+  fieldsOfTemplate,
+  type TemplateFields,
+  templateFields,
+} from '../../lambdas/domain/template-fields/template-fields.ts';
 import { minimalPass } from '../wallets/google/minimal.ts';
 import { examplePass, exampleTemplate, now } from './examples.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import { createGoogleContext } from '../../lambdas/context/google.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
-import type { GoogleWork } from '../../lambdas/domain/work.ts';
+import type { GoogleWork } from '../../lambdas/domain/updates/work.ts';
 import { updateGoogle } from '../../lambdas/jobs/google/update-google.ts';
 import { GoogleSigner } from '../../local/wallets/google-signer.ts';
 import { startApi, type TestApi } from './api.ts';

@@ -1,5 +1,5 @@
-import type { LinkFields } from '../../lambdas/domain/link-fields.ts';
-import { newLink } from '../../lambdas/domain/link-request.ts';
+import type { LinkFields } from '../../lambdas/domain/link/link-fields.ts';
+import { newLink } from '../../lambdas/domain/link/link-request.ts';
 import { exampleRequest } from './examples.ts';
 
 /**

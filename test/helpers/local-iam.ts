@@ -1,5 +1,5 @@
-import { credentials } from '../../local/cloud/account.ts';
-import { accessKeyOf, Iam } from '../../local/iam/iam.ts';
+import { accessKeyOf, Iam } from '../../local/aws/iam.ts';
+import { credentials } from '../../local/basics/account.ts';
 import { Policy } from '../../local/iam/policy.ts';
 
 export const policy = (...Statement: object[]) => new Policy({ Version: '2012-10-17', Statement });

@@ -1,5 +1,5 @@
-import { withOneMoreDevice } from '../../lambdas/domain/installs.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
+import { withOneMoreDevice } from '../../lambdas/domain/pass/installs.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import { deviceIdOf } from '../../lambdas/web/passkit/pass-path.ts';
 import type { TestApi } from './api.ts';
 import { now } from './examples.ts';

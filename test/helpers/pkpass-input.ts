@@ -1,4 +1,4 @@
-import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
+import { boardingPassOf } from '../../lambdas/domain/shown/boarding-pass.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import type { PkpassInput } from '../../lambdas/ports/wallets.ts';
 import { exampleTemplate, now, shownExamplePass } from './examples.ts';

@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { minuteMs } from '../../lambdas/domain/durations.ts';
+import { minuteMs } from '../../lambdas/domain/time/durations.ts';
 import { processMessages } from '../../lambdas/jobs/shared/process-messages.ts';
 import type { Clock, Log } from '../../lambdas/ports/runtime.ts';
 import { jsonLog } from '../../lambdas/runtime/log.ts';

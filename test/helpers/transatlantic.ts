@@ -1,5 +1,5 @@
-import type { Template } from '../../lambdas/domain/template.ts';
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import type { Template } from '../../lambdas/domain/template/template.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { exampleTemplate } from './examples.ts';
 
 /** The example's template for a flight from Munich to New York, on a day with summer time in New York only. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import { withDue } from '../../lambdas/domain/due.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
-import type { Template } from '../../lambdas/domain/template.ts';
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import { withDue } from '../../lambdas/domain/pass/due.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
+import type { Template } from '../../lambdas/domain/template/template.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';

@@ -1,6 +1,6 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import { withDue } from '../../lambdas/domain/due.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
+import { withDue } from '../../lambdas/domain/pass/due.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
 import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
 import { updateDueTimes } from '../../lambdas/jobs/shared/update-due-times.ts';

@@ -1,4 +1,4 @@
-import type { FanOutWork, PushWork } from '../../lambdas/domain/work.ts';
+import type { FanOutWork, PushWork } from '../../lambdas/domain/updates/work.ts';
 import { type FanOutServices, fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
 import type { KeyRange } from '../../lambdas/ports/passes.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FanOutWork, GoogleWork } from '../../lambdas/domain/work.ts';
+import type { FanOutWork, GoogleWork } from '../../lambdas/domain/updates/work.ts';
 import { fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
 import { type UpdateGoogleServices, updateGoogle } from '../../lambdas/jobs/google/update-google.ts';
 import { filedSort, unfiledSort } from '../../lambdas/storage/list-keys.ts';

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
-import { revisedPass } from '../../lambdas/domain/pass.ts';
+import { erasedPass } from '../../lambdas/domain/pass/erased-pass.ts';
+import { revisedPass } from '../../lambdas/domain/pass/pass.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
 import { archiveFolders } from '../../lambdas/storage/s3-archive.ts';
 import { now } from '../helpers/examples.ts';

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { changedPass } from '../../lambdas/domain/pass.ts';
-import type { ServiceEvent } from '../../lambdas/domain/pass-events.ts';
-import type { RecordChange } from '../../lambdas/domain/record-change.ts';
+import { changedPass } from '../../lambdas/domain/pass/pass.ts';
+import type { RecordChange } from '../../lambdas/domain/pass/record-change.ts';
+import type { ServiceEvent } from '../../lambdas/domain/updates/pass-events.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import { itemOf } from '../../lambdas/storage/record-change.ts';
 import { examplePass, now } from '../helpers/examples.ts';

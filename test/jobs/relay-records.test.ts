@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { changedPass } from '../../lambdas/domain/pass.ts';
-import type { RecordChange } from '../../lambdas/domain/record-change.ts';
-import type { Registration } from '../../lambdas/domain/registration.ts';
+import { changedPass } from '../../lambdas/domain/pass/pass.ts';
+import type { RecordChange } from '../../lambdas/domain/pass/record-change.ts';
+import type { Registration } from '../../lambdas/domain/pass/registration.ts';
 import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
 import { itemOf } from '../../lambdas/storage/record-change.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';

@@ -1,5 +1,5 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
+import { erasedPass } from '../../lambdas/domain/pass/erased-pass.ts';
 import { withObject } from '../../lambdas/issuing/google.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
 import { now } from '../helpers/examples.ts';

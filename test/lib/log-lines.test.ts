@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { googleClicks, googleClicksOfGroups } from '../../lib/constructs/public-web.ts';
 import { filterPattern, jsonObject } from '../../local/aws/filter-pattern.ts';
-import { LocalClock } from '../../local/clock.ts';
+import { LocalClock } from '../../local/basics/clock.ts';
 import { accessLog } from '../../local/edge/access-log.ts';
 import { HttpApi } from '../../local/edge/http-api.ts';
 import { LocalFunction } from '../../local/lambda/function.ts';

@@ -1,8 +1,8 @@
 import { LinkBuilder, type LinkDefinition } from '../../clients/link-builder/link-builder.ts';
-import type { IssuanceLink } from '../../lambdas/domain/link.ts';
-import { previewUrl } from '../../lambdas/domain/link.ts';
-import type { LinkFields } from '../../lambdas/domain/link-fields.ts';
-import type { WrongLink } from '../../lambdas/domain/wrong-link.ts';
+import type { IssuanceLink } from '../../lambdas/domain/link/link.ts';
+import { previewUrl } from '../../lambdas/domain/link/link.ts';
+import type { LinkFields } from '../../lambdas/domain/link/link-fields.ts';
+import type { WrongLink } from '../../lambdas/domain/link/wrong-link.ts';
 import { verifyLink } from '../../lambdas/links/verify-link.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';
 import { passenger } from '../helpers/followed-links.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ScheduleDefinition } from '../../local/aws/limits/scheduler.ts';
 import { Queue } from '../../local/aws/queue.ts';
 import { Scheduler } from '../../local/aws/scheduler.ts';
-import { LocalClock } from '../../local/clock.ts';
+import { LocalClock } from '../../local/basics/clock.ts';
 import { Clockwork } from '../../local/clockwork.ts';
 import { QueueMapping } from '../../local/lambda/queue-mapping.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';

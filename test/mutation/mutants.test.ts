@@ -47,5 +47,5 @@ test('each mutant that is explained is there', () => {
 });
 
 test('an explanation of what is not there is found', () => {
-  expect(notThere(["lambdas/domain/due.ts: pass.status === 'gone' -> false"])).toHaveLength(1);
+  expect(notThere(["lambdas/domain/pass/due.ts: pass.status === 'gone' -> false"])).toHaveLength(1);
 });

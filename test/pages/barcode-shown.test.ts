@@ -1,7 +1,7 @@
-import type { Barcode } from '../../lambdas/domain/barcode.ts';
-import { barcodeProblem } from '../../lambdas/domain/barcode-capacity.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import type { Barcode } from '../../lambdas/domain/barcode/barcode.ts';
+import { barcodeProblem } from '../../lambdas/domain/barcode/barcode-capacity.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { renderPage } from '../../lambdas/issuing/render.ts';
 import { barcodeOutline } from '../../lambdas/pages/barcode-outline.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';

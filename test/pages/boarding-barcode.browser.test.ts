@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
-import type { Barcode } from '../../lambdas/domain/barcode.ts';
+import type { Barcode } from '../../lambdas/domain/barcode/barcode.ts';
 import { barcodeOutline } from '../../lambdas/pages/barcode-outline.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';

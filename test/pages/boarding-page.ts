@@ -1,4 +1,4 @@
-import type { Barcode } from '../../lambdas/domain/barcode.ts';
+import type { Barcode } from '../../lambdas/domain/barcode/barcode.ts';
 import { barcodeSection } from '../../lambdas/pages/barcode-section.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { installPageInput } from './sample-input.ts';

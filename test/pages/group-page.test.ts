@@ -1,4 +1,4 @@
-import type { BoardingPass } from '../../lambdas/domain/boarding-pass.ts';
+import type { BoardingPass } from '../../lambdas/domain/shown/boarding-pass.ts';
 import { type GroupPass, groupPage } from '../../lambdas/pages/group-page.ts';
 import { groupPageInput } from './sample-input.ts';
 

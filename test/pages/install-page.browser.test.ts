@@ -1,8 +1,8 @@
 import jsQR from 'jsqr';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { richText } from '../../lambdas/domain/rich-text.ts';
-import { englishNotices } from '../../lambdas/domain/words/en.ts';
+import { englishNotices } from '../../lambdas/domain/languages/words/en.ts';
+import { richText } from '../../lambdas/domain/text/rich-text.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { takenPage, unavailablePage, walletBusyPage } from '../../lambdas/pages/notices.ts';
 import { violations } from '../helpers/accessibility.ts';

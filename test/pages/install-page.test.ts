@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { richText } from '../../lambdas/domain/rich-text.ts';
-import { englishNotices } from '../../lambdas/domain/words/en.ts';
+import { englishNotices } from '../../lambdas/domain/languages/words/en.ts';
+import { richText } from '../../lambdas/domain/text/rich-text.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { takenPage, unavailablePage, walletBusyPage } from '../../lambdas/pages/notices.ts';
 import { installPageInput } from './sample-input.ts';

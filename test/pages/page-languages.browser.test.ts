@@ -1,9 +1,9 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { wordingIn } from '../../lambdas/domain/languages.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
-import type { Template } from '../../lambdas/domain/template.ts';
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
-import { ownLanguages } from '../../lambdas/domain/words/own-languages.ts';
+import { wordingIn } from '../../lambdas/domain/languages/languages.ts';
+import { ownLanguages } from '../../lambdas/domain/languages/words/own-languages.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
+import type { Template } from '../../lambdas/domain/template/template.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { renderPage } from '../../lambdas/issuing/render.ts';
 import { renderGroup } from '../../lambdas/issuing/render-group.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';

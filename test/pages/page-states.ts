@@ -1,4 +1,4 @@
-import { ownLanguageOf, type Wording } from '../../lambdas/domain/languages.ts';
+import { ownLanguageOf, type Wording } from '../../lambdas/domain/languages/languages.ts';
 import { groupPage } from '../../lambdas/pages/group-page.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { noticeWordingIn } from '../../lambdas/pages/notice-wording.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { inEnglish } from '../../lambdas/domain/languages.ts';
+import { inEnglish } from '../../lambdas/domain/languages/languages.ts';
 import { NativeBuilder } from '../../lambdas/wallets/apple/native-builder.ts';
 import { barCodedBoardingPass } from '../../local/demo/bcbp.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';

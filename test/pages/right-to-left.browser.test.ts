@@ -1,9 +1,9 @@
-import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
-import { passAt } from '../../lambdas/domain/expiration.ts';
-import { facts } from '../../lambdas/domain/facts.ts';
-import { wordingIn } from '../../lambdas/domain/languages.ts';
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
-import { notifyingMove, notifyingTemplate } from '../../lambdas/domain/update-notification.ts';
+import { wordingIn } from '../../lambdas/domain/languages/languages.ts';
+import { passAt } from '../../lambdas/domain/pass/expiration.ts';
+import { boardingPassOf } from '../../lambdas/domain/shown/boarding-pass.ts';
+import { facts } from '../../lambdas/domain/shown/facts.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
+import { notifyingMove, notifyingTemplate } from '../../lambdas/domain/updates/update-notification.ts';
 import { renderPage } from '../../lambdas/issuing/render.ts';
 import { renderGroup } from '../../lambdas/issuing/render-group.ts';
 import { backFields } from '../../lambdas/wallets/apple/back-fields.ts';

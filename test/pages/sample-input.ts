@@ -1,7 +1,7 @@
-import { actionLinkNames } from '../../lambdas/domain/action-links.ts';
-import type { BoardingPass } from '../../lambdas/domain/boarding-pass.ts';
-import { inEnglish } from '../../lambdas/domain/languages.ts';
-import { actionLinksOf } from '../../lambdas/domain/messages.ts';
+import { actionLinkNames } from '../../lambdas/domain/fields/action-links.ts';
+import { inEnglish } from '../../lambdas/domain/languages/languages.ts';
+import type { BoardingPass } from '../../lambdas/domain/shown/boarding-pass.ts';
+import { actionLinksOf } from '../../lambdas/domain/shown/messages.ts';
 import type { GroupFlight, GroupPageInput, GroupPass } from '../../lambdas/pages/group-page.ts';
 import type { InstallPageInput, InstallPageSettings } from '../../lambdas/pages/install-page.ts';
 

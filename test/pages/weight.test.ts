@@ -1,5 +1,5 @@
-import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
-import { ownLanguages } from '../../lambdas/domain/words/own-languages.ts';
+import { ownLanguages } from '../../lambdas/domain/languages/words/own-languages.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { renderPage } from '../../lambdas/issuing/render.ts';
 import { compressed } from '../../lambdas/pages/compressed.ts';
 import { groupPage } from '../../lambdas/pages/group-page.ts';

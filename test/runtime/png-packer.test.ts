@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
-import { largestSizes } from '../../lambdas/domain/images.ts';
+import { largestSizes } from '../../lambdas/domain/template/images.ts';
 import { readPng } from '../../lambdas/runtime/png.ts';
 import { packedPng } from '../../lambdas/runtime/png-packer.ts';
 import { seed, times } from '../helpers/effort.ts';

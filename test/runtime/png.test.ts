@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
-import { largestSizes } from '../../lambdas/domain/images.ts';
+import { largestSizes } from '../../lambdas/domain/template/images.ts';
 import { ImageRefused } from '../../lambdas/ports/stores.ts';
 import * as runtime from '../../lambdas/runtime/png.ts';
 import { png, pngChunk, pngHeader, pngSignature } from '../helpers/png.ts';

@@ -1,5 +1,5 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import type { DueWork } from '../../lambdas/domain/work.ts';
+import type { DueWork } from '../../lambdas/domain/updates/work.ts';
 import { DynamoDuePasses } from '../../lambdas/storage/dynamo-due-passes.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { startEmbeddedAws } from '../helpers/embedded-aws.ts';

@@ -1,5 +1,5 @@
-import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
-import { changedPass } from '../../lambdas/domain/pass.ts';
+import { erasedPass } from '../../lambdas/domain/pass/erased-pass.ts';
+import { changedPass } from '../../lambdas/domain/pass/pass.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { Table } from '../../lambdas/storage/table.ts';

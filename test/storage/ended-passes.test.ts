@@ -1,4 +1,4 @@
-import { changedPass } from '../../lambdas/domain/pass.ts';
+import { changedPass } from '../../lambdas/domain/pass/pass.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
 import { DynamoWalletEvents } from '../../lambdas/storage/dynamo-wallet-events.ts';

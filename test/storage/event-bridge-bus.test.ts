@@ -1,6 +1,6 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { mockClient } from 'aws-sdk-client-mock';
-import { eventsOf } from '../../lambdas/domain/pass-events.ts';
+import { eventsOf } from '../../lambdas/domain/updates/pass-events.ts';
 import { EventBridgeBus } from '../../lambdas/storage/event-bridge-bus.ts';
 import { examplePass } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';

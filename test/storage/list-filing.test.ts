@@ -1,4 +1,4 @@
-import { changedPass } from '../../lambdas/domain/pass.ts';
+import { changedPass } from '../../lambdas/domain/pass/pass.ts';
 import { passesOf } from '../../lambdas/storage/list-keys.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { forEachTest } from '../helpers/for-tests.ts';

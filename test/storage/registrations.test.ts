@@ -1,7 +1,7 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import { withAnotherDevice, withOneDeviceLess, withOneMoreDevice } from '../../lambdas/domain/installs.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
-import type { Registration } from '../../lambdas/domain/registration.ts';
+import { withAnotherDevice, withOneDeviceLess, withOneMoreDevice } from '../../lambdas/domain/pass/installs.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
+import type { Registration } from '../../lambdas/domain/pass/registration.ts';
 import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
 import { type Key, registrationKey } from '../../lambdas/storage/keys.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '../../../lambdas/domain/durations.ts';
+import { dayMs } from '../../../lambdas/domain/time/durations.ts';
 import { within } from '../../../lambdas/retry/within.ts';
 import { serveRobots } from '../../../lambdas/web/files.ts';
 import type { Check, Stage } from './check.ts';

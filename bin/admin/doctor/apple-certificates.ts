@@ -1,4 +1,4 @@
-import { dayMs } from '../../../lambdas/domain/durations.ts';
+import { dayMs } from '../../../lambdas/domain/time/durations.ts';
 import type { CertificateView } from '../../../lambdas/ports/accounts.ts';
 import type { Check, Stage } from './check.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';

@@ -1,9 +1,9 @@
-import { ApiError } from '../../domain/errors.ts';
-import { imageFields } from '../../domain/template.ts';
-import { copiedFields, unchangedTimeWarnings } from '../../domain/template-copy.ts';
-import { templateCopy } from '../../domain/template-request.ts';
-import { templateWarnings } from '../../domain/template-warnings.ts';
-import { warningsOf } from '../../domain/warning.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import { warningsOf } from '../../domain/request/warning.ts';
+import { templateWarnings } from '../../domain/shown/template-warnings.ts';
+import { imageFields } from '../../domain/template/template.ts';
+import { copiedFields, unchangedTimeWarnings } from '../../domain/template/template-copy.ts';
+import { templateCopy } from '../../domain/template/template-request.ts';
 import { defineAction } from '../action.ts';
 import { makeTemplate } from './shared/new-template.ts';
 import { savedTemplate } from './shared/saved-template.ts';

@@ -1,6 +1,6 @@
-import { ApiError } from '../../domain/errors.ts';
-import type { IssuanceLink } from '../../domain/link.ts';
-import { newLink } from '../../domain/link-request.ts';
+import type { IssuanceLink } from '../../domain/link/link.ts';
+import { newLink } from '../../domain/link/link-request.ts';
+import { ApiError } from '../../domain/request/errors.ts';
 import { defineAction } from '../action.ts';
 import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
 

@@ -1,4 +1,4 @@
-import { newTemplate } from '../../domain/template-request.ts';
+import { newTemplate } from '../../domain/template/template-request.ts';
 import { defineAction } from '../action.ts';
 import { makeTemplate } from './shared/new-template.ts';
 import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';

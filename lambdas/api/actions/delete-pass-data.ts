@@ -1,4 +1,4 @@
-import { installLink, type Pass } from '../../domain/pass.ts';
+import { installLink, type Pass } from '../../domain/pass/pass.ts';
 import { recordExpiry } from '../../issuing/record-expiry.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';

@@ -1,4 +1,4 @@
-import { passTemplateId } from '../../domain/fields.ts';
+import { passTemplateId } from '../../domain/fields/fields.ts';
 import type { Action } from '../action.ts';
 import { generatePass } from './generate-pass.ts';
 import { batchOf } from './shared/batch.ts';

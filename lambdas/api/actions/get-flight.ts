@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { withoutEmpty } from '../../domain/fields.ts';
-import { flightKeyFields, flightOfKey } from '../../domain/flight-request.ts';
-import { type Installs, installsOf } from '../../domain/notified.ts';
-import type { Template } from '../../domain/template.ts';
+import { withoutEmpty } from '../../domain/fields/fields.ts';
+import { flightKeyFields, flightOfKey } from '../../domain/flight/flight-request.ts';
+import type { Template } from '../../domain/template/template.ts';
 import { flightFields } from '../../domain/template-fields/flight.ts';
+import { type Installs, installsOf } from '../../domain/updates/notified.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findFlight } from './shared/flight-templates.ts';
 

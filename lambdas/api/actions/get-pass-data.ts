@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { ApiError } from '../../domain/errors.ts';
-import { passAt } from '../../domain/expiration.ts';
-import { wordingIn } from '../../domain/languages.ts';
-import { passDataOf, shownPassFields } from '../../domain/shown-data.ts';
+import { wordingIn } from '../../domain/languages/languages.ts';
+import { passAt } from '../../domain/pass/expiration.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import { passDataOf, shownPassFields } from '../../domain/shown/shown-data.ts';
 import { defineAction } from '../action.ts';
 import { findPass, passReference } from './shared/find-pass.ts';
 import { groupPageOf } from './shared/groups.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { ApiError } from '../../domain/errors.ts';
-import { passTemplateId, withoutEmpty } from '../../domain/fields.ts';
-import { listPageFields, listPageOf } from '../../domain/list-page-fields.ts';
-import { laterInstant, listTimestamp } from '../../domain/list-pages.ts';
+import { passTemplateId, withoutEmpty } from '../../domain/fields/fields.ts';
+import { listPageFields, listPageOf } from '../../domain/fields/list-page-fields.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import { laterInstant, listTimestamp } from '../../domain/request/list-pages.ts';
 import { defineAction } from '../action.ts';
 
 /**

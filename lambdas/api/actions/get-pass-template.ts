@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ApiError } from '../../domain/errors.ts';
-import { passTemplateId } from '../../domain/fields.ts';
-import { passTemplateOf, shownTemplateFields } from '../../domain/shown-data.ts';
+import { passTemplateId } from '../../domain/fields/fields.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import { passTemplateOf, shownTemplateFields } from '../../domain/shown/shown-data.ts';
 import { defineAction } from '../action.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { withoutEmpty } from '../../domain/fields.ts';
-import { listPageFields, listPageOf } from '../../domain/list-page-fields.ts';
-import { listTimestamp } from '../../domain/list-pages.ts';
+import { withoutEmpty } from '../../domain/fields/fields.ts';
+import { listPageFields, listPageOf } from '../../domain/fields/list-page-fields.ts';
+import { listTimestamp } from '../../domain/request/list-pages.ts';
 import { defineAction } from '../action.ts';
 
 /**

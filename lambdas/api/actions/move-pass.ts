@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { barcodeRefusal, barcodeWarnings } from '../../domain/barcode-check.ts';
-import { ApiError } from '../../domain/errors.ts';
-import { wordingsOf } from '../../domain/languages.ts';
-import { passMove } from '../../domain/move-request.ts';
-import { movedPass } from '../../domain/moved-pass.ts';
-import { installLink, type Pass } from '../../domain/pass.ts';
-import { warnings, warningsOf } from '../../domain/warning.ts';
+import { barcodeRefusal, barcodeWarnings } from '../../domain/barcode-check/barcode-check.ts';
+import { wordingsOf } from '../../domain/languages/languages.ts';
+import { installLink, type Pass } from '../../domain/pass/pass.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import { warnings, warningsOf } from '../../domain/request/warning.ts';
+import { passMove } from '../../domain/updates/move-request.ts';
+import { movedPass } from '../../domain/updates/moved-pass.ts';
 import { recordExpiry } from '../../issuing/record-expiry.ts';
 import { BarcodeTaken, TooManyDevices } from '../../ports/passes.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';

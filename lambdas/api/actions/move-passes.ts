@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { passTemplateId } from '../../domain/fields.ts';
+import { passTemplateId } from '../../domain/fields/fields.ts';
 import type { Action } from '../action.ts';
 import { movePass } from './move-pass.ts';
 import { batchOf } from './shared/batch.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { touchedBy } from '../../domain/changes.ts';
-import { ApiError } from '../../domain/errors.ts';
-import { flightChanges } from '../../domain/flight-request.ts';
-import type { Template } from '../../domain/template.ts';
+import { touchedBy } from '../../domain/fields/changes.ts';
+import { flightChanges } from '../../domain/flight/flight-request.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import type { Template } from '../../domain/template/template.ts';
 import type { Image, ImageFetcher } from '../../ports/stores.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';

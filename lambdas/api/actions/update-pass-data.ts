@@ -1,13 +1,18 @@
 import * as z from 'zod';
-import { type BarcodeFinding, barcodeRefusal, barcodeWarnings, findingsAbout } from '../../domain/barcode-check.ts';
-import { changedNames, touchedBy } from '../../domain/changes.ts';
-import { ApiError } from '../../domain/errors.ts';
-import { wordingsOf } from '../../domain/languages.ts';
-import { installLink, type Pass } from '../../domain/pass.ts';
-import { passUpdate } from '../../domain/pass-update.ts';
-import type { Template } from '../../domain/template.ts';
-import { updatedPass } from '../../domain/updated-pass.ts';
-import { warnings, warningsOf } from '../../domain/warning.ts';
+import {
+  type BarcodeFinding,
+  barcodeRefusal,
+  barcodeWarnings,
+  findingsAbout,
+} from '../../domain/barcode-check/barcode-check.ts';
+import { changedNames, touchedBy } from '../../domain/fields/changes.ts';
+import { wordingsOf } from '../../domain/languages/languages.ts';
+import { installLink, type Pass } from '../../domain/pass/pass.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import { warnings, warningsOf } from '../../domain/request/warning.ts';
+import type { Template } from '../../domain/template/template.ts';
+import { passUpdate } from '../../domain/updates/pass-update.ts';
+import { updatedPass } from '../../domain/updates/updated-pass.ts';
 import { withContactHashes } from '../../issuing/contact-hashes.ts';
 import { recordExpiry } from '../../issuing/record-expiry.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { touchedBy } from '../../domain/changes.ts';
-import { ApiError } from '../../domain/errors.ts';
-import type { IssuanceLink } from '../../domain/link.ts';
-import { applyLinkChanges, linkChanges } from '../../domain/link-request.ts';
+import { touchedBy } from '../../domain/fields/changes.ts';
+import type { IssuanceLink } from '../../domain/link/link.ts';
+import { applyLinkChanges, linkChanges } from '../../domain/link/link-request.ts';
+import { ApiError } from '../../domain/request/errors.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { touchedBy } from '../../domain/changes.ts';
-import { ApiError } from '../../domain/errors.ts';
-import { templateChanges } from '../../domain/template-request.ts';
+import { touchedBy } from '../../domain/fields/changes.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import { templateChanges } from '../../domain/template/template-request.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { changedTemplate } from './shared/changed-template.ts';

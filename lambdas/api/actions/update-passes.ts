@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { passTemplateId } from '../../domain/fields.ts';
+import { passTemplateId } from '../../domain/fields/fields.ts';
 import type { Action } from '../action.ts';
 import { batchOf } from './shared/batch.ts';
 import { updatePassData } from './update-pass-data.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { everywhere, type Field, nowhere, onPage, translated } from '../field.ts';
-import { color, imageUrl, oneOf, text, trueFalse } from '../fields.ts';
+import { everywhere, type Field, nowhere, onPage, translated } from '../fields/field.ts';
+import { color, imageUrl, oneOf, text, trueFalse } from '../fields/fields.ts';
 
 /** App Store ids, positive numbers. */
 export const linkedAppsPattern = /^\s*[1-9]\d{0,14}(\s*,\s*[1-9]\d{0,14})*\s*$/;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Field, inBoth, nowhere } from '../field.ts';
-import { oneOf, text, trueFalse, wholeNumber } from '../fields.ts';
+import { type Field, inBoth, nowhere } from '../fields/field.ts';
+import { oneOf, text, trueFalse, wholeNumber } from '../fields/fields.ts';
 
 const kindsOfValues = oneOf('Numeric', 'Alphabet', 'Alphanumeric');
 

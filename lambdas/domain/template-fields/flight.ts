@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { everywhere, type Field, inBoth, nowhere, translated } from '../field.ts';
-import { airport, localDateTime, oneOf, text, timeZone } from '../fields.ts';
-import { flightStatuses } from '../flight-statuses.ts';
+import { everywhere, type Field, inBoth, nowhere, translated } from '../fields/field.ts';
+import { airport, localDateTime, oneOf, text, timeZone } from '../fields/fields.ts';
+import { flightStatuses } from '../fields/flight-statuses.ts';
 
 const short = text(60);
 const flightNumberLength = 'must be 3 or 4 characters, without the airline code and with leading zeros: 012';

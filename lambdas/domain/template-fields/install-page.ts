@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Field, onPage, translated } from '../field.ts';
-import { color, installPageText, oneZero, trueFalse } from '../fields.ts';
+import { type Field, onPage, translated } from '../fields/field.ts';
+import { color, installPageText, oneZero, trueFalse } from '../fields/fields.ts';
 
 const ownText = { ...onPage, ...translated, schema: z.optional(installPageText) } as const;
 

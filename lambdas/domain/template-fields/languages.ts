@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type Field, nowhere, onPage } from '../field.ts';
-import { trueFalse } from '../fields.ts';
-import { languageList, languageTag } from '../translated-fields.ts';
+import { type Field, nowhere, onPage } from '../fields/field.ts';
+import { trueFalse } from '../fields/fields.ts';
+import { languageList, languageTag } from '../fields/translated-fields.ts';
 
 export const asStrings = { ...onPage, apple: 'strings', google: ['class', 'object'] } as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { belowPass, type Field, translated } from '../field.ts';
-import { httpsUrl, messageText, text } from '../fields.ts';
-import { linkType } from '../link-value.ts';
+import { belowPass, type Field, translated } from '../fields/field.ts';
+import { httpsUrl, messageText, text } from '../fields/fields.ts';
+import { linkType } from '../fields/link-value.ts';
 
 const label = { ...belowPass, ...translated, schema: z.optional(text(60)) } as const;
 const message = { ...belowPass, ...translated, schema: z.optional(messageText(5_000)), notified: true } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { everywhere, type Field, nowhere, translated } from '../field.ts';
-import { text } from '../fields.ts';
+import { everywhere, type Field, nowhere, translated } from '../fields/field.ts';
+import { text } from '../fields/fields.ts';
 
 const short = text(60);
 const label = { ...everywhere, ...translated, schema: z.optional(short), apple: 'secondary', notified: false } as const;

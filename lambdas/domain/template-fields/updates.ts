@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Field, inBoth, nowhere } from '../field.ts';
-import { numeric, trueFalse } from '../fields.ts';
+import { type Field, inBoth, nowhere } from '../fields/field.ts';
+import { numeric, trueFalse } from '../fields/fields.ts';
 
 /** Notifications, and what holds for every pass of the flight. */
 export const updateFields = {

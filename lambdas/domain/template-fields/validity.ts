@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { asExpiration, type Field, inBoth, nowhere } from '../field.ts';
+import { asExpiration, type Field, inBoth, nowhere } from '../fields/field.ts';
 import {
   ibeacon,
   localDateTime,
@@ -9,7 +9,7 @@ import {
   timeZone,
   trueFalse,
   wholeNumber,
-} from '../fields.ts';
+} from '../fields/fields.ts';
 
 const hours = { ...nowhere, schema: z.optional(wholeNumber(0, 87_600)) } as const;
 

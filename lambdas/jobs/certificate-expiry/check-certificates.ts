@@ -1,4 +1,4 @@
-import { dayMs } from '../../domain/durations.ts';
+import { dayMs } from '../../domain/time/durations.ts';
 import type { CertificateView } from '../../ports/accounts.ts';
 import type { Clock, Log } from '../../ports/runtime.ts';
 

@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { createDueWorkContext } from '../../context/due-work.ts';
-import type { DueWork } from '../../domain/work.ts';
+import type { DueWork } from '../../domain/updates/work.ts';
 import { dueWorkEnv } from '../../runtime/env.ts';
 import { processMessages } from '../shared/process-messages.ts';
 import { processDuePass } from './process-due-pass.ts';

@@ -1,8 +1,8 @@
-import { expiredPass, nextDue } from '../../domain/due.ts';
-import { passAt } from '../../domain/expiration.ts';
-import type { Pass } from '../../domain/pass.ts';
-import type { Template } from '../../domain/template.ts';
-import type { DueWork } from '../../domain/work.ts';
+import { expiredPass, nextDue } from '../../domain/pass/due.ts';
+import { passAt } from '../../domain/pass/expiration.ts';
+import type { Pass } from '../../domain/pass/pass.ts';
+import type { Template } from '../../domain/template/template.ts';
+import type { DueWork } from '../../domain/updates/work.ts';
 import type { Passes } from '../../ports/passes.ts';
 import type { Templates } from '../../ports/stores.ts';
 import type { Archive } from '../../ports/work.ts';

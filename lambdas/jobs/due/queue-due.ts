@@ -1,4 +1,4 @@
-import type { DueWork } from '../../domain/work.ts';
+import type { DueWork } from '../../domain/updates/work.ts';
 import type { Clock, Log } from '../../ports/runtime.ts';
 import type { DuePasses, WorkQueue } from '../../ports/work.ts';
 

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { eventsOf } from '../../domain/pass-events.ts';
-import type { RecordChange } from '../../domain/record-change.ts';
+import type { RecordChange } from '../../domain/pass/record-change.ts';
+import { eventsOf } from '../../domain/updates/pass-events.ts';
 import type { EventBus } from '../../ports/work.ts';
 import { processRecords, type RecordServices } from '../shared/process-records.ts';
 

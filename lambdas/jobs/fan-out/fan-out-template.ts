@@ -1,6 +1,6 @@
-import { installLink } from '../../domain/pass.ts';
-import type { Registration } from '../../domain/registration.ts';
-import type { FanOutWork, PushTarget, PushWork } from '../../domain/work.ts';
+import { installLink } from '../../domain/pass/pass.ts';
+import type { Registration } from '../../domain/pass/registration.ts';
+import type { FanOutWork, PushTarget, PushWork } from '../../domain/updates/work.ts';
 import type { PassPages, Registrations } from '../../ports/passes.ts';
 import type { Renderings, Templates } from '../../ports/stores.ts';
 import type { WorkQueue } from '../../ports/work.ts';

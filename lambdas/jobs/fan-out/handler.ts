@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { createFanOutContext } from '../../context/fan-out.ts';
-import type { FanOutWork } from '../../domain/work.ts';
+import type { FanOutWork } from '../../domain/updates/work.ts';
 import { fanOutEnv } from '../../runtime/env.ts';
 import { processMessages } from '../shared/process-messages.ts';
 import { fanOutTemplate } from './fan-out-template.ts';

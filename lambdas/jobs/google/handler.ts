@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { createGoogleContext } from '../../context/google.ts';
-import type { GoogleWork } from '../../domain/work.ts';
+import type { GoogleWork } from '../../domain/updates/work.ts';
 import { googleEnv } from '../../runtime/env.ts';
 import { processMessages } from '../shared/process-messages.ts';
 import { updateGoogle } from './update-google.ts';

@@ -1,4 +1,8 @@
-import { equalAsJson } from '../../domain/changes.ts';
+import { equalAsJson } from '../../domain/fields/changes.ts';
+import { wordingsOf } from '../../domain/languages/languages.ts';
+import { type Pass, revisedPass } from '../../domain/pass/pass.ts';
+import { areUpdatesNotified } from '../../domain/shown/last-notification.ts';
+import type { GoogleClass, Template } from '../../domain/template/template.ts';
 import {
   flightsLeft,
   hasUnsentNotification,
@@ -6,13 +10,9 @@ import {
   notifiedByFlight,
   objectLeaving,
   withNotification,
-} from '../../domain/google.ts';
-import { isNotifiedByGoogle } from '../../domain/google-pushes.ts';
-import { wordingsOf } from '../../domain/languages.ts';
-import { areUpdatesNotified } from '../../domain/last-notification.ts';
-import { type Pass, revisedPass } from '../../domain/pass.ts';
-import type { GoogleClass, Template } from '../../domain/template.ts';
-import type { GoogleWork } from '../../domain/work.ts';
+} from '../../domain/updates/google.ts';
+import { isNotifiedByGoogle } from '../../domain/updates/google-pushes.ts';
+import type { GoogleWork } from '../../domain/updates/work.ts';
 import {
   classShowing,
   endOtherObjects,

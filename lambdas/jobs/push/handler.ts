@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { createPushContext } from '../../context/push.ts';
-import type { PushWork } from '../../domain/work.ts';
+import type { PushWork } from '../../domain/updates/work.ts';
 import { pushEnv } from '../../runtime/env.ts';
 import { processMessages } from '../shared/process-messages.ts';
 import { pushDevices } from './push-devices.ts';

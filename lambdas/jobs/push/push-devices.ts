@@ -1,6 +1,6 @@
-import { withOneDeviceLess } from '../../domain/installs.ts';
-import type { Registration } from '../../domain/registration.ts';
-import type { NotifiedDevice, PushWork } from '../../domain/work.ts';
+import { withOneDeviceLess } from '../../domain/pass/installs.ts';
+import type { Registration } from '../../domain/pass/registration.ts';
+import type { NotifiedDevice, PushWork } from '../../domain/updates/work.ts';
 import { recordExpiry } from '../../issuing/record-expiry.ts';
 import type { Accounts } from '../../ports/accounts.ts';
 import type { Passes, Registrations } from '../../ports/passes.ts';

@@ -1,7 +1,7 @@
-import { type Consequence, consequencesOf } from '../../domain/consequences.ts';
-import { installLink, type Pass } from '../../domain/pass.ts';
-import type { RecordChange } from '../../domain/record-change.ts';
-import type { FanOutWork, GoogleWork } from '../../domain/work.ts';
+import { installLink, type Pass } from '../../domain/pass/pass.ts';
+import type { RecordChange } from '../../domain/pass/record-change.ts';
+import { type Consequence, consequencesOf } from '../../domain/updates/consequences.ts';
+import type { FanOutWork, GoogleWork } from '../../domain/updates/work.ts';
 import type { Registrations } from '../../ports/passes.ts';
 import type { Renderings } from '../../ports/stores.ts';
 import type { WorkQueue } from '../../ports/work.ts';

@@ -1,6 +1,6 @@
-import type { Pass } from '../../domain/pass.ts';
-import type { Registration } from '../../domain/registration.ts';
-import type { PushTarget, PushWork } from '../../domain/work.ts';
+import type { Pass } from '../../domain/pass/pass.ts';
+import type { Registration } from '../../domain/pass/registration.ts';
+import type { PushTarget, PushWork } from '../../domain/updates/work.ts';
 import type { Templates } from '../../ports/stores.ts';
 import type { PushRecords, WorkQueue } from '../../ports/work.ts';
 import { devicesPerPush, outdatedDevices } from '../shared/outdated-devices.ts';

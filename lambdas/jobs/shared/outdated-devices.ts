@@ -1,8 +1,8 @@
-import { isDeviceNotified } from '../../domain/notified.ts';
-import type { Pass } from '../../domain/pass.ts';
-import type { Registration } from '../../domain/registration.ts';
-import { versionSum } from '../../domain/version-sum.ts';
-import type { PushTarget } from '../../domain/work.ts';
+import type { Pass } from '../../domain/pass/pass.ts';
+import type { Registration } from '../../domain/pass/registration.ts';
+import { versionSum } from '../../domain/pass/version-sum.ts';
+import { isDeviceNotified } from '../../domain/updates/notified.ts';
+import type { PushTarget } from '../../domain/updates/work.ts';
 import type { Templates } from '../../ports/stores.ts';
 import type { PushRecords } from '../../ports/work.ts';
 

@@ -1,4 +1,4 @@
-import type { OfAccount } from '../../domain/work.ts';
+import type { OfAccount } from '../../domain/updates/work.ts';
 import type { KeyRange } from '../../ports/passes.ts';
 import type { WorkQueue } from '../../ports/work.ts';
 

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import type { RecordChange } from '../../domain/record-change.ts';
+import type { RecordChange } from '../../domain/pass/record-change.ts';
 import type { Clock, Log } from '../../ports/runtime.ts';
 import type { ParkedRecords } from '../../ports/work.ts';
 import { allEnded } from '../../retry/all-ended.ts';

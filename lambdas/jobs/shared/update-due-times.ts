@@ -1,8 +1,8 @@
-import { canDueTimeStay, withDue } from '../../domain/due.ts';
-import { withExpiryRecorded } from '../../domain/expiration.ts';
-import { laterInstant } from '../../domain/list-pages.ts';
-import { type Pass, revisedPass } from '../../domain/pass.ts';
-import type { Template } from '../../domain/template.ts';
+import { canDueTimeStay, withDue } from '../../domain/pass/due.ts';
+import { withExpiryRecorded } from '../../domain/pass/expiration.ts';
+import { type Pass, revisedPass } from '../../domain/pass/pass.ts';
+import { laterInstant } from '../../domain/request/list-pages.ts';
+import type { Template } from '../../domain/template/template.ts';
 import type { Passes } from '../../ports/passes.ts';
 import type { Clock } from '../../ports/runtime.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';

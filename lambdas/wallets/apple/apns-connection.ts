@@ -5,7 +5,7 @@ import {
   constants,
   type SecureClientSessionOptions,
 } from 'node:http2';
-import { recordIn } from '../../domain/json.ts';
+import { recordIn } from '../../domain/text/json.ts';
 import type { Clock } from '../../ports/runtime.ts';
 import { PushBusy, PushRefused } from '../../ports/wallets.ts';
 

@@ -1,7 +1,7 @@
-import type { BoardingPass } from '../../domain/boarding-pass.ts';
-import { isolatedIn, wordsOf } from '../../domain/languages.ts';
-import { type Link, linkAddress, type Message } from '../../domain/messages.ts';
-import { escapeText, plainText } from '../../domain/rich-text.ts';
+import { isolatedIn, wordsOf } from '../../domain/languages/languages.ts';
+import type { BoardingPass } from '../../domain/shown/boarding-pass.ts';
+import { type Link, linkAddress, type Message } from '../../domain/shown/messages.ts';
+import { escapeText, plainText } from '../../domain/text/rich-text.ts';
 import { fieldsOf, type PassField } from './pass-field.ts';
 
 /** The back of the pass: facts without a place on the front, then the airline's messages and links. */

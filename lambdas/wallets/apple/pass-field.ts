@@ -1,7 +1,7 @@
-import type { BoardingPass } from '../../domain/boarding-pass.ts';
-import { withOffset } from '../../domain/dates.ts';
-import { type FactName, facts } from '../../domain/facts.ts';
-import { type AppleRow, appleRows } from '../../domain/placement.ts';
+import type { BoardingPass } from '../../domain/shown/boarding-pass.ts';
+import { type FactName, facts } from '../../domain/shown/facts.ts';
+import { type AppleRow, appleRows } from '../../domain/shown/placement.ts';
+import { withOffset } from '../../domain/time/dates.ts';
 
 type DateStyle = 'PKDateStyleNone' | 'PKDateStyleShort' | 'PKDateStyleMedium';
 

@@ -1,5 +1,5 @@
-import type { Barcode } from '../../domain/barcode.ts';
-import type { BoardingPass } from '../../domain/boarding-pass.ts';
+import type { Barcode } from '../../domain/barcode/barcode.ts';
+import type { BoardingPass } from '../../domain/shown/boarding-pass.ts';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { PkpassInput, PkpassSettings } from '../../ports/wallets.ts';
 import { actionLinksIn } from './action-links.ts';

@@ -1,12 +1,12 @@
-import type { Airport, BoardingPass } from '../../domain/boarding-pass.ts';
-import { currentTimesOf } from '../../domain/current-times.ts';
-import { instantWithOffset, type LocalDateTime, withOffset } from '../../domain/dates.ts';
-import { shownStatusOf, statusWordOf } from '../../domain/flight-status.ts';
-import { wordsOf } from '../../domain/languages.ts';
-import { markedTimeOf, type TimeName } from '../../domain/marked-time.ts';
-import { present } from '../../domain/present.ts';
-import type { SemanticFlight } from '../../domain/semantic-flight.ts';
-import type { Words } from '../../domain/words/en.ts';
+import { shownStatusOf, statusWordOf } from '../../domain/flight/flight-status.ts';
+import { wordsOf } from '../../domain/languages/languages.ts';
+import type { Words } from '../../domain/languages/words/en.ts';
+import type { Airport, BoardingPass } from '../../domain/shown/boarding-pass.ts';
+import { currentTimesOf } from '../../domain/shown/current-times.ts';
+import { markedTimeOf, type TimeName } from '../../domain/shown/marked-time.ts';
+import type { SemanticFlight } from '../../domain/shown/semantic-flight.ts';
+import { present } from '../../domain/text/present.ts';
+import { instantWithOffset, type LocalDateTime, withOffset } from '../../domain/time/dates.ts';
 import type { PkpassSettings } from '../../ports/wallets.ts';
 import { passengerNameOf } from './passenger-name.ts';
 

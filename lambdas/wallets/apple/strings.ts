@@ -1,5 +1,5 @@
-import { languageOf, wordsOf } from '../../domain/languages.ts';
-import { escapeText } from '../../domain/rich-text.ts';
+import { languageOf, wordsOf } from '../../domain/languages/languages.ts';
+import { escapeText } from '../../domain/text/rich-text.ts';
 import type { PassInLanguage, PkpassInput } from '../../ports/wallets.ts';
 import type { PkpassFile } from './images.ts';
 import { passJsonOf } from './pass-json.ts';

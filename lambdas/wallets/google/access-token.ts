@@ -1,4 +1,4 @@
-import { minuteMs } from '../../domain/durations.ts';
+import { minuteMs } from '../../domain/time/durations.ts';
 import type { GoogleIssuer } from '../../ports/accounts.ts';
 import type { Clock } from '../../ports/runtime.ts';
 import { GoogleWalletFailure } from '../../ports/wallets.ts';

@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
-import { isRecord, recordIn } from '../../domain/json.ts';
+import { isRecord, recordIn } from '../../domain/text/json.ts';
 
 const protocolVersion = 'ECv2SigningOnly';
 const sender = 'GooglePayPasses';

@@ -1,4 +1,4 @@
-import { recordIn } from '../../domain/json.ts';
+import { recordIn } from '../../domain/text/json.ts';
 import { GoogleWalletFailure } from '../../ports/wallets.ts';
 
 /** Keeps the connection's error as the cause: the log then shows whether it was a time-out or a DNS failure. */

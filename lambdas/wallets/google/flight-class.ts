@@ -1,9 +1,9 @@
-import type { Airport, Flight } from '../../domain/boarding-pass.ts';
-import { boardingOf, facts } from '../../domain/facts.ts';
-import { estimateBeside, shownStatusOf } from '../../domain/flight-status.ts';
-import type { FlightStatus } from '../../domain/flight-statuses.ts';
-import { languageOf, wordsOf } from '../../domain/languages.ts';
-import { googleTexts } from '../../domain/placement.ts';
+import type { FlightStatus } from '../../domain/fields/flight-statuses.ts';
+import { estimateBeside, shownStatusOf } from '../../domain/flight/flight-status.ts';
+import { languageOf, wordsOf } from '../../domain/languages/languages.ts';
+import type { Airport, Flight } from '../../domain/shown/boarding-pass.ts';
+import { boardingOf, facts } from '../../domain/shown/facts.ts';
+import { googleTexts } from '../../domain/shown/placement.ts';
 import type { FlightClassInput } from '../../ports/wallets.ts';
 import { resourceId } from './ids.ts';
 import { classLinksOf, localized, notificationMessages, optionalImage, textModule } from './modules.ts';

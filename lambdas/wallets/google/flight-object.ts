@@ -1,10 +1,10 @@
-import type { Barcode } from '../../domain/barcode.ts';
-import type { BoardingPass } from '../../domain/boarding-pass.ts';
-import { toInstant } from '../../domain/dates.ts';
-import { minuteMs } from '../../domain/durations.ts';
-import { facts } from '../../domain/facts.ts';
-import { languageOf, wordsOf } from '../../domain/languages.ts';
-import { googleTexts } from '../../domain/placement.ts';
+import type { Barcode } from '../../domain/barcode/barcode.ts';
+import { languageOf, wordsOf } from '../../domain/languages/languages.ts';
+import type { BoardingPass } from '../../domain/shown/boarding-pass.ts';
+import { facts } from '../../domain/shown/facts.ts';
+import { googleTexts } from '../../domain/shown/placement.ts';
+import { toInstant } from '../../domain/time/dates.ts';
+import { minuteMs } from '../../domain/time/durations.ts';
 import type { FlightObjectInput } from '../../ports/wallets.ts';
 import { objectId, resourceId } from './ids.ts';
 import { image, localized, notificationMessages, objectLinksOf, optionalImage, textModule } from './modules.ts';

@@ -1,4 +1,4 @@
-import { recordIn } from '../../domain/json.ts';
+import { recordIn } from '../../domain/text/json.ts';
 import type { Clock } from '../../ports/runtime.ts';
 import type { WalletCallback, WalletCallbacks } from '../../ports/wallets.ts';
 import { isSignedByGoogle, readCallback } from './callback-signature.ts';

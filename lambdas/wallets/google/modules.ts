@@ -1,9 +1,15 @@
-import type { BoardingPass, Flight } from '../../domain/boarding-pass.ts';
-import { type Fact, inWords } from '../../domain/fact.ts';
-import { decodeEntities } from '../../domain/html-entities.ts';
-import { wordsOf } from '../../domain/languages.ts';
-import { type Link, linkAddress, type Message, maxGoogleLinks, roomForActionLinks } from '../../domain/messages.ts';
-import { plainText } from '../../domain/rich-text.ts';
+import { wordsOf } from '../../domain/languages/languages.ts';
+import type { BoardingPass, Flight } from '../../domain/shown/boarding-pass.ts';
+import { type Fact, inWords } from '../../domain/shown/fact.ts';
+import {
+  type Link,
+  linkAddress,
+  type Message,
+  maxGoogleLinks,
+  roomForActionLinks,
+} from '../../domain/shown/messages.ts';
+import { decodeEntities } from '../../domain/text/html-entities.ts';
+import { plainText } from '../../domain/text/rich-text.ts';
 
 /** Source: Google Wallet, LocalizedString. The language of a whole class or object is set by withLanguages. */
 export const localized = (value: string) => ({ defaultValue: { language: 'en', value } });

@@ -1,4 +1,4 @@
-import { recordIn } from '../../domain/json.ts';
+import { recordIn } from '../../domain/text/json.ts';
 import type { GoogleIssuer } from '../../ports/accounts.ts';
 import type { Clock } from '../../ports/runtime.ts';
 import { GoogleWalletFailure } from '../../ports/wallets.ts';

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../../domain/durations.ts';
+import { dayMs, minuteMs } from '../../domain/time/durations.ts';
 import type { Clock } from '../../ports/runtime.ts';
 import { GoogleWalletFailure } from '../../ports/wallets.ts';
 import { within } from '../../retry/within.ts';

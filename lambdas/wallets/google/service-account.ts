@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { isIssuerId } from '../../domain/issuer-id.ts';
+import { isIssuerId } from '../../domain/request/issuer-id.ts';
 import { AccountRefused } from '../../ports/accounts.ts';
 
 /** The only accepted token endpoint: a key file naming another one would send signed assertions there. */

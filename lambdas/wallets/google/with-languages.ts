@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/json.ts';
+import { isRecord } from '../../domain/text/json.ts';
 
 /** A class or an object in the languages of its template. */
 export interface InLanguages<Body> {

@@ -1,5 +1,5 @@
-import { isPassKey, type Pass } from '../../domain/pass.ts';
-import type { Template } from '../../domain/template.ts';
+import { isPassKey, type Pass } from '../../domain/pass/pass.ts';
+import type { Template } from '../../domain/template/template.ts';
 import { equalsSecret } from '../../links/equals-secret.ts';
 import type { WebServices } from '../../ports/services.ts';
 import type { PublicRequest } from '../request.ts';

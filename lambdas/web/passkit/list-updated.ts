@@ -1,6 +1,6 @@
-import type { Template } from '../../domain/template.ts';
-import { areRecent, changedSince, unknownTo, updateTag } from '../../domain/update-tag.ts';
-import { versionSum } from '../../domain/version-sum.ts';
+import { versionSum } from '../../domain/pass/version-sum.ts';
+import type { Template } from '../../domain/template/template.ts';
+import { areRecent, changedSince, unknownTo, updateTag } from '../../domain/updates/update-tag.ts';
 import { jsonAnswer } from '../../http/answers.ts';
 import type { ComparedPass } from '../../ports/passes.ts';
 import type { WebServices } from '../../ports/services.ts';

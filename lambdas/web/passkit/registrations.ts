@@ -1,8 +1,8 @@
-import { withAnotherDevice, withOneDeviceLess, withOneMoreDevice } from '../../domain/installs.ts';
-import { recordIn } from '../../domain/json.ts';
-import type { Pass } from '../../domain/pass.ts';
-import { type Registration, registrationToEvict } from '../../domain/registration.ts';
-import type { Template } from '../../domain/template.ts';
+import { withAnotherDevice, withOneDeviceLess, withOneMoreDevice } from '../../domain/pass/installs.ts';
+import type { Pass } from '../../domain/pass/pass.ts';
+import { type Registration, registrationToEvict } from '../../domain/pass/registration.ts';
+import type { Template } from '../../domain/template/template.ts';
+import { recordIn } from '../../domain/text/json.ts';
 import { recordExpiry } from '../../issuing/record-expiry.ts';
 import type { WebServices } from '../../ports/services.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';

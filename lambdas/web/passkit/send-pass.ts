@@ -1,5 +1,5 @@
-import { servedAs } from '../../domain/served-as.ts';
-import { lastModifiedOf } from '../../domain/version-sum.ts';
+import { lastModifiedOf } from '../../domain/pass/version-sum.ts';
+import { servedAs } from '../../domain/request/served-as.ts';
 import { renderPkpass } from '../../issuing/render.ts';
 import type { WebServices } from '../../ports/services.ts';
 import { fileAnswer } from '../answers.ts';

@@ -1,4 +1,4 @@
-import { recordIn } from '../../domain/json.ts';
+import { recordIn } from '../../domain/text/json.ts';
 import type { WebServices } from '../../ports/services.ts';
 import type { PublicRequest } from '../request.ts';
 import { emptyAnswer } from './answers.ts';

@@ -1,4 +1,4 @@
-import { AwsError } from '../json-service.ts';
+import { AwsError } from '../wire/json-service.ts';
 
 export type PutEventsEntry = Readonly<
   Record<'Source' | 'DetailType' | 'Detail' | 'EventBusName', string | undefined>

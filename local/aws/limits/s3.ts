@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32 } from 'node:zlib';
-import { dayMs } from '../../../lambdas/domain/durations.ts';
-import { S3Error } from '../s3-error.ts';
+import { dayMs } from '../../../lambdas/domain/time/durations.ts';
+import { S3Error } from '../wire/s3-error.ts';
 
 const maxKeyBytes = 1_024;
 

@@ -1,4 +1,4 @@
-import { AwsError } from '../json-service.ts';
+import { AwsError } from '../wire/json-service.ts';
 
 /** A schedule as the API and the templates describe it. */
 export interface ScheduleDefinition {

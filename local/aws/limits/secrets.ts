@@ -1,4 +1,4 @@
-import { AwsError } from '../json-service.ts';
+import { AwsError } from '../wire/json-service.ts';
 
 /** Bytes of a secret's value. Source: AWS Secrets Manager User Guide, "AWS Secrets Manager quotas". */
 const maxValueBytes = 65_536;

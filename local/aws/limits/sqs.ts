@@ -1,4 +1,4 @@
-import { AwsError } from '../json-service.ts';
+import { AwsError } from '../wire/json-service.ts';
 
 /**
  * The limits of Amazon SQS for standard queues.

@@ -1,5 +1,5 @@
-import { invalid } from '../errors.ts';
-import { equals, type Item, orderOf, type TypeName, type Value } from '../values.ts';
+import { invalid } from '../values/errors.ts';
+import { equals, type Item, orderOf, type TypeName, type Value } from '../values/values.ts';
 import { type Scope, typeOfOperand } from './scope.ts';
 import type { Comparison, Condition, ExpressionKind, Operand } from './syntax.ts';
 

@@ -1,5 +1,5 @@
 import { expressionRefusal } from '../../aws/limits/dynamodb.ts';
-import { invalid } from '../errors.ts';
+import { invalid } from '../values/errors.ts';
 import type { Assigned, Comparison, Condition, ExpressionKind, Operand, Parsed, Path, Term, Update } from './syntax.ts';
 import { Tokens } from './tokens.ts';
 

@@ -1,5 +1,5 @@
-import { invalid } from '../errors.ts';
-import { attributeOf, copyOfMap, type Item, isMap, type MapValue, typeOf, type Value } from '../values.ts';
+import { invalid } from '../values/errors.ts';
+import { attributeOf, copyOfMap, type Item, isMap, type MapValue, typeOf, type Value } from '../values/values.ts';
 import { parseCondition, parseProjection, parseUpdate } from './parse.ts';
 import type { Condition, ExpressionKind, Operand, Parsed, Path, Update } from './syntax.ts';
 

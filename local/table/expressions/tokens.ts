@@ -1,4 +1,4 @@
-import { invalid, unknownHere } from '../errors.ts';
+import { invalid, unknownHere } from '../values/errors.ts';
 import { reservedWords } from './reserved-words.ts';
 import type { ExpressionKind, Path } from './syntax.ts';
 

@@ -1,5 +1,5 @@
-import { invalid, unknownHere } from '../errors.ts';
-import { attributeOf, type Item, isMap, type MapValue, typeOf, type Value } from '../values.ts';
+import { invalid, unknownHere } from '../values/errors.ts';
+import { attributeOf, type Item, isMap, type MapValue, typeOf, type Value } from '../values/values.ts';
 import { type Scope, typeOfOperand } from './scope.ts';
 import type { Assigned, Path, Term, Update } from './syntax.ts';
 

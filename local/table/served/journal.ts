@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { writeAtomically } from '../../files.ts';
+import { writeAtomically } from '../../basics/files.ts';
 
 /**
  * A file of lines that is only appended to. Each line begins with its checksum, so that a cut line is recognised. A

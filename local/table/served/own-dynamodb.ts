@@ -3,7 +3,7 @@ import {
   DynamoDBServiceException,
   type TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
-import { listen, readBody, sendJson } from '../../http.ts';
+import { listen, readBody, sendJson } from '../../basics/http.ts';
 import { MemoryDynamoDb } from '../memory-dynamodb.ts';
 import { Journal } from './journal.ts';
 import { compacted, type Line, lineOfChanges, replay } from './persistence.ts';

@@ -2,7 +2,7 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import type { MemoryDynamoDb } from '../memory-dynamodb.ts';
 import type { MemoryTable } from '../memory-table.ts';
 import type { Streamed } from '../stream.ts';
-import type { Item } from '../values.ts';
+import type { Item } from '../values/values.ts';
 import type { TableChange } from '../writes.ts';
 import type { TableLine } from './tables.ts';
 import { itemFromWire, itemToWire, type WireItem } from './wire.ts';

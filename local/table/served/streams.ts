@@ -1,6 +1,6 @@
-import { invalid, noSuchTable } from '../errors.ts';
 import type { MemoryDynamoDb } from '../memory-dynamodb.ts';
 import { recordOf, type Stream, sequenceNumberOf, sequenceOf } from '../stream.ts';
+import { invalid, noSuchTable } from '../values/errors.ts';
 import { streamArnOf, tableOfStream } from './tables.ts';
 import { attributesToWire } from './wire.ts';
 

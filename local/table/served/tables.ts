@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput, GlobalSecondaryIndexUpdate, TableDescription } from '@aws-sdk/client-dynamodb';
-import { arn } from '../../cloud/account.ts';
-import { noSuchTable, unknownHere } from '../errors.ts';
+import { arn } from '../../basics/account.ts';
 import type { MemoryDynamoDb } from '../memory-dynamodb.ts';
+import { noSuchTable, unknownHere } from '../values/errors.ts';
 
 /** A table is created, or gets further indexes, or is deleted. */
 export type TableLine = { readonly table: CreateTableCommandInput } | { readonly deleted: string };

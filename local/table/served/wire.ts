@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { attributesOf } from '../attribute-values.ts';
-import { invalid, unknownHere } from '../errors.ts';
-import type { Item, Value } from '../values.ts';
+import { attributesOf } from '../values/attribute-values.ts';
+import { invalid, unknownHere } from '../values/errors.ts';
+import type { Item, Value } from '../values/values.ts';
 
 /** An item in wire format: binary values are Base64. */
 export type WireItem = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, createClient } from '../../../clients/typescript/client.ts';
-import { errors } from '../../../lambdas/domain/errors.ts';
+import { errors } from '../../../lambdas/domain/request/errors.ts';
 import { Iphone, type Send } from '../iphone.ts';
 
 /** Attempts of callers and phones, and the longest wait between two, ms. */

@@ -1,5 +1,5 @@
 import { LinkBuilder } from '../../../clients/link-builder/link-builder.ts';
-import { minuteMs } from '../../../lambdas/domain/durations.ts';
+import { minuteMs } from '../../../lambdas/domain/time/durations.ts';
 import type { BusEvent } from '../../../local/aws/event-bus.ts';
 import { demoPassRequest, demoTemplateRequest } from '../../../local/demo/pass-requests.ts';
 import type { RecordedPush } from '../../../local/wallets/apns.ts';

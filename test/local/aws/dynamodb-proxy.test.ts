@@ -10,8 +10,8 @@ import {
 import { type DynamoDb, startDynamoDb } from '../../../local/aws/dynamodb.ts';
 import { DynamoDbProxy } from '../../../local/aws/dynamodb-proxy.ts';
 import { deployTable } from '../../../local/aws/dynamodb-tables.ts';
-import { arn, credentials, region } from '../../../local/cloud/account.ts';
-import type { Listening } from '../../../local/http.ts';
+import { arn, credentials, region } from '../../../local/basics/account.ts';
+import type { Listening } from '../../../local/basics/http.ts';
 import { iamWithFunction, refusalOf } from '../../helpers/local-iam.ts';
 
 let dynamoDb: DynamoDb;

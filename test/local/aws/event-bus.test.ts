@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { type BusEvent, EventBuses, listenEventBus } from '../../../local/aws/event-bus.ts';
-import { credentials, region } from '../../../local/cloud/account.ts';
-import type { Listening } from '../../../local/http.ts';
-import { Recorder } from '../../../local/recorder.ts';
+import { credentials, region } from '../../../local/basics/account.ts';
+import type { Listening } from '../../../local/basics/http.ts';
+import { Recorder } from '../../../local/basics/recorder.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const events = new Recorder<BusEvent>(path.join(temporaryDirectory(), 'events.jsonl'));

@@ -9,10 +9,10 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { Iam } from '../../../local/aws/iam.ts';
 import { S3 } from '../../../local/aws/s3.ts';
-import { credentials, region } from '../../../local/cloud/account.ts';
-import type { Listening } from '../../../local/http.ts';
-import { Iam } from '../../../local/iam/iam.ts';
+import { credentials, region } from '../../../local/basics/account.ts';
+import type { Listening } from '../../../local/basics/http.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 import { imagesOnce } from '../../helpers/write-once.ts';
 

@@ -1,8 +1,8 @@
 import { GetScheduleCommand, SchedulerClient, UpdateScheduleCommand } from '@aws-sdk/client-scheduler';
 import type { ScheduleDefinition } from '../../../local/aws/limits/scheduler.ts';
 import { Scheduler } from '../../../local/aws/scheduler.ts';
-import { credentials, region } from '../../../local/cloud/account.ts';
-import type { Listening } from '../../../local/http.ts';
+import { credentials, region } from '../../../local/basics/account.ts';
+import type { Listening } from '../../../local/basics/http.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();

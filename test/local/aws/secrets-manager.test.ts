@@ -5,9 +5,9 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { SecretsManager } from '../../../local/aws/secrets-manager.ts';
-import { credentials, region } from '../../../local/cloud/account.ts';
-import { secretArn } from '../../../local/cloud/names.ts';
-import type { Listening } from '../../../local/http.ts';
+import { credentials, region } from '../../../local/basics/account.ts';
+import type { Listening } from '../../../local/basics/http.ts';
+import { secretArn } from '../../../local/basics/names.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();

@@ -12,8 +12,8 @@ import { type DynamoDb, startDynamoDb } from '../../../local/aws/dynamodb.ts';
 import { DynamoDbProxy } from '../../../local/aws/dynamodb-proxy.ts';
 import { deployTable, type TableProperties } from '../../../local/aws/dynamodb-tables.ts';
 import { partitionThroughput } from '../../../local/aws/throttling.ts';
-import { credentials, region } from '../../../local/cloud/account.ts';
-import type { Listening } from '../../../local/http.ts';
+import { credentials, region } from '../../../local/basics/account.ts';
+import type { Listening } from '../../../local/basics/http.ts';
 
 const keys = (hash: string, range: string) => [
   { AttributeName: hash, KeyType: 'HASH' as const },

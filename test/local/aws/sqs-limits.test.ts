@@ -10,9 +10,9 @@ import {
 } from '@aws-sdk/client-sqs';
 import { maxInFlight, refuseInFlight } from '../../../local/aws/limits/sqs.ts';
 import { Sqs } from '../../../local/aws/sqs.ts';
-import { arn, credentials, region } from '../../../local/cloud/account.ts';
-import { queueUrl } from '../../../local/cloud/names.ts';
-import type { Listening } from '../../../local/http.ts';
+import { arn, credentials, region } from '../../../local/basics/account.ts';
+import type { Listening } from '../../../local/basics/http.ts';
+import { queueUrl } from '../../../local/basics/names.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const start = Date.parse('2027-03-15T12:00:00Z');

@@ -5,8 +5,8 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDbProxy } from '../../../local/aws/dynamodb-proxy.ts';
-import { credentials, region } from '../../../local/cloud/account.ts';
-import { type Listening, listen, readBody } from '../../../local/http.ts';
+import { credentials, region } from '../../../local/basics/account.ts';
+import { type Listening, listen, readBody } from '../../../local/basics/http.ts';
 
 const TableName = 'table';
 const Key = (PK: string) => ({ PK: { S: PK } });

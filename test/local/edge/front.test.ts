@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
+import type { Listening } from '../../../local/basics/http.ts';
 import { type EdgeRequest, type Origin, textAnswer } from '../../../local/edge/exchange.ts';
 import { Front } from '../../../local/edge/front.ts';
-import type { Listening } from '../../../local/http.ts';
 
 const front = new Front();
 let server: Listening;

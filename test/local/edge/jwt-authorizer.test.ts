@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { type Listening, listen, sendJson } from '../../../local/basics/http.ts';
 import { JwtAuthorizer } from '../../../local/edge/jwt-authorizer.ts';
-import { type Listening, listen, sendJson } from '../../../local/http.ts';
 
 let issuer: Listening;
 let keys: Awaited<ReturnType<typeof generateKeyPair>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { inspect } from '../../../local/edge/introspection.ts';
 import { faultSettings, kindsOf, type Target, targets } from '../../../local/faults/fault-settings.ts';
 import { Faults } from '../../../local/faults/faults.ts';
+import { inspect } from '../../../local/introspection.ts';
 
 const pairs = targets.flatMap((target) => kindsOf[target].map((kind): [Target, string] => [target, kind]));
 

@@ -3,10 +3,10 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { type Listening, listen, readBody } from '../../../local/basics/http.ts';
 import { type FaultSettings, faultSettings, type Target } from '../../../local/faults/fault-settings.ts';
 import { Faults } from '../../../local/faults/faults.ts';
 import { faultyHttp } from '../../../local/faults/faulty-http.ts';
-import { type Listening, listen, readBody } from '../../../local/http.ts';
 
 const now = Date.parse('2027-03-15T12:00:00Z');
 const text = 'the whole answer';

@@ -1,6 +1,6 @@
 import { GetEventSourceMappingCommand, LambdaClient, UpdateEventSourceMappingCommand } from '@aws-sdk/client-lambda';
 import { Queue } from '../../../local/aws/queue.ts';
-import { credentials, region } from '../../../local/cloud/account.ts';
+import { credentials, region } from '../../../local/basics/account.ts';
 import { EventSourceMappings } from '../../../local/lambda/event-source-mappings.ts';
 import { QueueMapping } from '../../../local/lambda/queue-mapping.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LocalClock } from '../../../local/clock.ts';
+import { LocalClock } from '../../../local/basics/clock.ts';
 import { LocalFunction } from '../../../local/lambda/function.ts';
 import { FunctionLog } from '../../../local/lambda/function-log.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';

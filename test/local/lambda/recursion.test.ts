@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Queue } from '../../../local/aws/queue.ts';
 import { Sqs } from '../../../local/aws/sqs.ts';
-import { LocalClock } from '../../../local/clock.ts';
+import { LocalClock } from '../../../local/basics/clock.ts';
 import { LocalFunction } from '../../../local/lambda/function.ts';
 import { FunctionLog } from '../../../local/lambda/function-log.ts';
 import { QueueMapping } from '../../../local/lambda/queue-mapping.ts';

@@ -4,7 +4,7 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { type DynamoDb, startDynamoDb } from '../../../local/aws/dynamodb.ts';
 import { deployTable } from '../../../local/aws/dynamodb-tables.ts';
-import { credentials, region } from '../../../local/cloud/account.ts';
+import { credentials, region } from '../../../local/basics/account.ts';
 import type { DiscardedRecords } from '../../../local/lambda/stream-delivery.ts';
 import { StreamMapping, type StreamMappingSettings } from '../../../local/lambda/stream-mapping.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';

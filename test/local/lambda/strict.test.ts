@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { LocalClock } from '../../../local/clock.ts';
+import { LocalClock } from '../../../local/basics/clock.ts';
 import { Freezer } from '../../../local/lambda/freezer.ts';
 import { LocalFunction } from '../../../local/lambda/function.ts';
 import { FunctionLog } from '../../../local/lambda/function-log.ts';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import path from 'node:path';
+import type { Server } from '../../../local/basics/http.ts';
+import { Recorder } from '../../../local/basics/recorder.ts';
 import { type Certificates, provideCertificates } from '../../../local/demo/certificates.ts';
 import { faultSettings } from '../../../local/faults/fault-settings.ts';
 import { Faults } from '../../../local/faults/faults.ts';
-import type { Server } from '../../../local/http.ts';
-import { Recorder } from '../../../local/recorder.ts';
 import { listenApns, type RecordedPush } from '../../../local/wallets/apns.ts';
 import { type ApnsFault, apnsFaultSettings, apnsFaultsOf, setApnsFaults } from '../../../local/wallets/apns-faults.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';

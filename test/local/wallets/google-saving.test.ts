@@ -4,9 +4,9 @@ import { GoogleCallbacks } from '../../../lambdas/wallets/google/google-callback
 import { GoogleWalletApi } from '../../../lambdas/wallets/google/google-wallet-api.ts';
 import { saveLink } from '../../../lambdas/wallets/google/save-link.ts';
 import { Signer } from '../../../lambdas/wallets/google/signer.ts';
+import { type Listening, listen, readBody } from '../../../local/basics/http.ts';
+import { Recorder } from '../../../local/basics/recorder.ts';
 import type { EdgeRequest } from '../../../local/edge/exchange.ts';
-import { type Listening, listen, readBody } from '../../../local/http.ts';
-import { Recorder } from '../../../local/recorder.ts';
 import { GoogleStandIn } from '../../../local/wallets/google.ts';
 import { GoogleSaving, savePath } from '../../../local/wallets/google-saving.ts';
 import { GoogleSigner } from '../../../local/wallets/google-signer.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Listening } from '../../../local/http.ts';
-import { Recorder } from '../../../local/recorder.ts';
+import type { Listening } from '../../../local/basics/http.ts';
+import { Recorder } from '../../../local/basics/recorder.ts';
 import { GoogleStandIn } from '../../../local/wallets/google.ts';
 import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';

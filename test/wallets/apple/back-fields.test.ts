@@ -1,5 +1,5 @@
-import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
-import type { TemplateFields } from '../../../lambdas/domain/template-fields.ts';
+import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
+import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';
 import { backFields } from '../../../lambdas/wallets/apple/back-fields.ts';
 import { exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';
 

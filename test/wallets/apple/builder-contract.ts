@@ -1,4 +1,4 @@
-import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
+import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
 import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
 import { type AppleWallet, CertificateUnusable } from '../../../lambdas/ports/wallets.ts';
 import { passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';

@@ -1,6 +1,6 @@
-import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
-import type { Pass, PassStatus } from '../../../lambdas/domain/pass.ts';
-import type { TemplateFields } from '../../../lambdas/domain/template-fields.ts';
+import type { Pass, PassStatus } from '../../../lambdas/domain/pass/pass.ts';
+import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
+import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';
 import type { PkpassInput } from '../../../lambdas/ports/wallets.ts';
 import { type PassJsonInput, passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';
 import { exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';

@@ -1,7 +1,7 @@
-import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
-import type { Pass } from '../../../lambdas/domain/pass.ts';
-import type { Template } from '../../../lambdas/domain/template.ts';
-import type { TemplateFields } from '../../../lambdas/domain/template-fields.ts';
+import type { Pass } from '../../../lambdas/domain/pass/pass.ts';
+import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
+import type { Template } from '../../../lambdas/domain/template/template.ts';
+import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';
 import { passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';
 import { exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';
 import { images, settings } from '../../helpers/pkpass-input.ts';

@@ -1,8 +1,8 @@
-import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
-import { facts } from '../../../lambdas/domain/facts.ts';
-import { inEnglish } from '../../../lambdas/domain/languages.ts';
-import type { Pass } from '../../../lambdas/domain/pass.ts';
-import type { Template } from '../../../lambdas/domain/template.ts';
+import { inEnglish } from '../../../lambdas/domain/languages/languages.ts';
+import type { Pass } from '../../../lambdas/domain/pass/pass.ts';
+import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
+import { facts } from '../../../lambdas/domain/shown/facts.ts';
+import type { Template } from '../../../lambdas/domain/template/template.ts';
 import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/google.ts';
 import { flightClassOf } from '../../../lambdas/wallets/google/flight-class.ts';
 import { flightObjectOf } from '../../../lambdas/wallets/google/flight-object.ts';

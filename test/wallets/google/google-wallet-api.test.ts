@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, jwtVerify } from 'jose';
-import { inEnglish } from '../../../lambdas/domain/languages.ts';
+import { inEnglish } from '../../../lambdas/domain/languages/languages.ts';
 import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/google.ts';
 import { GoogleWalletApi, type GoogleWalletSettings } from '../../../lambdas/wallets/google/google-wallet-api.ts';
 import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';

@@ -1,5 +1,5 @@
-import { wordingsOf } from '../../../lambdas/domain/languages.ts';
-import type { Template } from '../../../lambdas/domain/template.ts';
+import { wordingsOf } from '../../../lambdas/domain/languages/languages.ts';
+import type { Template } from '../../../lambdas/domain/template/template.ts';
 import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/google.ts';
 import { flightClassOf } from '../../../lambdas/wallets/google/flight-class.ts';
 import { flightObjectOf } from '../../../lambdas/wallets/google/flight-object.ts';

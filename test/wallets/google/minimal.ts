@@ -1,5 +1,5 @@
-import type { Pass } from '../../../lambdas/domain/pass.ts';
-import type { Template } from '../../../lambdas/domain/template.ts';
+import type { Pass } from '../../../lambdas/domain/pass/pass.ts';
+import type { Template } from '../../../lambdas/domain/template/template.ts';
 import { requiredOf } from '../../fields/cases.ts';
 import { passRows } from '../../fields/pass-rows.ts';
 import { templateRows } from '../../fields/template-rows.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyAsMissing } from '../../../domain/fields.ts';
+import { emptyAsMissing } from '../../../domain/fields/fields.ts';
 import type { Batch } from '../../action.ts';
 
 /** Maximum number of rows of a call. */

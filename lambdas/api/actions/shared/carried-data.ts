@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { passFieldEntries } from '../../../domain/link-variables.ts';
+import { passFieldEntries } from '../../../domain/link/link-variables.ts';
 
 const text = z.optional(z.string());
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ApiError } from '../../../domain/errors.ts';
-import { passId, passTemplateId } from '../../../domain/fields.ts';
-import type { Pass } from '../../../domain/pass.ts';
+import { passId, passTemplateId } from '../../../domain/fields/fields.ts';
+import type { Pass } from '../../../domain/pass/pass.ts';
+import { ApiError } from '../../../domain/request/errors.ts';
 import type { Call } from '../../action.ts';
 
 /** Identifies a pass in requests. */

@@ -1,7 +1,7 @@
-import { ApiError } from '../../../domain/errors.ts';
-import { type FlightKey, flightOfTemplate } from '../../../domain/flight.ts';
-import { nearMissesOf } from '../../../domain/flight-near-misses.ts';
-import type { Template } from '../../../domain/template.ts';
+import { type FlightKey, flightOfTemplate } from '../../../domain/flight/flight.ts';
+import { nearMissesOf } from '../../../domain/flight/flight-near-misses.ts';
+import { ApiError } from '../../../domain/request/errors.ts';
+import type { Template } from '../../../domain/template/template.ts';
 import type { Call } from '../../action.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { ApiError } from '../../../domain/errors.ts';
-import { groupLink } from '../../../domain/group.ts';
-import type { Pass } from '../../../domain/pass.ts';
-import type { PassFields } from '../../../domain/pass-fields.ts';
+import type { PassFields } from '../../../domain/fields/pass-fields.ts';
+import { groupLink } from '../../../domain/group/group.ts';
+import type { Pass } from '../../../domain/pass/pass.ts';
+import { ApiError } from '../../../domain/request/errors.ts';
 import { GroupFull } from '../../../ports/passes.ts';
 import type { Call } from '../../action.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type IssuanceLink, previewUrl } from '../../../domain/link.ts';
-import { linkWarnings } from '../../../domain/link-warnings.ts';
-import { warnings, warningsOf } from '../../../domain/warning.ts';
+import { type IssuanceLink, previewUrl } from '../../../domain/link/link.ts';
+import { linkWarnings } from '../../../domain/link/link-warnings.ts';
+import { warnings, warningsOf } from '../../../domain/request/warning.ts';
 import type { Call } from '../../action.ts';
 
 /** Answer of the calls that create or update an issuance link. Source: docs/api.md#createpassissuancelink. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Pass } from '../../../domain/pass.ts';
+import type { Pass } from '../../../domain/pass/pass.ts';
 import { installUrl } from '../../../issuing/render.ts';
 import type { Call } from '../../action.ts';
 

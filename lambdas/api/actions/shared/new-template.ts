@@ -1,8 +1,8 @@
-import { airportZonesOf } from '../../../domain/airport.ts';
-import { ApiError, type FieldError } from '../../../domain/errors.ts';
-import { flightDayOf } from '../../../domain/flight-day.ts';
-import { type ImageField, imageFields, type Template } from '../../../domain/template.ts';
-import type { TemplateFields } from '../../../domain/template-fields.ts';
+import { airportZonesOf } from '../../../domain/airport/airport.ts';
+import { flightDayOf } from '../../../domain/flight/flight-day.ts';
+import { ApiError, type FieldError } from '../../../domain/request/errors.ts';
+import { type ImageField, imageFields, type Template } from '../../../domain/template/template.ts';
+import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
 import type { Call } from '../../action.ts';
 import { airportsOf } from './template-airports.ts';
 import { fetchImages, proveBuildable, refsOf } from './template-images.ts';

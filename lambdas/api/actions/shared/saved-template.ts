@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Template } from '../../../domain/template.ts';
-import { stayingTimeWarnings } from '../../../domain/template-copy.ts';
-import { templateWarnings } from '../../../domain/template-warnings.ts';
-import { warnings, warningsOf } from '../../../domain/warning.ts';
+import { warnings, warningsOf } from '../../../domain/request/warning.ts';
+import { templateWarnings } from '../../../domain/shown/template-warnings.ts';
+import type { Template } from '../../../domain/template/template.ts';
+import { stayingTimeWarnings } from '../../../domain/template/template-copy.ts';
 
 /** Answer of the calls that make or change a template. Source: docs/api.md#createpasstemplate. */
 export const savedTemplate = z.object({

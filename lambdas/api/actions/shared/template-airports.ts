@@ -1,5 +1,5 @@
-import type { AirportFacts, FlightAirports } from '../../../domain/airport.ts';
-import type { TemplateFields } from '../../../domain/template-fields.ts';
+import type { AirportFacts, FlightAirports } from '../../../domain/airport/airport.ts';
+import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
 import type { Call } from '../../action.ts';
 
 /**

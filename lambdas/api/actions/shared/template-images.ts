@@ -1,8 +1,8 @@
-import { ApiError, type FieldError, fieldsRefused } from '../../../domain/errors.ts';
-import { areTooLargeTogether } from '../../../domain/images.ts';
-import { samplePassOf } from '../../../domain/sample-pass.ts';
-import type { ImageField, Template } from '../../../domain/template.ts';
-import type { TemplateFields } from '../../../domain/template-fields.ts';
+import { samplePassOf } from '../../../domain/pass/sample-pass.ts';
+import { ApiError, type FieldError, fieldsRefused } from '../../../domain/request/errors.ts';
+import { areTooLargeTogether } from '../../../domain/template/images.ts';
+import type { ImageField, Template } from '../../../domain/template/template.ts';
+import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
 import { renderPass } from '../../../issuing/render.ts';
 import { type Image, ImageRefused, refOf } from '../../../ports/stores.ts';
 import { CertificateUnusable } from '../../../ports/wallets.ts';

@@ -1,0 +1,34 @@
+import type { TemplateFields } from '../template-fields/template-fields.ts';
+
+/** An airport's entry in open data. Source: docs/decisions/0037-airport-data.md. */
+export interface AirportFacts {
+  /** IATA code. */
+  readonly code: string;
+  /** In English or in the local language: `Munich International Airport`. */
+  readonly name: string;
+  /** The city that it serves: `Munich`. */
+  readonly city: string;
+  /** IANA time zone. */
+  readonly timeZone: string;
+  /** In degrees; both coordinates are absent if they are doubtful. */
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+}
+
+/** Both airports of a template's flight, as known when the template was created; an unknown one is absent. */
+export interface FlightAirports {
+  readonly origin?: AirportFacts | undefined;
+  readonly destination?: AirportFacts | undefined;
+}
+
+/**
+ * Time zones of the local times at each airport: the airport's own, or relevance-date-timezone for an unknown one.
+ * Source: docs/api.md#dates-and-timezones.
+ */
+export function airportZonesOf(fields: TemplateFields, airports: FlightAirports = {}) {
+  const unknown = fields['relevance-date-timezone'];
+  return {
+    origin: airports.origin?.timeZone ?? unknown,
+    destination: airports.destination?.timeZone ?? unknown,
+  };
+}

@@ -1,0 +1,14 @@
+import type * as z from 'zod';
+import type { ListPage } from '../request/list-pages.ts';
+import { wholeNumber } from './fields.ts';
+
+/** Source: docs/api.md#getpassids. */
+export const listPageFields = {
+  'page-number': wholeNumber(1, 999_999_999).default(1),
+  'items-per-page': wholeNumber(1, 1_000).default(100),
+};
+
+/** The page in a request's fields. */
+export function listPageOf(fields: z.output<z.ZodObject<typeof listPageFields>>): ListPage {
+  return { number: fields['page-number'], size: fields['items-per-page'] };
+}

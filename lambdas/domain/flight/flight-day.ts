@@ -1,0 +1,113 @@
+import type { FlightStatus } from '../fields/flight-statuses.ts';
+import type { FlightDay, Template } from '../template/template.ts';
+import type { TemplateFields } from '../template-fields/template-fields.ts';
+import { type LocalDateTime, shiftedLocal, toInstant } from '../time/dates.ts';
+
+/** The day of a flight as its passes show it. */
+export interface ShownDay extends Pick<FlightDay, 'hasHadStatus' | 'diversion' | 'boardingSentFor' | 'arrivalSentFor'> {
+  readonly status?: FlightStatus | undefined;
+  /** Reason in the airline's words. */
+  readonly reason?: string | undefined;
+  readonly originalBoardingTime: LocalDateTime;
+  readonly estimatedBoardingTime?: LocalDateTime | undefined;
+}
+
+export function shownDayOf({ fields, flightDay = {} }: Pick<Template, 'fields' | 'flightDay'>): ShownDay {
+  return {
+    status: fields['flight-status'],
+    reason: fields['flight-status-reason'],
+    hasHadStatus: flightDay.hasHadStatus,
+    diversion: flightDay.diversion,
+    boardingSentFor: flightDay.boardingSentFor,
+    arrivalSentFor: flightDay.arrivalSentFor,
+    originalBoardingTime: flightDay.originalBoardingTime ?? fields['boarding-time'],
+    estimatedBoardingTime: fields['estimated-boarding-time'],
+  };
+}
+
+/**
+ * The day of a new version of a template; absent if its fields hold everything.
+ * @param zone time zone of the destination.
+ * @param before the previous version, of an update.
+ * @param named fields that the update names.
+ */
+export function flightDayOf(
+  fields: TemplateFields,
+  { at, zone, before, named = new Set() }: Update,
+): FlightDay | undefined {
+  const originalBoardingTime = before && originalBoardingOf(before, fields);
+  const isBoardingMoved = (originalBoardingTime ?? fields['estimated-boarding-time']) !== undefined;
+  const day: FlightDay = {
+    originalBoardingTime,
+    boardingSentFor: before && isBoardingMoved ? sentFor('boarding', fields, before, named) : undefined,
+    arrivalSentFor: before && fields['estimated-arrival-time'] ? sentFor('arrival', fields, before, named) : undefined,
+    hasHadStatus: before?.flightDay?.hasHadStatus ?? (fields['flight-status'] && true),
+    diversion: diversionOf(fields, { at, zone, before }),
+    voidedSinceUtc: fields['void-passes'] ? (before?.flightDay?.voidedSinceUtc ?? at.toISOString()) : undefined,
+  };
+  return Object.values(day).some((value) => value !== undefined) ? day : undefined;
+}
+
+interface Update {
+  readonly at: Date;
+  readonly zone: string;
+  readonly before?: Template | undefined;
+  readonly named?: ReadonlySet<string>;
+}
+
+/** True if an update repeats a time that was sent for an earlier departure: the airline now confirms it. */
+export const confirmsTime = ({ flightDay }: Template, named: ReadonlySet<string>): boolean =>
+  (['boarding', 'arrival'] as const).some(
+    (name) => flightDay?.[`${name}SentFor`] !== undefined && named.has(`estimated-${name}-time`),
+  );
+
+const departureOf = (fields: TemplateFields) => fields['estimated-departure-time'] ?? fields['departure-time'];
+
+/**
+ * The departure that a time was sent for, if another one is expected now. A boarding time at or after that departure
+ * was sent in advance of a later one: undefined if it fits the departure expected now.
+ */
+function sentFor(
+  name: 'boarding' | 'arrival',
+  fields: TemplateFields,
+  { fields: before, flightDay }: Template,
+  named: ReadonlySet<string>,
+): LocalDateTime | undefined {
+  const sent = [`${name}-time`, `estimated-${name}-time`] as const;
+  if (named.has(sent[1]) || sent.some((field) => fields[field] !== before[field])) return undefined;
+  const earlier = flightDay?.[`${name}SentFor`];
+  if (fields['estimated-departure-time'] === before['estimated-departure-time']) return earlier;
+  const departure = earlier ?? departureOf(before);
+  const expected = departureOf(fields);
+  const boarding = fields['estimated-boarding-time'] ?? fields['boarding-time'];
+  const isAhead = name === 'boarding' && departure <= boarding && boarding < expected;
+  return departure === expected || isAhead ? undefined : departure;
+}
+
+/**
+ * Boarding by the timetable stays while boarding-time moves. A changed departure-time is a new timetable: boarding is
+ * what it says, unless an earlier update has moved it from the timetable, in which case the interval stays.
+ */
+function originalBoardingOf({ fields: before, flightDay }: Template, fields: TemplateFields) {
+  const moved = flightDay?.originalBoardingTime;
+  const isSame = fields['boarding-time'] === before['boarding-time'];
+  let original = moved ?? before['boarding-time'];
+  if (fields['departure-time'] !== before['departure-time'])
+    original =
+      moved !== undefined && isSame
+        ? shiftedLocal(moved, before['departure-time'], fields['departure-time'])
+        : fields['boarding-time'];
+  return original === fields['boarding-time'] ? undefined : original;
+}
+
+/** A diverted flight has landed if it has arrived, before or since; or if its arrival time had passed by the update. */
+function diversionOf(fields: TemplateFields, { at, zone, before }: Update): FlightDay['diversion'] {
+  const status = fields['flight-status'];
+  const earlier = before?.flightDay?.diversion;
+  if (status === 'arrived') return earlier && 'landed';
+  if (status !== 'diverted') return undefined;
+  const arrival = fields['estimated-arrival-time'] ?? fields['arrival-time'];
+  const isPast = arrival !== undefined && toInstant(arrival, zone) <= at;
+  const hasArrived = earlier === 'landed' || before?.fields['flight-status'] === 'arrived' || isPast;
+  return hasArrived ? 'landed' : 'in-air';
+}

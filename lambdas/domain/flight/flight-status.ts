@@ -1,0 +1,90 @@
+import type { FlightStatus } from '../fields/flight-statuses.ts';
+import { isolatedIn, type Wording, wordsOf } from '../languages/languages.ts';
+import { clockTime, dayAndMonth, type LocalDateTime } from '../time/dates.ts';
+import type { ShownDay } from './flight-day.ts';
+
+/** The part of a flight that determines its status. */
+interface Flight {
+  readonly wording?: Wording | undefined;
+  readonly day?: ShownDay | undefined;
+  readonly flight: string;
+  readonly destination: { readonly name: string };
+  readonly departureTime: LocalDateTime;
+  readonly estimatedDepartureTime?: LocalDateTime | undefined;
+  readonly arrivalTime?: LocalDateTime | undefined;
+  readonly estimatedArrivalTime?: LocalDateTime | undefined;
+}
+
+/**
+ * The status that passengers see: a scheduled flight with a later estimate is delayed, and one that has arrived
+ * elsewhere stays diverted.
+ */
+export function shownStatusOf({ day, departureTime, estimatedDepartureTime: estimate }: Flight) {
+  const status = day?.status;
+  if (status === 'scheduled' && estimate !== undefined && estimate > departureTime) return 'delayed';
+  return day?.diversion ? 'diverted' : status;
+}
+
+export function statusWordOf(flight: Flight): string | undefined {
+  const status = shownStatusOf(flight);
+  return status && wordsOf(flight).flightStatus[status];
+}
+
+/** The status in one sentence, with the airline's reason behind it: `Delayed: departs 19:05 instead of 17:35`. */
+export function statusSentenceOf(flight: Flight): string | undefined {
+  const status = shownStatusOf(flight);
+  if (status === undefined) return undefined;
+  const { reason } = flight.day ?? {};
+  const sentence = `${wordsOf(flight).flightStatus[status]}: ${details[status](flight)}`;
+  return reason ? `${sentence}. ${isolatedIn(flight, reason)}` : sentence;
+}
+
+/** True if the status is about the departure time, of whose changes Google Wallet notifies by itself. */
+export function isAboutDeparture(flight: Flight): boolean {
+  const status = shownStatusOf(flight);
+  return status === 'scheduled' || status === 'delayed';
+}
+
+/** Google Wallet ignores a status without an estimate, so the scheduled time stands in for it. */
+export const estimateBeside = ({ day, departureTime, estimatedDepartureTime }: Flight): LocalDateTime | undefined =>
+  estimatedDepartureTime ?? (day?.status && departureTime);
+
+const sentencesOf = (flight: Flight) => wordsOf(flight).sentences;
+const placeOf = (flight: Flight) => isolatedIn(flight, flight.destination.name);
+const departure = (flight: Flight) => instead(flight, flight.departureTime, flight.estimatedDepartureTime);
+const departs = (flight: Flight) => sentencesOf(flight).departs(departure(flight));
+
+const details: Readonly<Record<FlightStatus, (flight: Flight) => string>> = {
+  scheduled: departs,
+  delayed: (flight) => {
+    const { departureTime, estimatedDepartureTime: estimate } = flight;
+    const isKnown = estimate !== undefined && estimate > departureTime;
+    return isKnown ? departs(flight) : sentencesOf(flight).departsLaterThan(clockTime(departureTime));
+  },
+  boarding: departs,
+  'gate-closed': departs,
+  departed: departure,
+  arrived: (flight) =>
+    flight.arrivalTime === undefined
+      ? placeOf(flight)
+      : instead(flight, flight.arrivalTime, flight.estimatedArrivalTime),
+  cancelled: (flight) =>
+    sentencesOf(flight).doesNotDepart(isolatedIn(flight, flight.flight), clockTime(flight.departureTime)),
+  diverted: (flight) => {
+    const { landedElsewhere, landsElsewhere } = sentencesOf(flight);
+    return (flight.day?.diversion === 'landed' ? landedElsewhere : landsElsewhere)(placeOf(flight));
+  },
+};
+
+/** `00:40 on 16 March instead of 23:35`: the day is named only if it is another one. */
+function instead(flight: Flight, scheduled: LocalDateTime, estimated = scheduled): string {
+  const time = clockOnDay(flight, estimated, scheduled);
+  return estimated === scheduled ? time : sentencesOf(flight).insteadOf(time, clockTime(scheduled));
+}
+
+/** `00:40 on 16 March`, or `19:05` on the day of the other time. */
+export function clockOnDay(flight: Pick<Flight, 'wording'>, local: LocalDateTime, other: LocalDateTime): string {
+  const { locale, sentences } = wordsOf(flight);
+  const isSameDay = local.slice(0, 10) === other.slice(0, 10);
+  return isSameDay ? clockTime(local) : sentences.onDay(clockTime(local), dayAndMonth(local, locale));
+}

@@ -1,0 +1,35 @@
+import type { TemplateFields } from '../template-fields/template-fields.ts';
+
+/** The natural key of a flight, as airlines' operations systems know it; in the form in which it is compared. */
+export interface FlightKey {
+  /** Airline code, in upper case. */
+  readonly airline: string;
+  /** In upper case, without leading zeros. */
+  readonly number: string;
+  /** IATA code. */
+  readonly origin: string;
+  /** `YYYY-MM-DD`, local to the origin. */
+  readonly date: string;
+}
+
+const spelled = (text: string) => text.replace(/\s+/g, '').toUpperCase();
+export const withoutZeros = (number: string) => number.replace(/^0+(?=.)/, '');
+
+/**
+ * The same flight in every spelling: letter case, white space and leading zeros of the number do not count.
+ * Source: docs/api.md#updateflight.
+ */
+export function flightOf(
+  fields: Pick<TemplateFields, 'flight-number-label' | 'flight-number' | 'origin-airport'>,
+  localDate: string,
+): FlightKey {
+  return {
+    airline: spelled(fields['flight-number-label']),
+    number: withoutZeros(spelled(fields['flight-number'])),
+    origin: fields['origin-airport'],
+    date: localDate.slice(0, 10),
+  };
+}
+
+/** The flight that a template is now. */
+export const flightOfTemplate = (fields: TemplateFields) => flightOf(fields, fields['departure-time']);

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { applyChanges, type Changes, changesOf } from '../fields/changes.ts';
+import { parseWithin, passTemplateId, withoutEmpty } from '../fields/fields.ts';
+import { fieldsRefused } from '../request/errors.ts';
+import { isRecord } from '../text/json.ts';
+import { type LinkFields, linkFields } from './link-fields.ts';
+import { linkProblems } from './link-rules.ts';
+
+/** Fields of createpassissuancelink, under their canonical names. */
+export const newLinkFields = linkFields
+  .extend({
+    /** Template of the account, else E9006. */
+    'pass-template-id': passTemplateId,
+  })
+  .superRefine(
+    (fields, context) => {
+      for (const { field, message, error } of linkProblems(fields))
+        context.addIssue({ code: 'custom', path: [field], message, params: { error } });
+    },
+    // Also if fields are invalid by themselves, so that callers learn of all problems at once.
+    { when: () => true },
+  );
+
+/** The request of createpassissuancelink. Source: docs/api.md#fields-of-an-issuance-link. */
+export const newLink = z.record(z.string(), z.unknown()).transform((request, context) => {
+  const canonical = withoutEmpty(canonicalNames(request, context));
+  const { 'pass-template-id': templateId, ...fields } = parseWithin(newLinkFields, canonical, context);
+  return { templateId, fields };
+});
+
+/** The id of the link to be updated. */
+export const linkReference = z.object({
+  'issuance-link-id': z.string('must be text').regex(/^[A-Za-z0-9]{1,64}$/, 'must be an id of letters and digits'),
+  'pass-template-id': passTemplateId,
+});
+
+const readChanges = changesOf(linkFields);
+
+/**
+ * The request of updatepassissuancelink, a partial update: omitted fields stay, "" clears; encryption-settings,
+ * link-protection and pass-variables are replaced as a whole. Source: docs/api.md#updatepassissuancelink.
+ */
+export const linkChanges = z.record(z.string(), z.unknown()).transform((request, context) => {
+  const { 'issuance-link-id': linkId, 'pass-template-id': templateId, ...fields } = canonicalNames(request, context);
+  const ids = parseWithin(linkReference, { 'issuance-link-id': linkId, 'pass-template-id': templateId }, context);
+  return { linkId: ids['issuance-link-id'], templateId: ids['pass-template-id'], ...readChanges(fields, context) };
+});
+
+/**
+ * The link's fields after an update; the same object if nothing differs.
+ * @throws E1543 or E9003 if the result breaks a rule between fields.
+ */
+export function applyLinkChanges(fields: LinkFields, changes: Changes<LinkFields>): LinkFields {
+  const changed = applyChanges(fields, changes);
+  const problems = linkProblems(changed);
+  if (problems.length === 0) return changed;
+  const ownCode = problems.find(({ error }) => error)?.error;
+  const refused = problems.map(({ field, message }) => ({ field, message }));
+  throw fieldsRefused(refused, ownCode);
+}
+
+/** Alternative names of fields. Source: docs/api.md#fields-of-an-issuance-link. */
+const aliases = new Map([
+  ['issuance-link-name', 'link-name'],
+  ['checksum-algorithm', 'checksum'],
+]);
+
+const groups = new Set(['encryption-settings', 'link-protection']);
+
+/** The request under canonical names; an empty group becomes "", as a field would. */
+function canonicalNames(
+  request: Readonly<Record<string, unknown>>,
+  context: z.RefinementCtx,
+  path: readonly string[] = [],
+): Record<string, unknown> {
+  const canonical: Record<string, unknown> = Object.create(null);
+  for (const [written, value] of Object.entries(request)) {
+    const name = aliases.get(written) ?? written;
+    if (name in canonical && canonical[name] !== value)
+      context.addIssue({ code: 'custom', path: [...path, written], message: 'is given twice with different values' });
+    canonical[name] = groups.has(name) && isRecord(value) ? givenIn(value, context, name) : value;
+  }
+  return canonical;
+}
+
+function givenIn(group: Readonly<Record<string, unknown>>, context: z.RefinementCtx, name: string) {
+  const given = withoutEmpty(canonicalNames(group, context, [name]));
+  return Object.keys(given).length === 0 ? '' : given;
+}

@@ -1,0 +1,169 @@
+import { airportZonesOf } from '../airport/airport.ts';
+import { languagesOf, ownLanguageOf } from '../languages/languages.ts';
+import { type Concern, type Warning, warningsAbout } from '../request/warning.ts';
+import { imageWarnings } from '../template/images.ts';
+import type { Template } from '../template/template.ts';
+import type { TemplateFields } from '../template-fields/template-fields.ts';
+import { toInstant, withOffset } from '../time/dates.ts';
+import { dayMs } from '../time/durations.ts';
+import { markedTimeWarnings } from './marked-time-warnings.ts';
+import { actionLinksOf, linksOf, maxGoogleLinks, messagesOf, roomForActionLinks } from './messages.ts';
+import { semanticFlightOf } from './semantic-flight.ts';
+
+type Warned = Pick<Template, 'fields' | 'images' | 'airports' | 'flightDay'>;
+type TemplateField = keyof TemplateFields;
+type TemplateConcern = Concern<TemplateField>;
+
+/**
+ * Problems that make an accepted template behave unexpectedly.
+ * @param touched fields named by an update: others are not warned of.
+ */
+export function templateWarnings(template: Template, touched?: ReadonlySet<string>): Warning[] {
+  return warningsAbout(
+    [
+      ...imageWarnings(template.images),
+      ...airportWarnings(template),
+      ...boardingTimeWarnings(template),
+      ...flightTimeWarnings(template),
+      ...markedTimeWarnings(template),
+      ...semanticWarnings(template),
+      ...ignoredFieldWarnings(template),
+      ...linkWarnings(template),
+      ...languageWarnings(template),
+    ],
+    touched,
+  );
+}
+
+function ignoredFieldWarnings({ fields }: Warned): TemplateConcern[] {
+  const ignored = (field: TemplateField, cause: TemplateField, text: string): TemplateConcern => ({
+    code: 'field-ignored',
+    field,
+    about: [cause, field],
+    text: `${field} ${text}.`,
+  });
+  const concerns: [isSo: boolean | undefined, TemplateConcern][] = [
+    [
+      fields['no-expiration'] && fields['expiry-date'] !== undefined,
+      ignored('expiry-date', 'no-expiration', 'is ignored, as no-expiration is true'),
+    ],
+    [
+      fields['no-expiration'] && fields['expiration-setting'] === 'auto',
+      ignored('expiration-setting', 'no-expiration', 'auto is ignored, as no-expiration is true'),
+    ],
+    [
+      fields['flight-status-reason'] !== undefined && fields['flight-status'] === undefined,
+      ignored('flight-status-reason', 'flight-status', 'is not shown without flight-status'),
+    ],
+    [
+      fields['never-installed-archive-timestamp'] !== undefined && fields['never-installed-ttl'] === undefined,
+      ignored('never-installed-archive-timestamp', 'never-installed-ttl', 'is ignored without never-installed-ttl'),
+    ],
+  ];
+  return concerns.filter(([isSo]) => isSo).map(([, concern]) => concern);
+}
+
+/** Source: docs/api.md#action-links. */
+function linkWarnings({ fields }: Warned): TemplateConcern[] {
+  const room = roomForActionLinks(messagesOf(fields, 'active'), linksOf(fields));
+  const leftOut = actionLinksOf(fields, {})
+    .slice(room)
+    .map(({ field }) => field);
+  return leftOut.map((field) => ({
+    code: 'link-left-out',
+    field,
+    about: [...leftOut, ...linkFields],
+    text: `Wallet B shows ${maxGoogleLinks} links in all, without ${field}.`,
+  }));
+}
+
+/** Source: docs/api.md#languages. */
+function languageWarnings({ fields }: Warned): TemplateConcern[] {
+  const unknown = languagesOf(fields).filter((tag) => ownLanguageOf(tag) === undefined);
+  const untranslated = Object.values(fields.translations ?? {}).flatMap((texts) => Object.keys(texts));
+  const homeless = [...new Set(untranslated)].filter((name) => !(name in fields));
+  const concerns: [isSo: boolean, TemplateConcern][] = [
+    [
+      unknown.length > 0,
+      {
+        code: 'language-unknown',
+        field: fields.languages === undefined ? 'language' : 'languages',
+        about: ['language', 'languages'],
+        text: `There are no words of ours in ${unknown.join(', ')}: labels are English.`,
+      },
+    ],
+    [
+      homeless.length > 0,
+      {
+        code: 'translation-unused',
+        field: 'translations',
+        about: ['translations'],
+        text: `Translations are not shown without the text itself: ${homeless.join(', ')}.`,
+      },
+    ],
+  ];
+  return concerns.filter(([isSo]) => isSo).map(([, concern]) => concern);
+}
+
+/** Fields whose links stand before the action links. */
+const linkFields = [
+  ...(['message1', 'message2', 'text-module', 'info-module', 'home-page-uri', 'link1', 'link2'] as const),
+];
+
+/** Source: docs/api.md#warnings. */
+function airportWarnings({ fields, airports }: Warned): TemplateConcern[] {
+  const relevanceZone = fields['relevance-date-timezone'];
+  const concerns = (['origin', 'destination'] as const)
+    .filter((end) => airports?.[end] === undefined)
+    .map((end): TemplateConcern => {
+      const field = `${end}-airport` as const;
+      const text = `${field} ${fields[field]} is unknown: its local times are read in relevance-date-timezone.`;
+      return { code: 'airport-unknown', field, about: [field], text };
+    });
+  const { origin } = airportZonesOf(fields, airports);
+  const differs = (local: string) => withOffset(local, origin) !== withOffset(local, relevanceZone);
+  if ([fields['relevance-date-time'], fields['boarding-time']].some(differs))
+    concerns.push({
+      code: 'zone-differs',
+      field: 'relevance-date-timezone',
+      about: ['relevance-date-timezone', 'origin-airport'],
+      text: `relevance-date-timezone ${relevanceZone} is not the time of ${fields['origin-airport']}: its local times are read in ${origin}.`,
+    });
+  return concerns;
+}
+
+/** Compares with the timetable: boarding of the day may be after its departure, which then follows. */
+function boardingTimeWarnings({ fields, airports, flightDay }: Warned): TemplateConcern[] {
+  const { 'departure-time': departure, 'boarding-time': sent } = fields;
+  const boarding = flightDay?.originalBoardingTime ?? sent;
+  const { origin } = airportZonesOf(fields, airports);
+  if (toInstant(boarding, origin) < toInstant(departure, origin)) return [];
+  const text = `boarding-time ${boarding} is not before departure-time ${departure}.`;
+  return [{ code: 'boarding-implausible', field: 'boarding-time', about: ['boarding-time', 'departure-time'], text }];
+}
+
+/** Compares instants: a westbound flight may arrive earlier by local time than it left. */
+function flightTimeWarnings({ fields, airports }: Warned): TemplateConcern[] {
+  const { 'departure-time': departure, 'arrival-time': arrival } = fields;
+  if (arrival === undefined) return [];
+  const { origin, destination } = airportZonesOf(fields, airports);
+  const durationMs = toInstant(arrival, destination).getTime() - toInstant(departure, origin).getTime();
+  if (durationMs > 0 && durationMs <= dayMs) return [];
+  const problem = durationMs > dayMs ? 'more than 24 hours after' : 'not after';
+  return [
+    {
+      code: 'arrival-implausible',
+      field: 'arrival-time',
+      about: ['departure-time', 'arrival-time', 'origin-airport', 'destination-airport', 'relevance-date-timezone'],
+      text: `arrival-time ${arrival} in ${destination} is ${problem} departure-time ${departure} in ${origin}.`,
+    },
+  ];
+}
+
+/** Source: Apple, Creating an airline boarding pass using semantic tags. */
+function semanticWarnings(template: Warned): TemplateConcern[] {
+  return semanticFlightOf(template).missing.map(({ field, reason }) => {
+    const text = `Wallet A shows its classic design, as ${field} ${reason}.`;
+    return { code: 'classic-design', field, about: [field], text };
+  });
+}

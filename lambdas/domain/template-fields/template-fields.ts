@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { actionLinkFields } from '../fields/action-link-fields.ts';
+import { type Field, shapeOf } from '../fields/field.ts';
+import { translationsOf } from '../fields/translated-fields.ts';
+import { airlineFields } from './airline.ts';
+import { barcodeFields } from './barcode.ts';
+import { flightFields } from './flight.ts';
+import { installPageFields } from './install-page.ts';
+import { asStrings, languageFields } from './languages.ts';
+import { messageFields } from './messages.ts';
+import { passengerFields } from './passenger.ts';
+import { updateFields } from './updates.ts';
+import { validityFields } from './validity.ts';
+
+const ownFields = {
+  ...airlineFields,
+  ...flightFields,
+  ...passengerFields,
+  ...messageFields,
+  ...actionLinkFields,
+  ...validityFields,
+  ...barcodeFields,
+  ...updateFields,
+  ...installPageFields,
+  ...languageFields,
+};
+
+/** A text of a template that passengers read. */
+export type TranslatedField = {
+  [Name in keyof typeof ownFields]: (typeof ownFields)[Name] extends { translated: true } ? Name : never;
+}[keyof typeof ownFields];
+
+const isTranslated = (field: Field) => field.translated === true;
+
+/** The texts of a template that passengers read. */
+export const translatedFields = Object.fromEntries(
+  Object.entries(ownFields).filter(([, field]) => isTranslated(field)),
+) as { readonly [Name in TranslatedField]: (typeof ownFields)[Name] };
+
+const translations = z.optional(translationsOf(shapeOf(translatedFields)));
+
+/** Every field of a pass template, independent of the group it is sent in. Source: docs/api.md#fields-of-a-template. */
+export const fieldsOfTemplate = {
+  ...ownFields,
+  /**
+   * Your texts in the other languages: objects by language, with the names of the fields. Each has the limits of its field; ""
+   * clears one, and in place of an object all of the language. A text that changes loses translations that do not come with it.
+   * In all at most 64 KB.
+   * @format object of languages, each an object of texts
+   */
+  translations: { ...asStrings, schema: translations, readAs: 'translations' },
+} as const satisfies Readonly<Record<string, Field>>;
+
+export const templateFields = z.strictObject(shapeOf(fieldsOfTemplate));
+
+export type TemplateFields = z.output<typeof templateFields>;
+
+/** By language, then by field; in a request "" clears a text. */
+export type Translations = NonNullable<TemplateFields['translations']>;

@@ -1,0 +1,99 @@
+import type { FlightAirports } from '../airport/airport.ts';
+import type { TemplateFields } from '../template-fields/template-fields.ts';
+import type { LocalDateTime } from '../time/dates.ts';
+import type { WatchedByGoogle, WatchedFlight } from './watched-flight.ts';
+
+/** Fields with a PNG that is fetched when the template is created, by their names in the API. */
+export const imageFields = [
+  'walleta-pass-icon',
+  'carrier-airline-logo',
+  'carrier-alliance-logo',
+  'carrier-airline-logo-walletb',
+  'strip-image',
+] as const;
+
+export type ImageField = (typeof imageFields)[number];
+
+/** Images in the .pkpass; the others are shown by Google Wallet only. */
+export const pkpassImageFields = ['walleta-pass-icon', 'carrier-airline-logo', 'carrier-alliance-logo'] as const;
+
+/** A stored image: content-addressed, and therefore immutable. */
+export interface ImageRef {
+  /** Lower-case hex SHA-256 of the bytes. */
+  readonly sha256: string;
+  readonly bytes: number;
+  /** In pixels. */
+  readonly width: number;
+  /** In pixels. */
+  readonly height: number;
+  /** SHA-256 of the same picture in fewer bytes, if there is one. */
+  readonly packedAs?: string | undefined;
+}
+
+/** State of the template's class in Google Wallet. */
+export interface GoogleClass {
+  /** Version of the template that it shows. */
+  readonly version: number;
+  /** `atUtc` of the last notification that was sent, or is being sent. */
+  readonly toldOfAtUtc?: string | undefined;
+  /** Times of notifications in the last 24 hours. */
+  readonly toldAtUtc?: readonly string[] | undefined;
+  /** Values that Google Wallet itself notifies changes of, as the class shows them; absent if not recorded. */
+  readonly watched?: WatchedFlight | undefined;
+}
+
+/** The notification of the last update that had one. */
+export interface LastNotification {
+  readonly text: string;
+  /** By the tags of the template's other languages; absent for the airline's own text. */
+  readonly translations?: Readonly<Record<string, string>> | undefined;
+  readonly atUtc: string;
+  /** Subject, if Google Wallet may have notified of it by itself. */
+  readonly about?: WatchedByGoogle | undefined;
+}
+
+/** Facts about a flight's day that its template's fields lose by an update. */
+export interface FlightDay {
+  /** Boarding by the timetable; absent as long as boarding-time shows it. */
+  readonly originalBoardingTime?: LocalDateTime | undefined;
+  /** Departure that the current boarding was sent for; absent unless another one is expected now. */
+  readonly boardingSentFor?: LocalDateTime | undefined;
+  /** Departure that the current arrival was sent for; absent unless another one is expected now. */
+  readonly arrivalSentFor?: LocalDateTime | undefined;
+  /** The flight has had a status: its removal must be sent to Google Wallet, too. */
+  readonly hasHadStatus?: true | undefined;
+  /** Whether a diverted flight is still in the air. */
+  readonly diversion?: 'in-air' | 'landed' | undefined;
+  /** When the passes of the flight became void; absent while they are not. */
+  readonly voidedSinceUtc?: string | undefined;
+}
+
+/** A pass template: one flight on one date, with everything its passes share. */
+export interface Template {
+  readonly id: string;
+  readonly account: string;
+  /** Starts at 1, incremented by each change. */
+  readonly version: number;
+  readonly createdAtUtc: string;
+  readonly updatedAtUtc: string;
+  /** tracking-id of the call that wrote this version. */
+  readonly trackingId: string;
+  readonly fields: TemplateFields;
+  readonly images: Readonly<Partial<Record<ImageField, ImageRef>>>;
+  /** Absent on templates that are older than this attribute. */
+  readonly airports?: FlightAirports | undefined;
+  readonly flightDay?: FlightDay | undefined;
+  /** Pass type identifier of the account's certificate that signs this template's passes. */
+  readonly passTypeId: string;
+  /** Google Wallet issuer id; absent if the account has none. */
+  readonly issuerId?: string | undefined;
+  /** Check of barcodes where the field barcode-check is not set; absent on templates that are older than this field. */
+  readonly barcodeCheckByDefault?: 'warn' | undefined;
+  readonly lastNotification?: LastNotification | undefined;
+  /** Last version that changed Google Wallet's objects, not only the class; 1 by default. */
+  readonly objectsVersion?: number | undefined;
+  /** An earlier version had translations or a fixed language, which Google Wallet has until an update removes them. */
+  readonly hadTranslations?: true | undefined;
+  /** The class in Google Wallet; absent until a passenger first wanted to save a pass there. */
+  readonly googleClass?: GoogleClass | undefined;
+}

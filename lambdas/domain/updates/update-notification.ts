@@ -1,0 +1,152 @@
+import { equalAsJson } from '../fields/changes.ts';
+import { isAboutDeparture } from '../flight/flight-status.ts';
+import { inEnglish, isolatedIn, type Wording, type Wordings, wordsOf } from '../languages/languages.ts';
+import { passAt } from '../pass/expiration.ts';
+import type { Pass } from '../pass/pass.ts';
+import { samplePassOf } from '../pass/sample-pass.ts';
+import { arePassesVoid, voidedWithFlight } from '../pass/void-passes.ts';
+import { type BoardingPass, boardingPassOf } from '../shown/boarding-pass.ts';
+import { inWords } from '../shown/fact.ts';
+import { departureOf, type FactName, facts } from '../shown/facts.ts';
+import { lastNotificationOf } from '../shown/last-notification.ts';
+import { notifiedFacts } from '../shown/placement.ts';
+import type { LastNotification, Template } from '../template/template.ts';
+import { watchedByGoogle } from '../template/watched-flight.ts';
+import { clockTime, dayAndMonth } from '../time/dates.ts';
+
+type Change = Pick<LastNotification, 'text' | 'about'> & {
+  /** Absent for a change that has no words of its own. */
+  readonly name?: FactName;
+};
+
+/** Maximum length, that of the field pass-update-notification: a lock screen shows no more. */
+const maxLength = 250;
+
+/**
+ * The notification of a change: "label: new value" of the most important changed fact; undefined if the visible pass is
+ * the same. Source: docs/api.md#notification-of-updates.
+ */
+function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined {
+  for (const name of notifiedFacts) {
+    const value = inWords(facts[name](after));
+    if (!value || value === inWords(facts[name](before))) continue;
+    const isDeparture = name === 'flight-status-text' && isAboutDeparture(after);
+    const about = isDeparture ? 'departure' : watchedByGoogle.find((watched) => watched === name);
+    return { text: notificationOf(after, name), about, name };
+  }
+  // A group only orders passes.
+  return equalAsJson({ ...before, group: after.group }, after) ? undefined : otherChange(after);
+}
+
+/** The notification of a changed fact in the language of a pass. */
+function notificationOf(after: BoardingPass, name?: FactName): string {
+  const { locale, notices } = wordsOf(after);
+  if (name === undefined) return notices.updated;
+  const fact = facts[name](after);
+  const value = inWords(fact, locale) ?? '';
+  return shortened(fact.isSentence ? value : `${fact.label}: ${isolatedIn(after, value)}`);
+}
+
+const otherChange = (after: BoardingPass): Change => ({ text: notificationOf(after) });
+
+/**
+ * The next version of a template with the notification of its passengers.
+ * @param wordings of the next version.
+ */
+export function notifyingTemplate(before: Template, after: Template, wordings: Wordings = [inEnglish]): Template {
+  // Passenger data stays the same.
+  const pass = samplePassOf(before);
+  const isVoid = arePassesVoid(after);
+  const [own, ...others] = wordings;
+  const shown = (template: Template, wording = own) =>
+    boardingPassOf(template, isVoid && arePassesVoid(template) ? voidedWithFlight(template, pass) : pass, wording);
+  // Each pass has its own status then, which one text for all of them cannot name.
+  const isValidAgain = arePassesVoid(before) && !isVoid;
+  const appearance = ({ fields, images }: Template) => [fields['background-color'], fields['text-color'], images];
+  const change =
+    changeOf(shown(before), shown(after)) ??
+    (!isValidAgain && equalAsJson(appearance(before), appearance(after)) ? undefined : otherChange(shown(after)));
+  const textIn = (wording: Wording) => [wording.language, notificationOf(shown(after, wording), change?.name)] as const;
+  const translations = change ? others.map(textIn) : [];
+  return { ...after, lastNotification: next(before.lastNotification, change, translations, after.updatedAtUtc) };
+}
+
+/**
+ * The next version of a pass with the notification of its passenger.
+ * @param ownText the caller's text, in place of the generated one; it is not translated.
+ */
+export function notifyingPass(
+  template: Template,
+  before: Pass,
+  after: Pass,
+  ownText: string | undefined,
+  [own, ...others]: Wordings = [inEnglish],
+): Pass {
+  const at = new Date(after.updatedAtUtc);
+  const shown = (pass: Pass, wording = own) => boardingPassOf(template, passAt(template, pass, at), wording);
+  const change: Change | undefined = ownText === undefined ? changeOf(shown(before), shown(after)) : { text: ownText };
+  if (change === undefined) return after;
+  const textIn = (wording: Wording) => [wording.language, notificationOf(shown(after, wording), change.name)] as const;
+  const translations = ownText === undefined ? others.map(textIn) : [];
+  const last = lastNotificationOf(template, before);
+  return { ...after, lastNotification: next(last, change, translations, after.updatedAtUtc) };
+}
+
+/** The notification of a pass that has moved to another flight, with what the passenger looks for next. */
+function movedIn(after: BoardingPass, before: BoardingPass): string {
+  const { locale, sentences } = wordsOf(after);
+  const departure = departureOf(after);
+  const isSameDay = departureOf(before).slice(0, 10) === departure.slice(0, 10);
+  const seat = after.seatNumber ? sentences.seat(isolatedIn(after, after.seatNumber)) : facts.kind(after).value;
+  const time = clockTime(departure);
+  const when = isSameDay ? time : `${dayAndMonth(departure, locale)}, ${time}`;
+  return shortened(sentences.nowOn([isolatedIn(after, after.flight), when, seat].filter(Boolean).join(', ')));
+}
+
+/**
+ * The next version of a pass with the notification that it has moved.
+ * @param ownText the caller's text, in place of the generated one; it is not translated.
+ * @param wordings of the flight that it has moved to.
+ */
+export function notifyingMove(
+  { from, to }: { readonly from: Template; readonly to: Template },
+  before: Pass,
+  after: Pass,
+  ownText: string | undefined,
+  [own, ...others]: Wordings = [inEnglish],
+): Pass {
+  const at = new Date(after.updatedAtUtc);
+  const shown = boardingPassOf(from, passAt(from, before, at));
+  const textIn = (wording: Wording) => movedIn(boardingPassOf(to, passAt(to, after, at), wording), shown);
+  const last = lastNotificationOf(from, before);
+  const change = { text: ownText ?? textIn(own) };
+  const translations =
+    ownText === undefined ? others.map((wording) => [wording.language, textIn(wording)] as const) : [];
+  return { ...after, lastNotification: next(last, change, translations, after.updatedAtUtc) };
+}
+
+/**
+ * Wallet shows a message only if its field's value changes, so a repeated text gets an invisible character.
+ * @param translations the text in the template's other languages.
+ */
+function next(
+  last: LastNotification | undefined,
+  change: Change | undefined,
+  translations: readonly (readonly [language: string, text: string])[],
+  atUtc: string,
+): LastNotification | undefined {
+  if (change === undefined) return last;
+  const { text, about } = change;
+  const unlike = text === last?.text ? '\u200B' : '';
+  const texts = translations.map(([language, each]) => [language, each + unlike]);
+  return {
+    text: text + unlike,
+    ...(texts.length > 0 && { translations: Object.fromEntries(texts) }),
+    atUtc,
+    about,
+  };
+}
+
+function shortened(text: string): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
+}

@@ -37,6 +37,57 @@ const layer = (name, comment, path, { mayImport, anyOfNode = false, except = [] 
   },
 });
 
+/**
+ * Rooms of the houses that are too large for one folder, by floor, the ground first. A room is a folder; it imports rooms of the
+ * floors below it, and none of its own floor. test/architecture.test.ts compares them with the folders.
+ */
+export const rooms = {
+  'lambdas/domain': [
+    ['time', 'text', 'request', 'airport'],
+    ['fields', 'barcode'],
+    ['template-fields', 'languages'],
+    ['template'],
+    ['pass', 'flight', 'barcode-check'],
+    ['shown', 'link', 'group'],
+    ['updates'],
+  ],
+  local: [
+    ['basics', 'table/values'],
+    ['cloud', 'iam', 'demo'],
+    ['aws/wire'],
+    ['aws/limits'],
+    ['aws', 'table/expressions'],
+    ['lambda', 'table'],
+    ['edge', 'table/served'],
+    ['faults'],
+    ['wallets'],
+    ['deploy'],
+  ],
+  sim: [['world'], ['universe'], ['workload'], ['invariants']],
+};
+
+/** The folder without the rooms inside it. */
+const roomIn = (house, room) => {
+  const inner = rooms[house].flat().filter((other) => other.startsWith(`${room}/`));
+  const others = inner.map((other) => `${other.slice(room.length + 1)}/`);
+  return `^${house}/${room}/${others.length > 0 ? `(?!${others.join('|')})` : ''}`;
+};
+
+/** A rule for each room of a house, all of one name. */
+const floors = (name, comment, house) =>
+  rooms[house].flatMap((floor, height) =>
+    floor.map((room) => ({
+      name,
+      comment,
+      severity: 'error',
+      from: { path: roomIn(house, room) },
+      to: {
+        path: `^${house}/`,
+        pathNot: [room, ...rooms[house].slice(0, height).flat()].map((allowed) => roomIn(house, allowed)),
+      },
+    })),
+  );
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -46,6 +97,13 @@ export default {
       domain,
       { mayImport: npm('zod', 'date-fns-tz') },
     ),
+    ...floors(
+      'domain-floors',
+      'A subject is read with the subjects below it, and never with what is made of it.',
+      'lambdas/domain',
+    ),
+    ...floors('local-floors', 'A stand-in is replaced, or used by itself, without the stack that starts it.', 'local'),
+    ...floors('sim-floors', 'The world knows nobody who lives in it, and they do not know who judges them.', 'sim'),
     layer('ports-know-only-the-domain', 'A port that knows its adapter is no port.', ports, { mayImport: [domain] }),
     layer(
       'retry-knows-ports-only',

@@ -1,7 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+// @ts-expect-error Configuration has no types.
+import { rooms as configured } from '../.dependency-cruiser.mjs';
+import { importedBy } from './kinds.ts';
 
 interface Cruise {
   readonly modules: readonly { readonly source: string }[];
@@ -28,8 +40,23 @@ function cruise(cwd: string, ...paths: string[]): Cruise {
   }
 }
 
+const floorRules = { 'lambdas/domain': 'domain-floors', local: 'local-floors', sim: 'sim-floors' } as const;
+type House = keyof typeof floorRules;
+const houses = Object.keys(floorRules) as House[];
+const rooms: Readonly<Record<House, readonly (readonly string[])[]>> = configured;
+
+/** Violations of the floors: each room imports the next one, on its own floor or the floor above it; the last one a file outside of all rooms. */
+const climbs = houses.flatMap((house) => {
+  const all = rooms[house].flat();
+  return all.map((room, place): [string, string, string] => {
+    const next = place + 1 < all.length ? `${all[place + 1]}/climbs.ts` : 'roof.ts';
+    return [`${house}/${room}/climbs.ts`, relative(room, next), floorRules[house]];
+  });
+});
+
 /** A file, its wrong import, and the rule that must object. */
 const seeds: readonly [file: string, imported: string, rule: string][] = [
+  ...climbs,
   ['lambdas/domain/reads-files.ts', 'node:fs', 'domain-is-pure'],
   ['lambdas/domain/hashes.ts', 'node:crypto', 'domain-is-pure'],
   ['lambdas/domain/knows-ports.ts', '../ports/passes.ts', 'domain-is-pure'],
@@ -95,6 +122,7 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
 
 /** Imports of the seeds; empty files that break no rule. */
 const targets = [
+  ...houses.map((house) => `${house}/roof.ts`),
   'lambdas/domain/pass/pass.ts',
   'lambdas/ports/passes.ts',
   'lambdas/runtime/env.ts',
@@ -117,6 +145,36 @@ describe('architecture', () => {
     const { modules, summary } = cruise(root, ...folders);
     expect(modules.filter(({ source }) => source.startsWith('lambdas/')).length).toBeGreaterThan(30);
     expect(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`)).toEqual([]);
+  });
+
+  test.each(houses)('every file of %s is in a room, or above all of them', (house) => {
+    const folders = globSync(`${house}/**/*.ts`, { cwd: root }).map((file) => relative(house, dirname(file)));
+    const known = new Set(rooms[house].flat());
+    const roomOf = (folder: string) => (known.has(folder) ? folder : dirname(folder));
+    expect(new Set(folders.map(roomOf).filter((room) => room !== '.'))).toEqual(known);
+  });
+
+  test('the domain has no loose file, at most 15 files in a folder, and at most 7 floors', () => {
+    const files = globSync('lambdas/domain/**/*.ts', { cwd: root });
+    const byFolder = Map.groupBy(files, dirname);
+    expect(byFolder.get('lambdas/domain') ?? []).toEqual([]);
+    expect([...byFolder].filter(([, { length }]) => length > 15).map(([folder]) => folder)).toEqual([]);
+    expect(rooms['lambdas/domain'].length).toBeLessThanOrEqual(7);
+  });
+
+  test('docs/architecture.md names the rooms of the domain, from the top', () => {
+    const rows = readFileSync(join(root, 'docs/architecture.md'), 'utf8').matchAll(/^\| (\d) \| (`.+) \|$/gm);
+    const floors = [...rows].map(([, floor, text = '']) => [
+      Number(floor),
+      [...text.matchAll(/`([a-z-]+)`/g)].map(([, room]) => room),
+    ]);
+    expect(floors.reverse()).toEqual(rooms['lambdas/domain'].map((floor, below) => [below + 1, floor]));
+  });
+
+  // Types included: these are the files that are open while getpassdata is read.
+  test('the code of getpassdata draws at most 60 files', () => {
+    const drawn = [...importedBy('lambdas/api/actions/get-pass-data.ts')];
+    expect(drawn.length > 60 ? drawn.sort() : []).toEqual([]);
   });
 
   describe('each seeded violation is reported by its rule alone', () => {

@@ -1,8 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Action, Batch } from '../../lambdas/api/action.ts';
 import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
-import { errors, settingsErrors } from '../../lambdas/domain/request/errors.ts';
-import { repeatedIds } from '../../lambdas/domain/request/failure-body.ts';
+import { errors, repeatedIds, settingsErrors } from '../../lambdas/domain/request/errors.ts';
 import { warning } from '../../lambdas/domain/request/warning.ts';
 import { textsInAction } from './action-texts.ts';
 import { answerTexts } from './answer-texts.ts';

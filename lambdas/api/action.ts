@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { ErrorName } from '../domain/request/errors.ts';
-import type { EnvelopeName } from '../domain/request/failure-body.ts';
+import type { EnvelopeName, ErrorName } from '../domain/request/errors.ts';
 import type { Account } from '../ports/accounts.ts';
 import type { ApiServices } from '../ports/services.ts';
 import type { Receipt } from '../ports/stores.ts';

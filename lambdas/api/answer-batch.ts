@@ -1,5 +1,4 @@
-import { ApiError, fieldsRefused, retryAfterBusy } from '../domain/request/errors.ts';
-import { failureBody, repeatedIds } from '../domain/request/failure-body.ts';
+import { ApiError, failureBody, fieldsRefused, repeatedIds, retryAfterBusy } from '../domain/request/errors.ts';
 import { isBlank } from '../domain/text/printable.ts';
 import { bodyOf } from '../http/body.ts';
 import { ServiceBusy } from '../ports/runtime.ts';

@@ -1,5 +1,4 @@
-import { ApiError, retryAfterBusy } from '../domain/request/errors.ts';
-import { failureBody } from '../domain/request/failure-body.ts';
+import { ApiError, failureBody, retryAfterBusy } from '../domain/request/errors.ts';
 import { bodyOf, type EncodedBody } from '../http/body.ts';
 import type { ApiServices } from '../ports/services.ts';
 import type { Action, Batch, Call } from './action.ts';

@@ -46,6 +46,7 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     lists,
     passMoves,
     rateLimits: perApiKey > 0 ? lazyRateLimits : unlimited,
+    wordingsOf: async (template) => (await import('../domain/languages/wordings.ts')).wordingsOf(template),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Wording, type Wordings, wordingsOf } from '../domain/languages/languages.ts';
+import type { Wording, Wordings } from '../domain/languages/languages.ts';
+import { wordingsOf } from '../domain/languages/wordings.ts';
 import { passAt } from '../domain/pass/expiration.ts';
 import { type GoogleObject, lastObjectNumber, type Pass, revisedPass } from '../domain/pass/pass.ts';
 import { samplePassOf } from '../domain/pass/sample-pass.ts';

@@ -1,5 +1,5 @@
+import { barcodeRecipeOf } from '../domain/barcode/barcode.ts';
 import { requireBarcodeFits } from '../domain/barcode/barcode-capacity.ts';
-import { barcodeRecipeOf } from '../domain/barcode/generated-barcode.ts';
 import { withDue } from '../domain/pass/due.ts';
 import { installLink, type Pass } from '../domain/pass/pass.ts';
 import type { Template } from '../domain/template/template.ts';

@@ -1,8 +1,9 @@
 import { bundlesOf, type GroupMember, saveLinksOf } from '../domain/group/group.ts';
-import { languagesOf, type Wording, wordingsOf } from '../domain/languages/languages.ts';
+import { languagesOf, type Wording } from '../domain/languages/languages.ts';
+import { wordingsOf } from '../domain/languages/wordings.ts';
 import { passAt } from '../domain/pass/expiration.ts';
+import { isTaken } from '../domain/pass/installs.ts';
 import { installLink } from '../domain/pass/pass.ts';
-import { isTaken } from '../domain/pass/sharing.ts';
 import { boardingPassOf } from '../domain/shown/boarding-pass.ts';
 import { type GroupFlight, groupPage } from '../pages/group-page.ts';
 import type { Services } from '../ports/services.ts';

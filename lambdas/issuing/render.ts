@@ -1,10 +1,11 @@
-import { inEnglish, inLanguage, type Wording, type Wordings, wordingsOf } from '../domain/languages/languages.ts';
+import { inEnglish, inLanguage, type Wording, type Wordings } from '../domain/languages/languages.ts';
+import { wordingsOf } from '../domain/languages/wordings.ts';
 import { passAt } from '../domain/pass/expiration.ts';
+import { isTaken } from '../domain/pass/installs.ts';
 import { installLink, type Pass, type ShownPass } from '../domain/pass/pass.ts';
 import { samplePassOf } from '../domain/pass/sample-pass.ts';
-import { isTaken } from '../domain/pass/sharing.ts';
 import { type BoardingPass, boardingPassOf } from '../domain/shown/boarding-pass.ts';
-import { hasTextsOfItsOwn } from '../domain/shown/own-texts.ts';
+import { hasTextsOfItsOwn } from '../domain/shown/last-notification.ts';
 import { type ImageRef, pkpassImageFields, type Template } from '../domain/template/template.ts';
 import { compressed } from '../pages/compressed.ts';
 import { type InstallPageInput, installPage } from '../pages/install-page.ts';

@@ -1,7 +1,6 @@
-import type { Pass, Tombstone } from '../domain/pass/pass.ts';
+import type { MovedPass, Pass, Tombstone } from '../domain/pass/pass.ts';
 import type { Registration } from '../domain/pass/registration.ts';
 import type { Template } from '../domain/template/template.ts';
-import type { MovedPass } from '../domain/updates/moved-pass.ts';
 import type { Receipt } from './stores.ts';
 import type { WalletCallback } from './wallets.ts';
 

@@ -1,4 +1,4 @@
-import type { BarcodeRecipe } from '../domain/barcode/generated-barcode.ts';
+import type { BarcodeRecipe } from '../domain/barcode/barcode.ts';
 import type { ContactKind, Pass } from '../domain/pass/pass.ts';
 import type { RateKind } from './stores.ts';
 

@@ -1,3 +1,4 @@
+import type { LoadWordings } from '../domain/languages/languages.ts';
 import type { AccountSettings, Accounts, Author } from './accounts.ts';
 import type { Badges } from './badges.ts';
 import type { Groups, LinkedPasses, Passes, PassMoves, Registrations, WalletEvents } from './passes.ts';
@@ -49,6 +50,8 @@ export interface ApiServices extends Services {
   readonly lists: Lists;
   readonly passMoves: PassMoves;
   readonly rateLimits: RateLimits;
+  /** Loads our own words: through the call, so that the code of an action has no language. */
+  readonly wordingsOf: LoadWordings;
 }
 
 /** Additional services of the public web. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { BarcodeRecipe } from '../domain/barcode/generated-barcode.ts';
+import type { BarcodeRecipe } from '../domain/barcode/barcode.ts';
 import type { ContactKind } from '../domain/pass/pass.ts';
 import type { IdempotencySecret, Identity } from '../ports/runtime.ts';
 import type { RateKind } from '../ports/stores.ts';

@@ -1,7 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { ApiError } from '../domain/request/errors.ts';
-import { failureBody } from '../domain/request/failure-body.ts';
+import { ApiError, failureBody } from '../domain/request/errors.ts';
 import type { Log } from '../ports/runtime.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;

@@ -3,8 +3,7 @@ import type {
   APIGatewayProxyEventV2WithJWTAuthorizer,
   APIGatewayProxyStructuredResultV2,
 } from 'aws-lambda';
-import { ApiError, retryAfterBusy } from '../domain/request/errors.ts';
-import { failureBody } from '../domain/request/failure-body.ts';
+import { ApiError, failureBody, retryAfterBusy } from '../domain/request/errors.ts';
 import { bodyText } from '../domain/request/utf8.ts';
 import { jsonAnswer, methodNotAllowed } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';

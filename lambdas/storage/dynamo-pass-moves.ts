@@ -1,6 +1,5 @@
-import type { Pass } from '../domain/pass/pass.ts';
+import type { MovedPass, Pass } from '../domain/pass/pass.ts';
 import type { Registration } from '../domain/pass/registration.ts';
-import type { MovedPass } from '../domain/updates/moved-pass.ts';
 import { BarcodeTaken, type PassMoves, TooManyDevices } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
 import { inItsGroup, isPassItem, leavingList, type PassItem, passMoveOf, reservationOf } from './dynamo-passes.ts';

@@ -1,5 +1,4 @@
-import { lastObjectNumber, type Pass, type Tombstone } from '../domain/pass/pass.ts';
-import type { MovedPass } from '../domain/updates/moved-pass.ts';
+import { lastObjectNumber, type MovedPass, type Pass, type Tombstone } from '../domain/pass/pass.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
 import { changeOf } from './change.ts';

@@ -1,5 +1,4 @@
-import { type GroupPlace, maxMembers } from '../domain/pass/group-place.ts';
-import type { Pass } from '../domain/pass/pass.ts';
+import { type GroupPlace, maxMembers, type Pass } from '../domain/pass/pass.ts';
 import { GroupFull } from '../ports/passes.ts';
 import { deletionOf } from './deletion.ts';
 import { groupPlaceKey, groupPlaceNumber, groupPlacesOf, type Key, type WrittenItem } from './keys.ts';

@@ -1,5 +1,5 @@
 import type { FlightKey } from '../domain/flight/flight.ts';
-import type { GroupPlace } from '../domain/pass/group-place.ts';
+import type { GroupPlace } from '../domain/pass/pass.ts';
 import type { DueWork } from '../domain/updates/work.ts';
 import type { KeyRange } from '../ports/passes.ts';
 import { keyPrefixes, type StreamReader, streamReaders } from './policy-names.ts';

@@ -1,4 +1,4 @@
-import { wordingsOf } from '../domain/languages/languages.ts';
+import { wordingsOf } from '../domain/languages/wordings.ts';
 import { isCodeGuessable } from '../domain/link/link-fields.ts';
 import { maxWrongCodes } from '../domain/link/wrong-codes.ts';
 import { isWrongLink, type WrongLink } from '../domain/link/wrong-link.ts';

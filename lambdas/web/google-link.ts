@@ -1,7 +1,7 @@
-import { wordingsOf } from '../domain/languages/languages.ts';
+import { wordingsOf } from '../domain/languages/wordings.ts';
 import { passAt } from '../domain/pass/expiration.ts';
+import { isTaken } from '../domain/pass/installs.ts';
 import type { Pass } from '../domain/pass/pass.ts';
-import { isTaken } from '../domain/pass/sharing.ts';
 import type { Template } from '../domain/template/template.ts';
 import { flightClassInput, flightObjectInput, makeInGoogle, passIdsOf } from '../issuing/google.ts';
 import { takenPage, unavailablePage, walletBusyPage } from '../pages/notices.ts';

@@ -1,5 +1,5 @@
-import { bundlesOf, type GroupMember, inOrder, parseGroupLink, saveLinksOf } from '../domain/group/group.ts';
-import { installLink } from '../domain/pass/pass.ts';
+import { bundlesOf, type GroupMember, inOrder, saveLinksOf } from '../domain/group/group.ts';
+import { installLink, parseGroupLink } from '../domain/pass/pass.ts';
 import { servedAs } from '../domain/request/served-as.ts';
 import { renderPkpass } from '../issuing/render.ts';
 import { renderGroup } from '../issuing/render-group.ts';

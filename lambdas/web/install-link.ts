@@ -1,5 +1,5 @@
+import { isTaken } from '../domain/pass/installs.ts';
 import { type Pass, parseInstallLink } from '../domain/pass/pass.ts';
-import { isTaken } from '../domain/pass/sharing.ts';
 import { servedAs } from '../domain/request/served-as.ts';
 import type { Template } from '../domain/template/template.ts';
 import { renderPage, renderPkpass } from '../issuing/render.ts';

@@ -1,6 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { ApiError } from '../domain/request/errors.ts';
-import { failureBody } from '../domain/request/failure-body.ts';
+import { ApiError, failureBody } from '../domain/request/errors.ts';
 import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
 import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';

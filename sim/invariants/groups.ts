@@ -1,4 +1,4 @@
-import type { GroupPlace } from '../../lambdas/domain/pass/group-place.ts';
+import type { GroupPlace } from '../../lambdas/domain/pass/pass.ts';
 import { isPassItem, type PassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import type { GroupPlaceItem } from '../../lambdas/storage/group-places.ts';
 import { groupPlaceKey, type Key, passItemKey } from '../../lambdas/storage/keys.ts';

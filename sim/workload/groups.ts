@@ -1,6 +1,5 @@
 import { passAt } from '../../lambdas/domain/pass/expiration.ts';
-import { maxMembers } from '../../lambdas/domain/pass/group-place.ts';
-import { installLink } from '../../lambdas/domain/pass/pass.ts';
+import { installLink, maxMembers } from '../../lambdas/domain/pass/pass.ts';
 import { isPassItem, type PassItem, passOf } from '../../lambdas/storage/dynamo-passes.ts';
 import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import { groupPlaceKey } from '../../lambdas/storage/keys.ts';

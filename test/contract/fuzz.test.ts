@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
-import { errors } from '../../lambdas/domain/request/errors.ts';
-import { repeatedIds } from '../../lambdas/domain/request/failure-body.ts';
+import { errors, repeatedIds } from '../../lambdas/domain/request/errors.ts';
 import { accepted, refused } from '../fields/cases.ts';
 import { passRows } from '../fields/pass-rows.ts';
 import { templateRows } from '../fields/template-rows.ts';

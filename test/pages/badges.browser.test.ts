@@ -1,4 +1,4 @@
-import { wordingIn } from '../../lambdas/domain/languages/languages.ts';
+import { wordingIn } from '../../lambdas/domain/languages/wordings.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { wordingIn } from '../../lambdas/domain/languages/languages.ts';
+import { wordingIn } from '../../lambdas/domain/languages/wordings.ts';
 import { ownLanguages } from '../../lambdas/domain/languages/words/own-languages.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import type { Template } from '../../lambdas/domain/template/template.ts';

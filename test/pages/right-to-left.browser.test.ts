@@ -1,4 +1,4 @@
-import { wordingIn } from '../../lambdas/domain/languages/languages.ts';
+import { wordingIn } from '../../lambdas/domain/languages/wordings.ts';
 import { passAt } from '../../lambdas/domain/pass/expiration.ts';
 import { boardingPassOf } from '../../lambdas/domain/shown/boarding-pass.ts';
 import { facts } from '../../lambdas/domain/shown/facts.ts';

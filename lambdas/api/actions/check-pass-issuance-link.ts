@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { type BarcodeFinding, barcodeWarnings, findingsAbout } from '../../domain/barcode-check/barcode-check.ts';
 import { changedNames } from '../../domain/fields/changes.ts';
 import { text } from '../../domain/fields/fields.ts';
-import { wordingsOf } from '../../domain/languages/languages.ts';
 import { readLinkAddress } from '../../domain/link/link-address.ts';
 import { maxLinkBytes } from '../../domain/link/link-length.ts';
 import { linkRefusalOf, refusalRules } from '../../domain/link/link-refusals.ts';
@@ -47,7 +46,7 @@ export const checkPassIssuanceLink = defineAction({
     const followed = await verifyLink(id, rawQuery, { ...call, links: linksOf(call) });
     if (isWrongLink(followed)) return refused(id, followed);
     const following = { trackingId: call.trackingId, at: call.clock.now() };
-    const wordings = await wordingsOf(followed.template);
+    const wordings = await call.wordingsOf(followed.template);
     const outcome = outcomeOf(followed, followed.linked, { ...following, wordings });
     if (isWrongLink(outcome)) return refused(id, outcome);
     const { passId, data } = followed;

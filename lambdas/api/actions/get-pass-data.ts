@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { wordingIn } from '../../domain/languages/languages.ts';
 import { passAt } from '../../domain/pass/expiration.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import { passDataOf, shownPassFields } from '../../domain/shown/shown-data.ts';
@@ -34,6 +33,8 @@ export const getPassData = defineAction({
       call.templates.findLatest(call.account.id, input['pass-template-id']),
     ]);
     if (template === undefined) throw new ApiError('E808_noSuchPass');
+    const { language } = template.fields;
+    const [wording] = await call.wordingsOf({ fields: { language } });
     const shown = passAt(template, pass, call.clock.now());
     return {
       'pass-id': pass.passId,
@@ -41,7 +42,7 @@ export const getPassData = defineAction({
       'pass-status': shown.status,
       'walleta-status': pass.wallets?.walleta?.state ?? notInstalled,
       'walletb-status': pass.wallets?.walletb?.state ?? notInstalled,
-      'pass-data': passDataOf(template, shown, await wordingIn(template.fields.language ?? 'en')),
+      'pass-data': passDataOf(template, shown, wording),
       ...(await groupPageOf(pass.fields, call)),
     };
   },

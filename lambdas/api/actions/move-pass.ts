@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { barcodeRefusal, barcodeWarnings } from '../../domain/barcode-check/barcode-check.ts';
-import { wordingsOf } from '../../domain/languages/languages.ts';
 import { installLink, type Pass } from '../../domain/pass/pass.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import { warnings, warningsOf } from '../../domain/request/warning.ts';
@@ -56,7 +55,7 @@ interface Moved {
 
 /** Moves the pass on the condition that it is as read (optimistic locking). */
 async function moveIfUnchanged(move: PassMove, call: Call): Promise<Moved | typeof contended> {
-  const { account, clock, identity, passMoves, templates, trackingId } = call;
+  const { account, clock, identity, passMoves, templates, trackingId, wordingsOf } = call;
   const { 'to-pass-template-id': toId } = move;
   // Not cached: phones have been notified of the latest versions, of which the version sum consists.
   const [pass, from, to] = await Promise.all([

@@ -6,7 +6,6 @@ import {
   findingsAbout,
 } from '../../domain/barcode-check/barcode-check.ts';
 import { changedNames, touchedBy } from '../../domain/fields/changes.ts';
-import { wordingsOf } from '../../domain/languages/languages.ts';
 import { installLink, type Pass } from '../../domain/pass/pass.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import { warnings, warningsOf } from '../../domain/request/warning.ts';
@@ -63,7 +62,7 @@ async function updateIfUnchanged(update: z.output<typeof passUpdate>, call: Call
     call.templates.find(call.account.id, update.reference['pass-template-id']),
   ]);
   if (template === undefined) throw new ApiError('E9007_noSuchPass');
-  const wordings = await wordingsOf(template);
+  const wordings = await call.wordingsOf(template);
   const updated = updatedPass(template, pass, update, { trackingId: call.trackingId, at: call.clock.now(), wordings });
   const findings = await findingsOf(update, template, pass, updated);
   // Other changes record the expiry in the same write.

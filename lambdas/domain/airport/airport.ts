@@ -1,5 +1,3 @@
-import type { TemplateFields } from '../template-fields/template-fields.ts';
-
 /** An airport's entry in open data. Source: docs/decisions/0037-airport-data.md. */
 export interface AirportFacts {
   /** IATA code. */
@@ -25,8 +23,10 @@ export interface FlightAirports {
  * Time zones of the local times at each airport: the airport's own, or relevance-date-timezone for an unknown one.
  * Source: docs/api.md#dates-and-timezones.
  */
-export function airportZonesOf(fields: TemplateFields, airports: FlightAirports = {}) {
-  const unknown = fields['relevance-date-timezone'];
+export function airportZonesOf(
+  { 'relevance-date-timezone': unknown }: { readonly 'relevance-date-timezone': string },
+  airports: FlightAirports = {},
+) {
   return {
     origin: airports.origin?.timeZone ?? unknown,
     destination: airports.destination?.timeZone ?? unknown,

@@ -1,7 +1,6 @@
 import { fieldsRefused } from '../request/errors.ts';
-import type { TemplateFields } from '../template-fields/template-fields.ts';
 
-type BarcodeType = TemplateFields['barcode-type'];
+export type BarcodeType = 'QRCODE' | 'AZTEC' | 'PDF417' | 'CODE128';
 
 interface Capacity {
   /**
@@ -43,8 +42,11 @@ export function generatedLengthProblem(type: BarcodeType, length: number): strin
 }
 
 /** @throws E9003 on barcode-value if the template's barcode-type cannot encode it. */
-export function requireBarcodeFits(template: Pick<TemplateFields, 'barcode-type'>, value: string | undefined): void {
-  const message = value === undefined ? undefined : barcodeProblem(template['barcode-type'], value);
+export function requireBarcodeFits(
+  { 'barcode-type': type }: { readonly 'barcode-type': BarcodeType },
+  value: string | undefined,
+): void {
+  const message = value === undefined ? undefined : barcodeProblem(type, value);
   if (message) throw fieldsRefused([{ field: 'barcode-value', message }]);
 }
 

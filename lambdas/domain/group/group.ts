@@ -1,23 +1,9 @@
 import { airportZonesOf } from '../airport/airport.ts';
 import { passAt } from '../pass/expiration.ts';
+import { isTaken } from '../pass/installs.ts';
 import type { Pass } from '../pass/pass.ts';
-import { isTaken } from '../pass/sharing.ts';
 import { pkpassImageFields, type Template } from '../template/template.ts';
 import { toInstant } from '../time/dates.ts';
-
-const groupKeyLength = 32;
-
-/**
- * Secret path segment of a group's page: `/g/{link}`. Its first part is on every pass of the group, the second one is
- * not, so that the owner of one pass does not find the others.
- */
-export const groupLink = (group: string, secret: string) => group + secret;
-
-/** The two parts of the link to a group's page, which a router has matched. */
-export const parseGroupLink = (link: string) => ({
-  group: link.slice(0, groupKeyLength),
-  secret: link.slice(groupKeyLength),
-});
 
 /** A pass of a group, with the template of its flight. */
 export interface GroupMember {

@@ -1,7 +1,5 @@
-import type { Translations } from '../template-fields/template-fields.ts';
 import { english, type Words } from './words/en.ts';
 import { type OwnLanguage, ownLanguages } from './words/own-languages.ts';
-import { wordsIn } from './words/words-in.ts';
 
 /** A language of a pass. */
 export interface Wording {
@@ -13,6 +11,9 @@ export interface Wording {
 
 /** The language of a pass first, then the others. */
 export type Wordings = readonly [Wording, ...Wording[]];
+
+/** Loads our own words in the languages of a template's passes. */
+export type LoadWordings = (template: { readonly fields: LanguageFields }) => Promise<Wordings>;
 
 export const inEnglish: Wording = { language: 'en', words: english };
 
@@ -44,9 +45,6 @@ export const directionOf = (tag: string): 'ltr' | 'rtl' =>
 export const isolatedIn = (shown: { readonly wording?: Wording | undefined }, value: string): string =>
   directionOf(languageOf(shown)) === 'rtl' ? `\u2068${value}\u2069` : value;
 
-export const wordingIn = async (language: string): Promise<Wording> =>
-  language === 'en' ? inEnglish : { language, words: await wordsIn[ownLanguageOf(language) ?? 'en']() };
-
 /** Tags of the languages of a template's passes, that of the airline's own texts first. */
 export function languagesOf({ language = 'en', languages = [] }: LanguageFields): readonly [string, ...string[]] {
   return [language, ...languages.filter((other) => other !== language)];
@@ -57,18 +55,12 @@ interface LanguageFields {
   readonly language?: string | undefined;
   readonly languages?: readonly string[] | undefined;
   readonly 'walletb-own-language'?: boolean | undefined;
-  readonly translations?: Translations | undefined;
+  readonly translations?: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>> | undefined;
 }
 
 /** True if Google Wallet has more of a template than texts in one language. */
 export const hasTranslations = ({ fields }: { readonly fields: LanguageFields }): boolean =>
   languagesOf(fields).length > 1 || fields['walletb-own-language'] === true;
-
-/** The languages of a template's passes, with our own words. */
-export async function wordingsOf({ fields }: { readonly fields: LanguageFields }): Promise<Wordings> {
-  const [own, ...others] = languagesOf(fields);
-  return [await wordingIn(own), ...(await Promise.all(others.map(wordingIn)))];
-}
 
 /** A template with the airline's texts in one of its languages; a text without translation stays as it is. */
 export function inLanguage<Texts extends { readonly fields: LanguageFields }>(

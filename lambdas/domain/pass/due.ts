@@ -2,9 +2,8 @@ import { airportZonesOf } from '../airport/airport.ts';
 import type { Template } from '../template/template.ts';
 import { toInstant } from '../time/dates.ts';
 import { hourMs } from '../time/durations.ts';
-import { expiryOf, passAt } from './expiration.ts';
+import { arePassesVoid, expiryOf, passAt } from './expiration.ts';
 import { changedPass, type Pass, type ShownPass } from './pass.ts';
-import { arePassesVoid } from './void-passes.ts';
 
 /** The next scheduled event of a pass. */
 export interface Due {

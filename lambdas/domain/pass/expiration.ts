@@ -4,7 +4,6 @@ import type { TemplateFields } from '../template-fields/template-fields.ts';
 import { addDays, type LocalDateTime, localOf, toInstant } from '../time/dates.ts';
 import { hourMs } from '../time/durations.ts';
 import type { Pass, PassStatus, ShownPass } from './pass.ts';
-import { arePassesVoid, voidedWithFlight } from './void-passes.ts';
 
 export interface Expiration {
   readonly instant: Date;
@@ -27,6 +26,20 @@ export function expirationOf({ fields }: Template, pass: Pass | ShownPass): Expi
 export function expiryOf(template: Template, pass: Pass): Date | undefined {
   const expiration = pass.storedStatus === 'active' ? expirationOf(template, pass) : undefined;
   return expiration && new Date(Math.max(expiration.instant.getTime(), Date.parse(pass.createdAtUtc)));
+}
+
+/** True while the passes of the flight are void, whatever their own status is. */
+export const arePassesVoid = ({ fields }: Pick<Template, 'fields'>) => fields['void-passes'] === true;
+
+/**
+ * The pass as it reads while the passes of its flight are void; its record keeps its own status.
+ * Source: docs/api.md#void-passes.
+ */
+export function voidedWithFlight({ flightDay, updatedAtUtc }: Template, pass: ShownPass): ShownPass {
+  if (pass.status === 'voided') return pass;
+  const flightUtc = flightDay?.voidedSinceUtc ?? updatedAtUtc;
+  const statusSinceUtc = flightUtc > pass.createdAtUtc ? flightUtc : pass.createdAtUtc;
+  return { ...pass, status: 'voided', statusSinceUtc };
 }
 
 /** The pass as it reads at an instant: voided while the passes of its flight are. */

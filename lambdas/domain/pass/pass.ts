@@ -1,6 +1,5 @@
 import type { PassFields } from '../fields/pass-fields.ts';
 import type { ImageRef, LastNotification } from '../template/template.ts';
-import type { GroupPlace } from './group-place.ts';
 
 /** Source: docs/api.md#status-of-a-pass. */
 export type PassStatus = 'active' | 'redeemed' | 'expired' | 'voided';
@@ -36,6 +35,17 @@ export interface GoogleObject {
   /** Times of notifications in the last 24 hours. */
   readonly toldAtUtc?: readonly string[] | undefined;
 }
+
+/** A pass's place in the group of a booking. */
+export interface GroupPlace {
+  /** Key of the group. */
+  readonly group: string;
+  /** From 1 to `maxMembers`. */
+  readonly number: number;
+}
+
+/** Maximum number of passes of a group. Source: docs/api.md#groups. */
+export const maxMembers = 50;
 
 /** Highest number that an object of a pass may have; undefined if it has the first one only. */
 export const lastObjectNumber = ({ number = 0, moves = 0 }: Partial<GoogleObject> = {}): number | undefined =>
@@ -112,6 +122,9 @@ export interface Pass {
   readonly referenceData?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** A pass on its new flight, not yet written. */
+export type MovedPass = Pass & { readonly movedAtUtc: string };
+
 /**
  * A pass as it reads at an instant, by the clock and its template: for renderers and answers, never stored. `passAt` makes it.
  */
@@ -148,6 +161,20 @@ export function parseInstallLink(link: string): { passKey: string; nonce: string
   if (!linkPattern.test(link)) return undefined;
   return { passKey: link.slice(0, passKeyLength), nonce: link.slice(passKeyLength) };
 }
+
+const groupKeyLength = 32;
+
+/**
+ * Secret path segment of a group's page: `/g/{link}`. Its first part is on every pass of the group, the second one is
+ * not, so that the owner of one pass does not find the others.
+ */
+export const groupLink = (group: string, secret: string) => group + secret;
+
+/** The two parts of the link to a group's page, which a router has matched. */
+export const parseGroupLink = (link: string) => ({
+  group: link.slice(0, groupKeyLength),
+  secret: link.slice(groupKeyLength),
+});
 
 /** Tombstone of a deleted or archived pass: its pass-id stays used. Contains no personal data except HMACs. */
 export interface Tombstone

@@ -23,3 +23,13 @@ export function lastNotificationOf(
 /** A notification in a language; as it was sent, if it was not translated. */
 export const textIn = (notification: LastNotification | undefined, { language }: Wording): string | undefined =>
   notification?.translations?.[language] ?? notification?.text;
+
+/**
+ * True for a pass that says something in its languages that not every pass of its template can say: its own
+ * notification, or an infant beside a seat. All its other texts are the template's, or our words.
+ */
+export function hasTextsOfItsOwn(template: Template, pass: Pass | ShownPass): boolean {
+  const last = lastNotificationOf(template, pass);
+  const isNotified = last?.translations !== undefined && last === pass.lastNotification;
+  return isNotified || (pass.fields['passenger-kind'] === 'infant' && pass.fields['seat-number'] !== undefined);
+}

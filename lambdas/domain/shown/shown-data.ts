@@ -9,7 +9,7 @@ import { expirationOf } from '../pass/expiration.ts';
 import type { ShownPass } from '../pass/pass.ts';
 import { samplePassOf } from '../pass/sample-pass.ts';
 import type { Template } from '../template/template.ts';
-import { present } from '../text/present.ts';
+import { present } from '../text/json.ts';
 import { displayLocal, type LocalDateTime } from '../time/dates.ts';
 import { displayInstant } from '../time/display-instant.ts';
 import { boardingPassOf } from './boarding-pass.ts';

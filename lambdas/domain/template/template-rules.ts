@@ -1,5 +1,5 @@
+import { barcodeRecipeOf } from '../barcode/barcode.ts';
 import { barcodeProblem, generatedLengthProblem } from '../barcode/barcode-capacity.ts';
-import { barcodeRecipeOf } from '../barcode/generated-barcode.ts';
 import { changedNames } from '../fields/changes.ts';
 import { linkValueProblem } from '../fields/link-value.ts';
 import { languagesOf } from '../languages/languages.ts';

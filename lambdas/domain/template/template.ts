@@ -1,7 +1,6 @@
 import type { FlightAirports } from '../airport/airport.ts';
 import type { TemplateFields } from '../template-fields/template-fields.ts';
 import type { LocalDateTime } from '../time/dates.ts';
-import type { WatchedByGoogle, WatchedFlight } from './watched-flight.ts';
 
 /** Fields with a PNG that is fetched when the template is created, by their names in the API. */
 export const imageFields = [
@@ -28,6 +27,20 @@ export interface ImageRef {
   readonly height: number;
   /** SHA-256 of the same picture in fewer bytes, if there is one. */
   readonly packedAs?: string | undefined;
+}
+
+/** Facts whose changes on a class Google Wallet notifies by itself, in its own words. */
+export const watchedByGoogle = ['gate', 'terminal', 'boarding', 'departure'] as const;
+
+export type WatchedByGoogle = (typeof watchedByGoogle)[number];
+
+/** Values of these facts as Google Wallet has them. */
+export interface WatchedFlight {
+  readonly gate?: string | undefined;
+  readonly terminal?: string | undefined;
+  readonly boardingTime: LocalDateTime;
+  readonly departureTime: LocalDateTime;
+  readonly estimatedDepartureTime?: LocalDateTime | undefined;
 }
 
 /** State of the template's class in Google Wallet. */

@@ -1,7 +1,7 @@
+import { isInstalled } from '../pass/installs.ts';
 import { installLink, type Pass, type Tombstone } from '../pass/pass.ts';
 import { isPass, type RecordChange } from '../pass/record-change.ts';
 import type { Registration } from '../pass/registration.ts';
-import { isInstalled } from '../pass/sharing.ts';
 import type { Template } from '../template/template.ts';
 import type { FanOutWork, GoogleWork } from './work.ts';
 

@@ -1,6 +1,6 @@
 import { estimateBeside } from '../flight/flight-status.ts';
 import type { Flight } from '../shown/boarding-pass.ts';
-import type { WatchedByGoogle, WatchedFlight } from '../template/watched-flight.ts';
+import type { WatchedByGoogle, WatchedFlight } from '../template/template.ts';
 import { type LocalDateTime, toInstant } from '../time/dates.ts';
 import { dayMs, hourMs, minuteMs } from '../time/durations.ts';
 

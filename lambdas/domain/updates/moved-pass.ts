@@ -3,7 +3,7 @@ import { requireBarcodeFits } from '../barcode/barcode-capacity.ts';
 import type { Wordings } from '../languages/languages.ts';
 import { nextDue, withDue } from '../pass/due.ts';
 import { passInStatus } from '../pass/expiration.ts';
-import { changedPass, type Pass } from '../pass/pass.ts';
+import { changedPass, type MovedPass, type Pass } from '../pass/pass.ts';
 import { sumOnLeaving } from '../pass/version-sum.ts';
 import { ApiError } from '../request/errors.ts';
 import type { Template } from '../template/template.ts';
@@ -19,9 +19,6 @@ interface Flights {
 }
 
 type PassMove = Pick<z.output<typeof passMove>, 'pass-data' | 'priority'>;
-
-/** A pass on its new flight, not yet written. */
-export type MovedPass = Pass & { readonly movedAtUtc: string };
 
 /**
  * The next version of a pass, on another flight. Fields that are not sent stay, and so does a status set by callers.

@@ -1,17 +1,15 @@
 import { equalAsJson } from '../fields/changes.ts';
 import { isAboutDeparture } from '../flight/flight-status.ts';
 import { inEnglish, isolatedIn, type Wording, type Wordings, wordsOf } from '../languages/languages.ts';
-import { passAt } from '../pass/expiration.ts';
+import { arePassesVoid, passAt, voidedWithFlight } from '../pass/expiration.ts';
 import type { Pass } from '../pass/pass.ts';
 import { samplePassOf } from '../pass/sample-pass.ts';
-import { arePassesVoid, voidedWithFlight } from '../pass/void-passes.ts';
 import { type BoardingPass, boardingPassOf } from '../shown/boarding-pass.ts';
 import { inWords } from '../shown/fact.ts';
 import { departureOf, type FactName, facts } from '../shown/facts.ts';
 import { lastNotificationOf } from '../shown/last-notification.ts';
 import { notifiedFacts } from '../shown/placement.ts';
-import type { LastNotification, Template } from '../template/template.ts';
-import { watchedByGoogle } from '../template/watched-flight.ts';
+import { type LastNotification, type Template, watchedByGoogle } from '../template/template.ts';
 import { clockTime, dayAndMonth } from '../time/dates.ts';
 
 type Change = Pick<LastNotification, 'text' | 'about'> & {

@@ -1,5 +1,5 @@
 import { equalAsJson } from '../../domain/fields/changes.ts';
-import { wordingsOf } from '../../domain/languages/languages.ts';
+import { wordingsOf } from '../../domain/languages/wordings.ts';
 import { type Pass, revisedPass } from '../../domain/pass/pass.ts';
 import { areUpdatesNotified } from '../../domain/shown/last-notification.ts';
 import type { GoogleClass, Template } from '../../domain/template/template.ts';

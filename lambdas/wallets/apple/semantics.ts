@@ -5,7 +5,7 @@ import type { Airport, BoardingPass } from '../../domain/shown/boarding-pass.ts'
 import { currentTimesOf } from '../../domain/shown/current-times.ts';
 import { markedTimeOf, type TimeName } from '../../domain/shown/marked-time.ts';
 import type { SemanticFlight } from '../../domain/shown/semantic-flight.ts';
-import { present } from '../../domain/text/present.ts';
+import { present } from '../../domain/text/json.ts';
 import { instantWithOffset, type LocalDateTime, withOffset } from '../../domain/time/dates.ts';
 import type { PkpassSettings } from '../../ports/wallets.ts';
 import { passengerNameOf } from './passenger-name.ts';

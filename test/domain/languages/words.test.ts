@@ -1,5 +1,6 @@
 import { missingWords, readWords } from '../../../bin/words/table.ts';
-import { directionOf, inLanguage, ownLanguageOf, wordingIn } from '../../../lambdas/domain/languages/languages.ts';
+import { directionOf, inLanguage, ownLanguageOf } from '../../../lambdas/domain/languages/languages.ts';
+import { wordingIn } from '../../../lambdas/domain/languages/wordings.ts';
 import { englishNotices, type NoticeWords, type Words } from '../../../lambdas/domain/languages/words/en.ts';
 import { ownLanguages } from '../../../lambdas/domain/languages/words/own-languages.ts';
 import { applyTemplateChanges } from '../../../lambdas/domain/template/template-request.ts';

@@ -1,6 +1,6 @@
 import type { Field } from '../../../lambdas/domain/fields/field.ts';
 import { fieldsOfPass, type PassFields } from '../../../lambdas/domain/fields/pass-fields.ts';
-import { wordingsOf } from '../../../lambdas/domain/languages/languages.ts';
+import { wordingsOf } from '../../../lambdas/domain/languages/wordings.ts';
 import { passAt } from '../../../lambdas/domain/pass/expiration.ts';
 import type { Pass } from '../../../lambdas/domain/pass/pass.ts';
 import type { Flight } from '../../../lambdas/domain/shown/boarding-pass.ts';

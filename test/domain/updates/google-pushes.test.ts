@@ -1,6 +1,6 @@
 import { samplePassOf } from '../../../lambdas/domain/pass/sample-pass.ts';
 import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
-import type { WatchedByGoogle } from '../../../lambdas/domain/template/watched-flight.ts';
+import type { WatchedByGoogle } from '../../../lambdas/domain/template/template.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';
 import { isNotifiedByGoogle, watchedFlightOf } from '../../../lambdas/domain/updates/google-pushes.ts';
 import { exampleTemplate } from '../../helpers/examples.ts';

@@ -6,7 +6,7 @@ import { createPushContext } from '../../../lambdas/context/push.ts';
 import { sdkConfig, tableOf } from '../../../lambdas/context/sdk.ts';
 import { createListFilingQueue } from '../../../lambdas/context/sqs.ts';
 import { createWebContext } from '../../../lambdas/context/web.ts';
-import { maxMembers } from '../../../lambdas/domain/pass/group-place.ts';
+import { maxMembers } from '../../../lambdas/domain/pass/pass.ts';
 import { checkCertificates } from '../../../lambdas/jobs/certificate-expiry/check-certificates.ts';
 import { publishRecords } from '../../../lambdas/jobs/events/publish-records.ts';
 import { relayRecords } from '../../../lambdas/jobs/relay/relay-records.ts';

@@ -1,4 +1,4 @@
-import { wordingsOf } from '../../../lambdas/domain/languages/languages.ts';
+import { wordingsOf } from '../../../lambdas/domain/languages/wordings.ts';
 import type { Template } from '../../../lambdas/domain/template/template.ts';
 import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/google.ts';
 import { flightClassOf } from '../../../lambdas/wallets/google/flight-class.ts';

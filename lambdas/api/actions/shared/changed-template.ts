@@ -1,7 +1,7 @@
 import { airportZonesOf } from '../../../domain/airport/airport.ts';
 import { type Changes, touchedBy } from '../../../domain/fields/changes.ts';
 import { confirmsTime, flightDayOf } from '../../../domain/flight/flight-day.ts';
-import { hasTranslations, wordingsOf } from '../../../domain/languages/languages.ts';
+import { hasTranslations } from '../../../domain/languages/languages.ts';
 import { type ImageField, imageFields, type Template } from '../../../domain/template/template.ts';
 import { applyTemplateChanges } from '../../../domain/template/template-request.ts';
 import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
@@ -49,7 +49,7 @@ export async function changedTemplate(
     airports,
     flightDay: flightDayOf(fields, { at, zone: airportZonesOf(fields, airports).destination, before: template, named }),
   };
-  const updated = notifyingTemplate(template, changed, await wordingsOf(changed));
+  const updated = notifyingTemplate(template, changed, await call.wordingsOf(changed));
   await proveBuildable(updated, fetched, call);
   return { template: updated, fetched };
 }

@@ -1,6 +1,5 @@
 import type { PassFields } from '../../../domain/fields/pass-fields.ts';
-import { groupLink } from '../../../domain/group/group.ts';
-import type { Pass } from '../../../domain/pass/pass.ts';
+import { groupLink, type Pass } from '../../../domain/pass/pass.ts';
 import { ApiError } from '../../../domain/request/errors.ts';
 import { GroupFull } from '../../../ports/passes.ts';
 import type { Call } from '../../action.ts';

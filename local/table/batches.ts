@@ -1,8 +1,8 @@
 import { invalid, outOfBounds } from './errors.ts';
-import { consumedBy, readUnits } from './read-units.ts';
 import { prepareGet } from './reads.ts';
 import { type BatchGetRequest, type BatchWriteRequest, checkParameters } from './requests.ts';
 import type { TableOf } from './transactions.ts';
+import { consumedBy, readUnits } from './units.ts';
 import type { Item } from './values.ts';
 import { type PreparedWrite, prepareDelete, preparePut } from './writes.ts';
 

@@ -7,7 +7,6 @@ import { projected } from './expressions/updates.ts';
 import { keyCondition } from './key-conditions.ts';
 import type { MemoryTable } from './memory-table.ts';
 import { type Entry, type OrderedItems, placeWhere } from './ordered-items.ts';
-import { consumedBy, readUnits } from './read-units.ts';
 import {
   checkParameters,
   type GetRequest,
@@ -16,6 +15,7 @@ import {
   type QueryRequest,
   type ScanRequest,
 } from './requests.ts';
+import { consumedBy, readUnits } from './units.ts';
 import { attributeOf, copyOfMap, type Item } from './values.ts';
 
 /** Bytes that a query or a scan reads at most. Source: Amazon DynamoDB API reference, Query. */

@@ -1,10 +1,11 @@
 import config from './jest.config.js';
+import contract from './jest.contract.config.js';
 
 const { testSequencer, reporters, maxWorkers, testTimeout, ...project } = config;
 
 /**
- * All tests, and those of the whole service once more, over the database of our own. One run of both makes once what all
- * need, such as the synthesis, and leaves no worker idle in between.
+ * All tests, and the contract tests once more, over the database of our own. One run of both makes once what all need,
+ * such as the synthesis, and leaves no worker idle in between.
  */
 export default {
   testSequencer,
@@ -16,7 +17,7 @@ export default {
     {
       ...project,
       displayName: 'own database',
-      roots: ['<rootDir>/test/e2e'],
+      testMatch: contract.testMatch,
       setupFiles: ['<rootDir>/test/helpers/own-database.ts'],
     },
   ],

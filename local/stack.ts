@@ -5,7 +5,7 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { apiEnv, settingsEnv, webEnv } from '../lambdas/runtime/env.ts';
 import { newApiKey } from '../lambdas/runtime/identity.ts';
 import { AlarmWatch } from './alarm-watch.ts';
-import { embeddedKind, startDynamoDb } from './aws/dynamodb.ts';
+import { startDynamoDb } from './aws/dynamodb.ts';
 import { credentials, region } from './basics/account.ts';
 import { LocalClock } from './basics/clock.ts';
 import { imageDirectoryIn, logDirectoryIn, writeAtomically } from './basics/files.ts';
@@ -130,9 +130,8 @@ async function startCloud(
   let clockwork: Clockwork | undefined;
   const onDatabaseWrite = () => clockwork?.wakeStreams();
   const dynamoDbUrl = dynamoDb.url;
-  const countsWrites = settings.dynamoDbUrl !== undefined || embeddedKind() !== 'own';
   const around = { dataDirectory, certificates, clock, onDatabaseWrite };
-  const standIns = await startStandIns({ ...around, dynamoDbUrl, countsWrites });
+  const standIns = await startStandIns({ ...around, dynamoDbUrl });
   onStop(standIns.close);
 
   const database = new DynamoDBClient({ endpoint: dynamoDbUrl, region, credentials });

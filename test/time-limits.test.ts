@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '..');
-/** A test's own limit: `jest.setTimeout(…)`, or a third argument of `test`, on its own line or after the function. */
-const ownLimit = /\bjest\.setTimeout\(|^\s*(?:\}, )?[\d_]{4,}(?:,\s*$|\);\s*$)/m;
+/** A test's own limit: `jest.setTimeout(…)`, a page's default, or a third argument of `test`, on a line of its own or after the function. */
+const ownLimit =
+  /\bjest\.setTimeout\(|\bsetDefault(?:Navigation)?Timeout\((?!0\))|^\s*(?:\}, )?[\d_]{4,}(?:,\s*$|\);\s*$)/m;
 const limitsIn = (code: string) => ownLimit.test(code);
 
 test('no test has a time limit of its own, which a busy machine would meet', () => {
@@ -13,7 +14,9 @@ test('no test has a time limit of its own, which a busy machine would meet', () 
   expect(readFileSync(join(root, 'jest.config.js'), 'utf8')).toContain('testTimeout: 1_800_000,');
 });
 
-test.each(['jest.setTimeout(120_000);', "test('a', () => {\n}, 5_000);", "test(\n  'a',\n  () => {},\n  5_000,\n);"])(
-  '%j is seen',
-  (code) => expect(limitsIn(code)).toBe(true),
-);
+test.each([
+  'jest.setTimeout(120_000);',
+  'page.setDefaultTimeout(10_000);',
+  "test('a', () => {\n}, 5_000);",
+  "test(\n  'a',\n  () => {},\n  5_000,\n);",
+])('%j is seen', (code) => expect(limitsIn(code)).toBe(true));

@@ -19,7 +19,6 @@ export class DynamoDbProxy {
   readonly #onWrite: () => void;
   readonly #now: () => number;
   readonly #meter: Meter;
-  readonly #countsWrites: boolean;
   readonly #agent = new http.Agent({ keepAlive: true });
   readonly #tables = new Map<string, TableKeys>();
   readonly #properties = new Map<string, TableProperties>();
@@ -30,16 +29,8 @@ export class DynamoDbProxy {
   /**
    * @param onWrite called after each write, when a stream may have new records.
    * @param now ms since 1970; the machine's time by default.
-   * @param countsWrites false for a database that cannot report the units of writes, and refuses a request for them.
    */
-  constructor(
-    target: string,
-    onWrite: () => void,
-    now: () => number = Date.now,
-    meter = new Meter(),
-    countsWrites = true,
-  ) {
-    this.#countsWrites = countsWrites;
+  constructor(target: string, onWrite: () => void, now: () => number = Date.now, meter = new Meter()) {
     this.#meter = meter;
     this.#target = new URL(target);
     this.#onWrite = onWrite;
@@ -88,8 +79,7 @@ export class DynamoDbProxy {
         const sendChanged = (changed: object) => send(Buffer.from(JSON.stringify(changed)));
         let answer: DatabaseAnswer;
         if (this.#scale) answer = await this.#scale.run(operation, input, sendChanged);
-        else if (this.#meter.isOn && (this.#countsWrites || !isWrite(operation)))
-          answer = await sendChanged({ ...input, ReturnConsumedCapacity: 'TOTAL' });
+        else if (this.#meter.isOn) answer = await sendChanged({ ...input, ReturnConsumedCapacity: 'TOTAL' });
         else answer = await send(body);
         if (this.#meter.isOn) this.#meter.add(`dynamodb ${operation}`, { units: unitsIn(answer) });
         this.#meter.addRequester('dynamodb', request.headers);

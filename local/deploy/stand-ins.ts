@@ -34,14 +34,12 @@ interface Options {
   readonly certificates: Certificates;
   readonly clock: LocalClock;
   readonly dynamoDbUrl: string;
-  /** False for a database that cannot report the units of writes. */
-  readonly countsWrites?: boolean;
   /** Called after a function's write to DynamoDB. */
   readonly onDatabaseWrite: () => void;
 }
 
 export async function startStandIns(options: Options) {
-  const { dataDirectory, certificates, clock, dynamoDbUrl, countsWrites, onDatabaseWrite } = options;
+  const { dataDirectory, certificates, clock, dynamoDbUrl, onDatabaseWrite } = options;
   const directory = (name: string) => path.join(dataDirectory, name);
   const now = () => clock.now();
   mkdirSync(dataDirectory, { recursive: true });
@@ -49,7 +47,7 @@ export async function startStandIns(options: Options) {
   const log = new FunctionLog(logDirectoryIn(dataDirectory));
   const meter = new Meter();
   const iam = new Iam((message) => log.error('iam', message));
-  const dynamoDb = new DynamoDbProxy(dynamoDbUrl, onDatabaseWrite, now, meter, countsWrites);
+  const dynamoDb = new DynamoDbProxy(dynamoDbUrl, onDatabaseWrite, now, meter);
   const events = new Recorder<BusEvent>(directory('events.jsonl'));
   const buses = new EventBuses();
   const faults = new Faults();

@@ -1,7 +1,7 @@
-import { consumedBy, readUnits } from './read-units.ts';
 import { prepareGet } from './reads.ts';
 import { type BatchGetRequest, type BatchWriteRequest, checkParameters } from './requests.ts';
 import type { TableOf } from './transactions.ts';
+import { consumedBy, readUnits } from './units.ts';
 import { invalid, outOfBounds } from './values/errors.ts';
 import type { Item } from './values/values.ts';
 import { type PreparedWrite, prepareDelete, preparePut } from './writes.ts';

@@ -15,10 +15,10 @@ import {
 import { batchGet, preparedBatch } from './batches.ts';
 import { definitionOf } from './definition.ts';
 import { MemoryTable } from './memory-table.ts';
-import { consumedBy, readUnits } from './read-units.ts';
 import { prepareGet, query, scan } from './reads.ts';
-import type { GetRequest, TransactWriteRequest } from './requests.ts';
+import type { BatchWriteRequest, Counted, GetRequest, TransactWriteRequest } from './requests.ts';
 import { evaluatedTransaction, Tokens, transactionalGet } from './transactions.ts';
+import { consumedBy, consumedByChanges, readUnits, writeUnits } from './units.ts';
 import { noSuchTable, tableExists, unknownHere } from './values/errors.ts';
 import { copyOfMap } from './values/values.ts';
 import {
@@ -146,27 +146,30 @@ export class MemoryDynamoDb {
       Scan: (request) => scan(tableOf(nameIn(request)), request),
       BatchGetItem: (request) => batchGet(request, tableOf),
       TransactGetItems: (request) => transactionalGet(request, tableOf),
-      PutItem: (request) => this.#write(preparePut(tableOf(nameIn(request)), request)),
-      UpdateItem: (request) => this.#write(prepareUpdate(tableOf(nameIn(request)), request)),
-      DeleteItem: (request) => this.#write(prepareDelete(tableOf(nameIn(request)), request)),
-      BatchWriteItem: (request) => {
-        for (const write of preparedBatch(request, tableOf)) this.#commit([evaluated(write)]);
-        return { UnprocessedItems: {} };
+      PutItem: (request) => this.#write(request, preparePut(tableOf(nameIn(request)), request)),
+      UpdateItem: (request) => this.#write(request, prepareUpdate(tableOf(nameIn(request)), request)),
+      DeleteItem: (request) => this.#write(request, prepareDelete(tableOf(nameIn(request)), request)),
+      BatchWriteItem: (request: BatchWriteRequest) => {
+        const changes = preparedBatch(request, tableOf).map(evaluated);
+        for (const change of changes) this.#commit([change]);
+        return { UnprocessedItems: {}, ...consumedByChanges(request, changes) };
       },
       TransactWriteItems: (request: TransactWriteRequest) => {
         if (this.#tokens.isWritten(request)) return {};
-        this.#commit(evaluatedTransaction(request, tableOf));
+        const changes = evaluatedTransaction(request, tableOf);
+        this.#commit(changes.filter((_, place) => request.TransactItems?.[place]?.ConditionCheck === undefined));
         this.#tokens.add(request);
-        return {};
+        return consumedByChanges(request, changes, true);
       },
     };
   }
 
-  #write(write: PreparedWrite): object {
+  #write(request: Counted, write: PreparedWrite): object {
     const change = evaluatedAlone(write);
     this.#commit([change]);
     const Attributes = write.answer(change);
-    return Attributes === undefined ? {} : { Attributes: copyOfMap(Attributes) };
+    const consumed = consumedBy(request, change.table.definition.name, writeUnits(change));
+    return { ...(Attributes && { Attributes: copyOfMap(Attributes) }), ...consumed };
   }
 
   #commit(changes: readonly TableChange[], isExpiry = false): void {

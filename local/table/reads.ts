@@ -6,7 +6,6 @@ import { projected } from './expressions/updates.ts';
 import { keyCondition } from './key-conditions.ts';
 import type { MemoryTable } from './memory-table.ts';
 import { type Entry, type OrderedItems, placeWhere } from './ordered-items.ts';
-import { consumedBy, readUnits } from './read-units.ts';
 import {
   checkParameters,
   type GetRequest,
@@ -15,6 +14,7 @@ import {
   type QueryRequest,
   type ScanRequest,
 } from './requests.ts';
+import { consumedBy, readUnits } from './units.ts';
 import { invalid } from './values/errors.ts';
 import { attributeOf, copyOfMap, type Item } from './values/values.ts';
 

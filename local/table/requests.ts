@@ -11,7 +11,12 @@ interface OfTable extends Placeholders {
   readonly TableName?: string;
 }
 
-interface Conditional extends OfTable {
+/** A request whose answer may say what it consumes. */
+export interface Counted {
+  readonly ReturnConsumedCapacity?: string;
+}
+
+interface Conditional extends OfTable, Counted {
   readonly ConditionExpression?: string;
   readonly ReturnValues?: string;
   readonly ReturnValuesOnConditionCheckFailure?: string;
@@ -27,11 +32,6 @@ export interface KeyedRequest extends Conditional {
 
 export interface UpdateRequest extends KeyedRequest {
   readonly UpdateExpression?: string;
-}
-
-/** A request that may ask for its consumed capacity. */
-export interface Counted {
-  readonly ReturnConsumedCapacity?: string;
 }
 
 interface Read extends OfTable, Counted {
@@ -67,7 +67,7 @@ export interface TransactionItem {
   readonly ConditionCheck?: KeyedRequest;
 }
 
-export interface TransactWriteRequest {
+export interface TransactWriteRequest extends Counted {
   readonly TransactItems?: readonly TransactionItem[];
   readonly ClientRequestToken?: string;
 }
@@ -85,7 +85,7 @@ interface BatchWrite {
   readonly DeleteRequest?: { readonly Key?: object };
 }
 
-export interface BatchWriteRequest {
+export interface BatchWriteRequest extends Counted {
   readonly RequestItems?: Readonly<Record<string, readonly BatchWrite[]>>;
 }
 
@@ -98,15 +98,16 @@ export interface Page {
 }
 
 const names = ['TableName', 'ExpressionAttributeNames'];
+const counted = 'ReturnConsumedCapacity';
 const conditional = [
   ...names,
+  counted,
   'ExpressionAttributeValues',
   'ConditionExpression',
   'ReturnValues',
   'ReturnValuesOnConditionCheckFailure',
 ];
 const read = [...names, 'ConsistentRead', 'ProjectionExpression'];
-const counted = 'ReturnConsumedCapacity';
 const page = [
   ...read,
   counted,
@@ -119,7 +120,7 @@ const page = [
 
 const parameters = {
   BatchGetItem: ['RequestItems', counted],
-  BatchWriteItem: ['RequestItems'],
+  BatchWriteItem: ['RequestItems', counted],
   ConditionCheck: [...conditional, 'Key'],
   Delete: [...conditional, 'Key'],
   Get: [...read, 'Key'],
@@ -129,7 +130,7 @@ const parameters = {
   Query: [...page, 'KeyConditionExpression', 'ScanIndexForward'],
   Scan: [...page, 'Segment', 'TotalSegments'],
   TransactGetItems: ['TransactItems'],
-  TransactWriteItems: ['TransactItems', 'ClientRequestToken'],
+  TransactWriteItems: ['TransactItems', 'ClientRequestToken', counted],
   Update: [...conditional, 'Key', 'UpdateExpression'],
 } satisfies Record<string, readonly string[]>;
 

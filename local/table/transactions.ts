@@ -34,7 +34,7 @@ const max = { items: 100, bytes: 4 * 1024 * 1024 };
 export type TableOf = (name: string | undefined) => MemoryTable;
 
 /**
- * All of the changes of a transaction.
+ * All changes of a transaction, one for each of its items: that of a ConditionCheck changes nothing.
  * @throws TransactionCanceledException, with a reason for each item, if one of them cannot be written.
  */
 export function evaluatedTransaction(request: TransactWriteRequest, tableOf: TableOf): TableChange[] {
@@ -55,7 +55,7 @@ export function evaluatedTransaction(request: TransactWriteRequest, tableOf: Tab
   if (reasons.some(({ Code }) => Code !== 'None')) throw canceled(reasons);
   if (changes.reduce((bytes, { after }) => bytes + (after ? sizeOfItem(after) : 0), 0) > max.bytes)
     throw invalid('The aggregate size of the items in the transaction exceeds 4 MB');
-  return changes.filter((_, place) => items[place]?.ConditionCheck === undefined);
+  return changes;
 }
 
 /** Reads items of one moment. @throws TransactionCanceledException if one of them is held. */
@@ -99,7 +99,8 @@ function prepared(
   const given = [Put, Update, Delete, ConditionCheck].filter((each) => each !== undefined);
   if (given.length !== 1 || Object.keys(others).length > 0)
     throw invalid('TransactItems can only contain one of Check, Put, Update or Delete');
-  if (given[0]?.ReturnValues !== undefined) throw invalid('Items of a transaction have no ReturnValues');
+  for (const name of ['ReturnValues', 'ReturnConsumedCapacity'] as const)
+    if (given[0]?.[name] !== undefined) throw invalid(`Items of a transaction have no ${name}`);
   if (Put) return preparePut(tableOf(Put.TableName), Put);
   if (Update) return prepareUpdate(tableOf(Update.TableName), Update);
   if (Delete) return prepareDelete(tableOf(Delete.TableName), Delete);

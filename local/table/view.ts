@@ -67,11 +67,19 @@ export class View {
     this.#apply(change);
   }
 
+  /** The item as it stands here; undefined where it does not. */
+  entryOf(item: Item | undefined): Item | undefined {
+    return item && this.#projected(item);
+  }
+
+  hasSameKey(one: Item, other: Item): boolean {
+    return this.items.keyNames.every((name) => one[name] === other[name]);
+  }
+
   #apply({ before, after }: ItemChange): void {
-    const old = before && this.#projected(before);
-    const now = after && this.#projected(after);
-    if (old !== undefined && !(now !== undefined && this.items.keyNames.every((name) => old[name] === now[name])))
-      this.items.remove(old);
+    const old = this.entryOf(before);
+    const now = this.entryOf(after);
+    if (old !== undefined && !(now !== undefined && this.hasSameKey(old, now))) this.items.remove(old);
     if (now !== undefined) this.items.put(now);
   }
 }

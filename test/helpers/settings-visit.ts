@@ -14,7 +14,6 @@ export class SettingsVisit {
     page.on('pageerror', (error) => {
       throw error;
     });
-    page.setDefaultTimeout(10_000);
     await page.goto(`${serviceUrl}/settings`);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     return new SettingsVisit(page);

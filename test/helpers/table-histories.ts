@@ -42,7 +42,8 @@ const maybe = <Each>(some: fc.Arbitrary<Each>) => fc.option(some, { nil: undefin
 
 const key = fc.record({ PK: pick('§a', '§b'), SK: pick('1', '2', '10', 'é') });
 const sortText = pick('1', '2', '10', '~', 'é', '😀', '￿');
-const word = pick('x', 'xy', 'y', '');
+/** Long, to take more than one unit. */
+const word = pick('x', 'xy', 'y', '', 'é'.repeat(700));
 const number = pick(-1, 0, 1, 2, 10);
 const scalar = fc.oneof(word, number, fc.boolean(), fc.constant(null));
 const map = fc.record({ x: scalar, y: fc.array(scalar, { maxLength: 2 }) }, { requiredKeys: [] });
@@ -328,7 +329,12 @@ export async function answerTo(client: DynamoDBDocumentClient, { operation, inpu
   try {
     do {
       const Command = commands[operation] as typeof PutCommand;
-      const requested = { ...ownKeys(input, history), ...(ExclusiveStartKey !== undefined && { ExclusiveStartKey }) };
+      const counted = operation === 'transactGet' ? {} : { ReturnConsumedCapacity: 'TOTAL' };
+      const requested = {
+        ...ownKeys(input, history),
+        ...counted,
+        ...(ExclusiveStartKey !== undefined && { ExclusiveStartKey }),
+      };
       const { $metadata: _, ...answer } = (await client.send(new Command(requested as never))) as Record<
         string,
         unknown
@@ -350,8 +356,10 @@ export async function answerTo(client: DynamoDBDocumentClient, { operation, inpu
   }
 }
 
-/** Sorts items of a batch, which come in no order. */
-function comparable(answer: Record<string, unknown>): unknown {
+/** The answer with units as a sum, not by reads and writes, and with items of a batch, which come in no order, in one. */
+function comparable({ ConsumedCapacity = [], ...others }: Record<string, unknown>): unknown {
+  const units = [ConsumedCapacity as { CapacityUnits: number }[]].flat().map(({ CapacityUnits }) => CapacityUnits);
+  const answer: Record<string, unknown> = { ...others, units };
   if (answer.Responses === undefined || Array.isArray(answer.Responses)) return answer;
   const found = Object.values(answer.Responses as Record<string, Record<string, unknown>[]>).flat();
   return { ...answer, Responses: found.toSorted((a, b) => (`${a.PK}/${a.SK}` < `${b.PK}/${b.SK}` ? -1 : 1)) };

@@ -132,8 +132,8 @@ test.each([
 
 test('refuses a parameter that it would ignore, and values that DynamoDB or JavaScript cannot hold', async () => {
   const { dynamoDb, put } = startTable();
-  const counting = new PutCommand({ TableName, Item: Key, ReturnConsumedCapacity: 'TOTAL' });
-  expect(await refusal(dynamoDb.client.send(counting))).toMatch(/does not know ReturnConsumedCapacity of Put$/);
+  const sized = new PutCommand({ TableName, Item: Key, ReturnItemCollectionMetrics: 'SIZE' });
+  expect(await refusal(dynamoDb.client.send(sized))).toMatch(/does not know ReturnItemCollectionMetrics of Put$/);
   for (const value of [Number.NaN, 2 ** 53, 1n, new Date(0), new Set(), new Set([1]), () => 1])
     expect(await refusal(put({ value }))).toMatch(/^TypeError: /);
 });

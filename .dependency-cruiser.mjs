@@ -322,7 +322,9 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Imports of types are dependencies too: they say what a file knows about.
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    // No rule is about what nothing imports, or who reaches what; nor is a link part of a path in the tree.
+    skipAnalysisNotInRules: true,
+    preserveSymlinks: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },
 };

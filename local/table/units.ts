@@ -1,6 +1,6 @@
 import type { Counted } from './requests.ts';
-import { unknownHere } from './values/errors.ts';
 import { sizeOfItem } from './sizes.ts';
+import { unknownHere } from './values/errors.ts';
 import { equals, type Item } from './values/values.ts';
 import type { TableChange } from './writes.ts';
 

@@ -82,8 +82,7 @@ function withoutType(value: ts.Expression): ts.Expression {
 const programs = ['main', 'peer', 'proof'].map((name) => `sim/${name}.ts`);
 
 const allowed = {
-  // The types are immutable: `readonly string[]` and `ReadonlyMap`.
-  'lambdas/api/actions/generate-passes.ts': ['generatePasses'],
+  // The type is immutable: `ReadonlyMap`.
   'lambdas/links/verify-link.ts': ['noQuery'],
   // Results of functions of their arguments alone.
   'lambdas/domain/time/dates.ts': ['cache', 'offsetFormats'],

@@ -57,9 +57,9 @@ function loadersOf({ languages: [, ...others] }: WordTable, name: 'words' | 'not
   const [part, type] = name === 'words' ? ['', 'Words'] : ['Notices', 'NoticeWords'];
   const english = `english${part}`;
   const loaders = others.map(
-    (tag) => `  ${key(tag)}: async () => (await import('./${fileOf(tag)}')).${nameOf(tag)}${part},`,
+    (tag) => `  ${key(tag)}: async () => (await import('./words/${fileOf(tag)}')).${nameOf(tag)}${part},`,
   );
-  return `import { ${english}, type ${type} } from './en.ts';
+  return `import { ${english}, type ${type} } from './words/en.ts';
 import type { OwnLanguage } from './own-languages.ts';
 
 /** Loaders by language, called for the first pass or notice in it: most functions need none. */
@@ -77,15 +77,15 @@ export type OwnLanguage = (typeof ownLanguages)[number];
 `;
 
 /**
- * The modules made from the table, by file. Words and notices have loaders in files of their own, so that a bundle without
+ * The modules made from the table, by file from its folder. Words and notices have loaders in files of their own, so that a bundle without
  * notices has none in any language.
  */
 export function wordModules(table: WordTable): ReadonlyMap<string, string> {
   const files = [
     ...table.languages.map((tag) => [fileOf(tag), moduleOf(table, tag)] as const),
-    ['own-languages.ts', ownLanguagesOf(table)] as const,
-    ['words-in.ts', loadersOf(table, 'words')] as const,
-    ['notices-in.ts', loadersOf(table, 'notices')] as const,
+    ['../own-languages.ts', ownLanguagesOf(table)] as const,
+    ['../words-in.ts', loadersOf(table, 'words')] as const,
+    ['../notices-in.ts', loadersOf(table, 'notices')] as const,
   ];
   return new Map(files.map(([file, code]) => [file, `// Written by npm run words, from words.tsv.\n${code}`]));
 }

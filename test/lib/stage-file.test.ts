@@ -59,9 +59,9 @@ test.each([
 });
 
 test('a file that cannot be used is named, with each of its problems', () => {
-  write('prod', '{ "throttleRate": 0, "events": "false" }');
+  write('prod', '{ "throttleRate": 0, "archiveDays": 0 }');
   expect(() => read({ stage: 'prod' })).toThrow(
-    `${folder}/prod.json cannot be used:\n  throttleRate: must be 1 or more\n  events: must be true or false`,
+    `${folder}/prod.json cannot be used:\n  throttleRate: must be 1 or more\n  archiveDays: must be 1 or more`,
   );
   write('prod', '{ "throttleRate": 500, }');
   expect(() => read({ stage: 'prod' })).toThrow(`${folder}/prod.json is not JSON`);

@@ -1,4 +1,4 @@
-import { ownLanguages } from '../../lambdas/domain/languages/words/own-languages.ts';
+import { ownLanguages } from '../../lambdas/domain/languages/own-languages.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { renderPage } from '../../lambdas/issuing/render.ts';
 import { compressed } from '../../lambdas/pages/compressed.ts';

@@ -1,7 +1,7 @@
 import { grantsOf } from '../helpers/iam/policies.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
-const { service } = templatesWith();
+const { service } = defaultTemplates();
 
 /** Names of functions, and of the schedule, by the constructs that their policies belong to. */
 const constructs = Object.keys(service.findResources('AWS::IAM::Policy'));

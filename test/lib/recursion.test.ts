@@ -1,6 +1,6 @@
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
-const { service } = templatesWith();
+const { service } = defaultTemplates();
 
 /** The logical id that a reference in the template names. */
 const idOf = (reference: unknown): string => {

@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
 test('switches for large airlines reach queues, stream and table', () => {
   const { data, service } = templatesWith({
@@ -22,11 +23,11 @@ test('switches for large airlines reach queues, stream and table', () => {
 });
 
 test('a table gets no warm throughput that nobody has asked for', () => {
-  expect(JSON.stringify(templatesWith().data.toJSON())).not.toContain('WarmThroughput');
+  expect(JSON.stringify(defaultTemplates().data.toJSON())).not.toContain('WarmThroughput');
 });
 
 test('without events their reader is gone, with its alarms, and nothing else; the bus stays', () => {
-  const [all, without] = [templatesWith(), templatesWith({ events: false })];
+  const [all, without] = [defaultTemplates(), templatesWith({ events: false })];
   const idsOf = ({ Resources, Outputs }: Record<string, object>) => Object.keys({ ...Resources, ...Outputs });
   const gone = idsOf(all.service.toJSON()).filter((id) => !idsOf(without.service.toJSON()).includes(id));
   expect(gone.filter((id) => !id.startsWith('EventJobs'))).toEqual([

@@ -46,6 +46,13 @@ export default {
     'String',
     'Number',
     'Uint8Array',
+    'Uint32Array',
+    'ArrayBuffer',
+    'Map',
+    'WeakMap',
+    'Reflect',
+    'BigInt',
+    'Infinity',
   ],
   // One more than a small machine has cores: tests of the whole service wait as much as they compute.
   maxWorkers: 3,

@@ -9,7 +9,7 @@ import { arn, credentials, region } from '../../local/basics/account.ts';
 import type { Listening } from '../../local/basics/http.ts';
 import { queueUrl } from '../../local/basics/names.ts';
 import { now } from '../helpers/examples.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -101,7 +101,7 @@ test('a name that is none gets those that there are', async () => {
 });
 
 test('every failure queue of the templates can be named, by the alarm that rings for it', () => {
-  const { service } = templatesWith();
+  const { service } = defaultTemplates();
   const outputs = service.toJSON().Outputs as Record<string, { Value: { Ref?: string } }>;
   const named = Object.entries(outputs).flatMap(([output, { Value }]) =>
     output.endsWith('FailuresQueueUrl') ? [[output.replace(/QueueUrl$/, ''), Value.Ref]] : [],

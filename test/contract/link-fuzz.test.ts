@@ -6,7 +6,7 @@ import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { seed, times } from '../helpers/effort.ts';
 import { linkFor, type MadeLink, makeLink, passenger, targetOf } from '../helpers/followed-links.ts';
 
-const numRuns = times(200);
+const numRuns = times(100);
 
 const { api } = apiForAllTests();
 let links: MadeLink[];

@@ -12,7 +12,7 @@ import {
   type TemplateChanges,
 } from '../helpers/model-account.ts';
 
-const runs = times(15);
+const runs = times(8);
 
 /** A page of a list, counted from its last one. */
 interface Page {

@@ -146,7 +146,7 @@ async function expectWhole({ serial, passId, from, to, third }: Scene): Promise<
 
 const overtaking = [...others.map(([title, other]) => [title, other] as const), ...jobs];
 
-test.each(sampled(overtaking, 2))('%s that overtakes a move', async (_title, other) => {
+test.each(sampled(overtaking, 4))('%s that overtakes a move', async (_title, other) => {
   const met = await scene();
   onceAfter(['Query'], () => other(met));
   const answer = await met.movePass(met.to);
@@ -156,7 +156,7 @@ test.each(sampled(overtaking, 2))('%s that overtakes a move', async (_title, oth
   expect(there === met.to).toBe(answer.httpStatus === 200);
 });
 
-test.each(sampled(others, 2))('%s that a move overtakes', async (_title, other, lastRead) => {
+test.each(sampled(others, 4))('%s that a move overtakes', async (_title, other, lastRead) => {
   const met = await scene();
   const { promise: overtaken, resolve } = Promise.withResolvers<unknown>();
   onceAfter(['GetItem', 'Query'], async () => resolve(await met.movePass(met.to)), lastRead);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { costsOfTemplates } from '../../bench/helpers/idle.ts';
 import { pricesIn, regions } from '../../bench/helpers/prices.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
 const prices = pricesIn('us-east-1');
 const resources = (...each: { Type: string; Properties: Record<string, unknown> }[]) =>
@@ -42,7 +42,7 @@ test('a schedule whose rate is not known is not taken for nothing', () => {
 });
 
 test('docs/performance.md has what the templates cost: npm run bench:cost', () => {
-  const { data, service } = templatesWith();
+  const { data, service } = defaultTemplates();
   const bills = regions.map((region) => costsOfTemplates([data.toJSON(), service.toJSON()], pricesIn(region)));
   const rows = Object.keys(bills[0] ?? {}).flatMap((line) => {
     const dollars = bills.map((bill) => (bill[line] ?? 0).toFixed(2));

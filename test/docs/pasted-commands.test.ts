@@ -3,7 +3,7 @@ import { readCommandLine } from '../../bin/admin/command-line.ts';
 import { awsMistake, globalOptions, hasModel } from '../helpers/aws-command-names.ts';
 import { pastedAdminCalls, pastedCalls, pastedFrom, wordsOf } from '../helpers/pasted-commands.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
 const ofAll = <Line>(linesOf: (document: string) => readonly Line[]) =>
   pastedFrom.flatMap((document) => linesOf(document).map((line) => [document, line] as const));
@@ -64,7 +64,7 @@ test.each(pastedFrom)('%s: every npm run is a script of package.json', (document
 });
 
 test.each(pastedFrom)('%s: every output of a stack that a command reads is one of the stacks', (document) => {
-  const { data, service } = templatesWith();
+  const { data, service } = defaultTemplates();
   const outputs = Object.keys({ ...data.toJSON().Outputs, ...service.toJSON().Outputs });
   const text = readFileSync(document, 'utf8');
   const read = [...text.matchAll(/\boutput ([A-Z]\w+)/g), ...text.matchAll(/^messages (\w+)$/gm)].map(

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { alarmOfFailureQueue } from '../../lib/names.ts';
 import { anchorOf } from '../helpers/markdown.ts';
 import { pastedAdminCalls } from '../helpers/pasted-commands.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
 const runbook = readFileSync('docs/runbook.md', 'utf8');
-const { data, service } = templatesWith();
+const { data, service } = defaultTemplates();
 const sections = new Map(
   runbook
     .split(/^## /m)

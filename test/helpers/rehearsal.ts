@@ -26,6 +26,13 @@ interface FunctionProperties {
   readonly Timeout: number;
 }
 
+interface Worker {
+  readonly queue: Queue;
+  readonly mapping: Mapping;
+  readonly name: string;
+  readonly timeoutMs: number;
+}
+
 interface Counted {
   readonly definition: { readonly name: string };
   invocations: number;
@@ -60,6 +67,7 @@ export class Rehearsal {
   readonly #counted: readonly Counted[];
   readonly #sqs: Sqs;
   readonly #mappings: QueueMapping[] = [];
+  readonly #workers = new Map<string, Worker>();
   #nowMs = Date.parse('2027-03-15T08:00:00Z');
   #minutesPassed = 0;
   isSchedulePaused = false;
@@ -90,8 +98,14 @@ export class Rehearsal {
     };
   }
 
-  /** The queue of a construct, `PushJobsPriorityQueue`, with its worker's settings. */
+  /** The queue of a construct, `PushJobsPriorityQueue`, with its worker's settings, evaluated once. */
   #worker(construct: string) {
+    const worker = this.#workers.get(construct) ?? this.#workerOf(construct);
+    this.#workers.set(construct, worker);
+    return worker;
+  }
+
+  #workerOf(construct: string): Worker {
     const { arn } = this.#resource('AWS::SQS::Queue', construct);
     const queue = this.#sqs.byArn(arn) as Queue;
     const mappings = this.#cloud.resources<Mapping>('AWS::Lambda::EventSourceMapping');

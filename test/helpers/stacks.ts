@@ -34,7 +34,7 @@ export function stacksWith(values: object = {}) {
   return { app, data, service };
 }
 
-export function templatesWith(values: object = {}) {
+export function templatesWith(values: object) {
   const { data, service } = stacksWith(values);
   return { data: Template.fromStack(data), service: Template.fromStack(service) };
 }

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { type Attempt, Rehearsal } from '../helpers/rehearsal.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
-const templates = templatesWith();
+const templates = defaultTemplates();
 const directory = temporaryDirectory();
 
 /** Minutes between the limit of a Behind alarm and its ring: for the next attempt, and for CloudWatch's data. */

@@ -1,5 +1,5 @@
 import { Match } from 'aws-cdk-lib/assertions';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
 interface AlarmMetric {
   readonly Id: string;
@@ -10,7 +10,7 @@ interface Dimension {
   readonly Value: { readonly Ref?: string; readonly 'Fn::GetAtt'?: [string, string] };
 }
 
-const { data, service } = templatesWith();
+const { data, service } = defaultTemplates();
 const alarms = new Map(
   Object.entries(service.findResources('AWS::CloudWatch::Alarm')).map(([id, { Properties }]) => [
     id.replace(/^Alarms|[0-9A-F]{8}$/g, ''),

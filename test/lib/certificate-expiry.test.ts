@@ -5,9 +5,9 @@ import { jsonLog } from '../../lambdas/runtime/log.ts';
 import { CloudWatch } from '../../local/aws/cloudwatch.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { cloudOf } from '../helpers/rehearsal.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
-const { data, service } = templatesWith();
+const { data, service } = defaultTemplates();
 
 test('certificates are looked at twice a day; what cannot be started ends in a queue', () => {
   service.hasResourceProperties('AWS::Events::Rule', {

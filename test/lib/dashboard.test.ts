@@ -1,5 +1,5 @@
 import { loggedLines } from '../helpers/logged-lines.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
 interface Widget {
   readonly properties: { readonly title: string; readonly metrics?: readonly unknown[][]; readonly query?: string };
@@ -27,7 +27,7 @@ const metricsOf: Readonly<Record<string, { type: string; names: RegExp }>> = {
   'AWS/ApiGateway ApiId': { type: 'AWS::ApiGatewayV2::Api', names: /^(Count|4xx|5xx|Latency|IntegrationLatency)$/ },
 };
 
-const { data, service } = templatesWith();
+const { data, service } = defaultTemplates();
 const [dashboard] = Object.values(service.findResources('AWS::CloudWatch::Dashboard'));
 const widgets: readonly Widget[] = JSON.parse(textOf(dashboard?.Properties.DashboardBody)).widgets;
 const metrics = widgets.flatMap(({ properties }) =>

@@ -1,6 +1,7 @@
 import { settingNames } from '../../lib/settings.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 import { badgesFolder } from '../helpers/stand-in-badges.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c';
@@ -99,7 +100,7 @@ test.each(stages)('$values, deployed, becomes any other; only a base of links is
 });
 
 test('what was issued under an address goes on working under it, with a domain and after the next', () => {
-  const { data, service } = stages[addresses.length - 1] ?? templatesWith();
+  const { data, service } = stages[addresses.length - 1] ?? defaultTemplates();
   const [distribution] = Object.entries(data.findResources('AWS::CloudFront::Distribution'));
   expect(distribution?.[1].Properties.DistributionConfig.Aliases).toEqual(['fly.example.com', 'passes.example.com']);
   const own = { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [distribution?.[0], 'DomainName'] }, '/settings']] };

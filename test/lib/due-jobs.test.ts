@@ -1,8 +1,9 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { dueScheduleName } from '../../lib/names.ts';
 import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
-const { service } = templatesWith();
+const { service } = defaultTemplates();
 const ofConstruct = (id: string) => ({ 'Fn::GetAtt': [Match.stringLikeRegexp(`^${id}[0-9A-F]{8}$`), 'Arn'] });
 
 test('one schedule, whatever the number of passes, fires every minute under the name that operators use', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { acceptsGzip } from '../../lambdas/web/accept-encoding.ts';
 import { viewerFunction } from '../../local/edge/viewer-function.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
-const [properties] = Object.values(templatesWith().data.findResources('AWS::CloudFront::Function')).map(
+const [properties] = Object.values(defaultTemplates().data.findResources('AWS::CloudFront::Function')).map(
   ({ Properties }) => Properties,
 );
 const run = viewerFunction(properties);
@@ -67,7 +67,7 @@ test('the function has no statement that its runtime lacks: no for-of, no option
 });
 
 test('/i/* runs it, and no other path', () => {
-  const [distribution] = Object.values(templatesWith().data.findResources('AWS::CloudFront::Distribution'));
+  const [distribution] = Object.values(defaultTemplates().data.findResources('AWS::CloudFront::Distribution'));
   const { DefaultCacheBehavior, CacheBehaviors } = distribution?.Properties.DistributionConfig ?? {};
   const associations = [DefaultCacheBehavior, ...CacheBehaviors].map(({ PathPattern, FunctionAssociations }) => [
     PathPattern,

@@ -11,10 +11,10 @@ import { platformReport } from '../../local/lambda/platform-report.ts';
 import { insightsQuery } from '../helpers/insights-query.ts';
 import { loggedLines } from '../helpers/logged-lines.ts';
 import { pastedLines } from '../helpers/pasted-commands.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
-const { data, service } = templatesWith();
+const { data, service } = defaultTemplates();
 const directory = temporaryDirectory();
 const lambdas = path.resolve('lambdas');
 

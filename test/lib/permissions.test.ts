@@ -1,7 +1,7 @@
 import { grantsOf } from '../helpers/iam/policies.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
-const { service } = templatesWith();
+const { service } = defaultTemplates();
 
 /** Names of the policies, which contain their functions' constructs, and the schedule's. */
 const constructs = Object.keys(service.findResources('AWS::IAM::Policy'));

@@ -1,4 +1,5 @@
 import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
 interface Behavior {
   readonly PathPattern?: string;
@@ -37,8 +38,8 @@ const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
-function configOf(values?: object): DistributionConfig {
-  const resources = templatesWith(values).data.findResources('AWS::CloudFront::Distribution');
+function configOf({ data } = defaultTemplates()): DistributionConfig {
+  const resources = data.findResources('AWS::CloudFront::Distribution');
   return Object.values(resources)[0]?.Properties.DistributionConfig;
 }
 
@@ -66,7 +67,7 @@ test('robots.txt, which Google reads before it calls, comes from the HTTP API: n
 
 test('/i/* sends S3 neither query string nor headers of the viewer, but for the languages that notices go by', () => {
   const [[id = '', policy] = []] = Object.entries(
-    templatesWith().data.findResources('AWS::CloudFront::OriginRequestPolicy'),
+    defaultTemplates().data.findResources('AWS::CloudFront::OriginRequestPolicy'),
   );
   expect(config.CacheBehaviors[0]?.OriginRequestPolicyId).toEqual({ Ref: id });
   expect(policy?.Properties.OriginRequestPolicyConfig).toMatchObject({
@@ -113,12 +114,14 @@ test('nothing else is cached, and no error either', () => {
 
 test('another version of the secret is another template, without which CloudFormation would not read it again', () => {
   const originSecretVersion = '7f1e2d3c-0000-4000-8000-000000000001';
-  const origin = configOf({ originSecretVersion }).Origins.find((each) => each.OriginCustomHeaders !== undefined);
+  const origin = configOf(templatesWith({ originSecretVersion })).Origins.find(
+    (each) => each.OriginCustomHeaders !== undefined,
+  );
   expect(JSON.stringify(origin?.OriginCustomHeaders)).toContain(`:SecretString:::${originSecretVersion}}}`);
 });
 
 test('CloudFront proves itself to the HTTP API with a secret that no template holds', () => {
-  const secrets = Object.keys(templatesWith().data.findResources('AWS::SecretsManager::Secret'));
+  const secrets = Object.keys(defaultTemplates().data.findResources('AWS::SecretsManager::Secret'));
   const originSecret = secrets.find((id) => id.startsWith('SecretsOrigin'));
   expect(api?.OriginCustomHeaders).toEqual([
     {
@@ -132,7 +135,7 @@ test('CloudFront proves itself to the HTTP API with a secret that no template ho
 });
 
 test('every answer forbids framing, sniffing, referrers, openers and what no page needs of a device; a content policy from the origin is left alone', () => {
-  const policies = templatesWith().data.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+  const policies = defaultTemplates().data.findResources('AWS::CloudFront::ResponseHeadersPolicy');
   const used = [config.DefaultCacheBehavior, ...config.CacheBehaviors].map(
     ({ ResponseHeadersPolicyId }) => policies[(ResponseHeadersPolicyId as { Ref: string }).Ref],
   );
@@ -163,7 +166,7 @@ test('every answer forbids framing, sniffing, referrers, openers and what no pag
 
 test('a web ACL that the deployment names looks at every request', () => {
   const webAclArn = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/passes/0f1e2d3c';
-  expect(configOf({ webAclArn }).WebACLId).toBe(webAclArn);
+  expect(configOf(templatesWith({ webAclArn })).WebACLId).toBe(webAclArn);
   expect(config.WebACLId).toBeUndefined();
 });
 
@@ -173,7 +176,9 @@ test('HTTP/2 and HTTP/3 are offered', () => {
 
 test("with a certificate the distribution answers under the airline's host, with TLS 1.2 or later", () => {
   const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c';
-  const { Aliases, ViewerCertificate } = configOf({ publicBaseUrl: 'https://passes.example.com', certificateArn });
+  const { Aliases, ViewerCertificate } = configOf(
+    templatesWith({ publicBaseUrl: 'https://passes.example.com', certificateArn }),
+  );
   expect(Aliases).toEqual(['passes.example.com']);
   expect(ViewerCertificate).toEqual({
     AcmCertificateArn: certificateArn,

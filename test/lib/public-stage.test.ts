@@ -1,6 +1,7 @@
 import { shareOfRoutes } from '../../bench/helpers/scale.ts';
 import { deployedLimits } from '../../bin/admin/doctor/deployed-limits.ts';
 import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
 interface Stage {
   readonly DependsOn: string[];
@@ -18,7 +19,7 @@ interface Throttle {
   readonly ThrottlingBurstLimit: number;
 }
 
-const { data, service } = templatesWith();
+const { data, service } = defaultTemplates();
 
 function stageOf(template: typeof service): Stage {
   const [stage, ...others] = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'));

@@ -1,6 +1,6 @@
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
-const { service } = templatesWith();
+const { service } = defaultTemplates();
 
 /** The logical id in a reference of the template. */
 const idOf = (reference: unknown): string => {

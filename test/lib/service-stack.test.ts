@@ -16,8 +16,9 @@ import {
 } from '../../lambdas/runtime/env.ts';
 import type { ActionApi } from '../../lib/constructs/action-api.ts';
 import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
-const { data, service } = templatesWith();
+const { data, service } = defaultTemplates();
 
 interface FunctionProperties {
   readonly Description: string;

@@ -4,9 +4,9 @@ import { chunkKey, passesOf } from '../../lambdas/storage/list-keys.ts';
 import { keyPrefixes } from '../../lambdas/storage/policy-names.ts';
 import { readRecordChange } from '../../lambdas/storage/record-change.ts';
 import { eventFilter } from '../../local/lambda/event-filter.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
-const mappings = Object.values(templatesWith().service.findResources('AWS::Lambda::EventSourceMapping')).filter(
+const mappings = Object.values(defaultTemplates().service.findResources('AWS::Lambda::EventSourceMapping')).filter(
   ({ Properties }) => Properties.FilterCriteria !== undefined,
 );
 /** The filter of a function's records, by the beginning of its logical id. */

@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
 test('switches for large airlines reach queues, stream and table', () => {
   const { data, service } = templatesWith({
@@ -22,5 +23,5 @@ test('switches for large airlines reach queues, stream and table', () => {
 });
 
 test('a table gets no warm throughput that nobody has requested', () => {
-  expect(JSON.stringify(templatesWith().data.toJSON())).not.toContain('WarmThroughput');
+  expect(JSON.stringify(defaultTemplates().data.toJSON())).not.toContain('WarmThroughput');
 });

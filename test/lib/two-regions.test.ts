@@ -1,4 +1,4 @@
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
 /** Types with names unique for an account or the world, in all Regions. An inline policy's name is its role's alone. */
 const globalTypes = /^AWS::(CloudFront|S3|Route53|CloudWatch::Dashboard|Cognito::UserPoolDomain|IAM::(?!Policy$))/;
@@ -6,7 +6,7 @@ const globalTypes = /^AWS::(CloudFront|S3|Route53|CloudWatch::Dashboard|Cognito:
 /** Properties with a resource's name. */
 const nameProperties = /^(Name|Domain|(Bucket|Role|User|Group|Dashboard|ManagedPolicy|InstanceProfile)Name)$/;
 
-const { data, service } = templatesWith();
+const { data, service } = defaultTemplates();
 
 /** Names of global resources, each with its type, as a deployment into a Region resolves them. */
 function globalNames(region: string): string[] {

@@ -1,9 +1,9 @@
 import type { AuthorizationRequest } from '../../local/iam/policy.ts';
 import { grantsOf, partsFor, partsOf, policyOf } from '../helpers/iam/policies.ts';
 import { requestsOfAll } from '../helpers/iam/whole-service.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
-const { service } = templatesWith();
+const { service } = defaultTemplates();
 let requests: Awaited<ReturnType<typeof requestsOfAll>>;
 beforeAll(async () => {
   requests = await requestsOfAll();

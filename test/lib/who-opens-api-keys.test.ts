@@ -7,9 +7,9 @@ import { accountKey } from '../../lambdas/storage/keys.ts';
 import { apiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { grantsOf } from '../helpers/iam/policies.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 
-const { service } = templatesWith();
+const { service } = defaultTemplates();
 /** Secrets of the tests, by the templates' names. */
 const secrets = { SecretsIndex: 'index', SecretsAccess: 'access', SecretsApiKey: 'apiKey', SecretsOrigin: 'origin' };
 

@@ -3,10 +3,10 @@ import type { QueueProperties } from '../../local/aws/limits/sqs.ts';
 import { Sqs } from '../../local/aws/sqs.ts';
 import { EventSourceMappings } from '../../local/lambda/event-source-mappings.ts';
 import { cloudOf } from '../helpers/rehearsal.ts';
-import { templatesWith } from '../helpers/stacks.ts';
+import { defaultTemplates } from '../helpers/templates.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
-const cloud = cloudOf(templatesWith());
+const cloud = cloudOf(defaultTemplates());
 const directory = temporaryDirectory();
 const named = (type: string, id: string) =>
   cloud

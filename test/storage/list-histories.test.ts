@@ -3,7 +3,7 @@ import { seed, times } from '../helpers/effort.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { TestLists } from '../helpers/lists.ts';
 
-const histories = times(50);
+const histories = times(25);
 
 /** One event of a list. Numbers between 0 and 1 pick among existing entries. */
 type Step =

@@ -95,7 +95,7 @@ export async function startCrashTest(): Promise<CrashTest> {
         ...(isFirstChange ? [{ call: place + 1, when: 'before' } as const] : []),
         ...(isChange ? [{ call: place + 1, when: 'after' } as const] : []),
       ]);
-      for (const death of sampled(deaths, 5)) {
+      for (const death of sampled(deaths, 10)) {
         const died = `${death.when} call ${death.call}, ${whole.calls[death.call - 1]?.name}`;
         const { outcome, repeats } = await run(flow, ready, death);
         expect({ died, ...outcome }).toEqual({ died, ...whole.outcome });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -12,14 +12,11 @@ const cdkJson = path.join(import.meta.dirname, '../../cdk.json');
 /** Disables CDK's own checks of templates, which take seconds; app.test.ts looks at their report. */
 process.env.CDK_VALIDATION = 'false';
 
-const assemblies = mkdtempSync(path.join(tmpdir(), 'assemblies-'));
-afterAll(() => rmSync(assemblies, { recursive: true }));
-
-/** An app with the context of cdk.json, without bundling of functions. */
+/** An app with the context of cdk.json, without bundling of functions; its folder goes with the run's. */
 export function appWith(context: Readonly<Record<string, unknown>> = {}): App {
   const { context: flags } = JSON.parse(readFileSync(cdkJson, 'utf8'));
   return new App({
-    outdir: mkdtempSync(path.join(assemblies, 'assembly-')),
+    outdir: mkdtempSync(path.join(tmpdir(), 'assembly-')),
     autoSynth: false,
     context: { ...flags, 'aws:cdk:bundling-stacks': [], ...context },
   });

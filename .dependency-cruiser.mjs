@@ -11,6 +11,7 @@ const links = '^lambdas/links/';
 /** Compares secrets, not only those of links. */
 const equalsSecret = '^lambdas/links/equals-secret\\.ts$';
 const pages = '^lambdas/pages/';
+const phones = '^lambdas/pages/phones/';
 const retry = '^lambdas/retry/';
 const http = '^lambdas/http/';
 const runtime = '^lambdas/runtime/';
@@ -21,7 +22,8 @@ const policyNames = '^lambdas/storage/policy-names\\.ts$';
 const openApi = '^docs/openapi\\.json$';
 /** The files that Lambda calls, the only ones that know the context. */
 const handlers = '^lambdas/(api|web|jobs|settings)/(?:.*/|)handler\\.ts$';
-const development = '^(local|test|bench|sim)/';
+const development = '^(local|test|bench|sim|world)/';
+const clientsOfStages = '^bin/(smoke|histories)/';
 
 /** Files under `path` may import each other and what is listed, nothing else; of Node what is listed, or anything. */
 const layer = (name, comment, path, { mayImport, anyOfNode = false, except = [] }) => ({
@@ -48,17 +50,22 @@ export const rooms = {
     ['template-fields', 'languages'],
     ['template'],
     ['pass', 'flight', 'barcode-check'],
-    ['shown', 'link', 'group'],
+    ['shown', 'link', 'group', 'delivery'],
     ['updates'],
   ],
+  world: [
+    ['time', 'promises', 'table/values'],
+    ['faults', 'table/expressions', 'aws', 'phones'],
+    ['wallets', 'table'],
+  ],
   local: [
-    ['basics', 'table/values'],
+    ['basics'],
     ['cloud', 'iam', 'demo'],
-    ['aws/wire'],
+    ['aws/wire', 'own-table'],
     ['aws/limits'],
-    ['aws', 'table/expressions'],
-    ['lambda', 'table'],
-    ['edge', 'table/served'],
+    ['aws'],
+    ['lambda'],
+    ['edge'],
     ['faults'],
     ['wallets'],
     ['deploy'],
@@ -102,6 +109,7 @@ export default {
       'A subject is read with the subjects below it, and never with what is made of it.',
       'lambdas/domain',
     ),
+    ...floors('world-floors', 'A part of the world is used alone, by whoever needs only that.', 'world'),
     ...floors('local-floors', 'A stand-in is replaced, or used by itself, without the stack that starts it.', 'local'),
     ...floors('sim-floors', 'The world knows nobody who lives in it, and they do not know who judges them.', 'sim'),
     layer('ports-know-only-the-domain', 'A port that knows its adapter is no port.', ports, { mayImport: [domain] }),
@@ -121,7 +129,19 @@ export default {
       'pages-only-render',
       'A page is a function of what it shows; beyond that it needs barcodes, compression and the hashes of its security policy.',
       pages,
-      { mayImport: [domain, ports, ...npm('bwip-js', 'uqr'), ...node('crypto', 'zlib')] },
+      { mayImport: [domain, ports, ...npm('bwip-js', 'uqr'), ...node('crypto', 'zlib')], except: [phones] },
+    ),
+    layer(
+      'phones-are-drawn-anywhere',
+      'A pass is drawn from the wallets’ own files in Node and in a browser: of the pages it has markup, colors and barcodes.',
+      phones,
+      {
+        mayImport: [
+          domain,
+          '^lambdas/pages/(barcode-outline|html|icons|page-colors|style-sheet)\\.ts$',
+          ...npm('fflate'),
+        ],
+      },
     ),
     layer(
       'issuing-knows-no-adapter',
@@ -256,19 +276,20 @@ export default {
     ),
     layer(
       'browser-knows-no-server',
-      'It runs in a page: of the service it knows the shape of the answers, and no Node.',
+      'It runs in a page: of the service it knows the shape of the answers and how passes are drawn, and no Node.',
       '^browser/',
-      { mayImport: [ports, ...npm('oauth4webapi')] },
+      { mayImport: [ports, phones, ...npm('oauth4webapi')] },
     ),
     layer(
       'lib-knows-only-the-environment',
-      'CDK names functions by path, types their environment and the files that it puts beside them, and limits them to their items: importing their code would run it at deployment. Misspelt settings are suggested as everywhere.',
+      'CDK names functions by path, types their environment and the files that it puts beside them, and limits them to their items: importing their code would run it at deployment. Metrics are named as they are written. Misspelt settings are suggested as everywhere.',
       '^lib/',
       {
         mayImport: [
           '^lambdas/runtime/env\\.ts$',
-          '^lambdas/ports/badges\\.ts$',
+          '^lambdas/ports/wallets\\.ts$',
           '^lambdas/domain/text/edit-distance\\.ts$',
+          '^lambdas/domain/delivery/figure\\.ts$',
           policyNames,
           ...npm('aws-cdk-lib', 'constructs', 'cdk-nag', 'rolldown', 'zod'),
         ],
@@ -292,15 +313,31 @@ export default {
       name: 'development-is-imported-by-nothing',
       comment: 'What is deployed must not need the local stack, the tests, the benchmark or the simulation.',
       severity: 'error',
-      from: { pathNot: development },
+      from: { pathNot: [development, clientsOfStages] },
       to: { path: development },
+    },
+    {
+      name: 'clients-of-stages-have-phone-and-judge',
+      comment:
+        'What asks a stage from outside is never deployed: it has the phone and the judge of all tests, and no more of theirs.',
+      severity: 'error',
+      from: { path: clientsOfStages },
+      to: { path: development, pathNot: '^world/(phones|promises)/' },
+    },
+    {
+      name: 'world-knows-no-front',
+      comment:
+        'The outside world is one: the local stack, the simulation, tests and benches each show it in their way.',
+      severity: 'error',
+      from: { path: '^world/' },
+      to: { path: '^(local|test|bench|sim|bin|lib)/' },
     },
     {
       name: 'only-the-clock-waits',
       comment:
         'Whatever waits asks the clock, so that tests decide how time passes. Globals: test/time-and-chance.test.ts.',
       severity: 'error',
-      from: { path: '^(lambdas|bin|sim)/', pathNot: '^lambdas/runtime/clock\\.ts$' },
+      from: { path: '^(lambdas|bin|sim|world)/', pathNot: '^lambdas/runtime/clock\\.ts$' },
       to: { path: node('timers', 'timers/promises') },
     },
     {

@@ -3,14 +3,15 @@ import path from 'node:path';
 import { demoPassRequest, demoTemplateRequest } from '../local/demo/pass-requests.ts';
 import type { RecordedPush } from '../local/wallets/apns.ts';
 import type { RecordedRequest } from '../local/wallets/recorded-request.ts';
-import { inParallel, install, names, passType, save } from '../test/helpers/faults/airline.ts';
+import { inParallel, install, names, save } from '../test/helpers/faults/airline.ts';
 import { Callers } from '../test/helpers/faults/callers.ts';
 import { letPass, passingFaults, strikeEverywhere } from '../test/helpers/faults/everywhere.ts';
-import type { Iphone } from '../test/helpers/iphone.ts';
+import type { Iphone } from '../test/helpers/phones.ts';
 import { faultsInGoogle, type SentToGoogle, tally } from './helpers/flight-in-google.ts';
 import { printMachine } from './helpers/machine.ts';
 import { requestsDuring } from './helpers/requests-during.ts';
 import { runStack } from './helpers/running-stack.ts';
+import { passIdOf, roundSeconds, tellPhones } from './helpers/told-phones.ts';
 
 /**
  * The day of a flight on which nothing goes as planned, on the local stack: its passes are issued in one call, some of them
@@ -27,11 +28,6 @@ const hasFaults = process.argv.includes('--faults');
 /** Excludes pushes whose answer is lost: the service cannot know of them, and notifies the phone once more. */
 const faults = passingFaults.filter((fault) => fault.join(' ') !== 'apns lost-answer');
 const atATime = 10;
-/** Beyond the second round of a fan-out, which comes after 2 minutes. */
-const roundSeconds = 150;
-/** Time after which anything missing counts as lost, s of the local clock. */
-const patienceSeconds = 1_200;
-const stepSeconds = 10;
 
 type Phones = ReadonlyMap<string, Iphone>;
 
@@ -163,16 +159,7 @@ async function carryOut(change: Change, idleEachMinute: number): Promise<void> {
       (await pushes()).slice(pushesBefore).filter(({ status }) => status === 200),
       phoneOf,
     );
-  let seconds = 0;
-  const { requests, minutes } = await requestsDuring(url, async () => {
-    const from = performance.now();
-    await call();
-    seconds = (performance.now() - from) / 1_000;
-    for (let waited = 0; (await notified()).size < phones.size && waited < patienceSeconds; waited += stepSeconds)
-      await letPass(url, stepSeconds, 1);
-    await letPass(url, roundSeconds, 6);
-  });
-  await inParallel([...phones.values()], atATime, (phone) => phone.onPush(passType));
+  const { seconds, requests } = await tellPhones({ url, call, phones, notified, idleEachMinute });
   const showing = [...phones.values()].filter((phone) =>
     [...phone.passes.values()].every(
       ({ passJson }) => JSON.stringify(passJson).includes(shown) && passJson.voided === isVoid,
@@ -192,7 +179,7 @@ async function carryOut(change: Change, idleEachMinute: number): Promise<void> {
       least === most ? least : `${least} to ${most}`,
       showing.length,
       ...[ofGoogle.length, classes.length, objects.length, notifying.length],
-      Math.round(requests - minutes * idleEachMinute),
+      Math.round(requests),
       seconds.toFixed(1),
     ]),
   );
@@ -212,15 +199,11 @@ async function carryOut(change: Change, idleEachMinute: number): Promise<void> {
   for (const fault of faultsInGoogle(change, ofGoogle, hasFaults)) expectThat(false, fault);
 }
 
-/** Log lines about pushes that Apple took and that could not be recorded: their phones may be notified once more. */
+/** Log lines about pushes that Apple took, or fetches, that could not be recorded: their phones may be notified once more. */
 function unrecordedPushes(): string {
   const folder = path.join(dataDirectory, 'logs');
   const lines = readdirSync(folder).flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'));
-  return lines.filter((line) => line.includes('PUSH-NOT-NOTED')).join('\n');
-}
-
-function passIdOf(pushToken: string): string {
-  return Buffer.from(pushToken, 'hex').toString();
+  return lines.filter((line) => /PUSH-NOT-NOTED|DELIVERY-NOT-RECORDED/.test(line)).join('\n');
 }
 
 function expectThat(isSo: boolean, otherwise: string): void {

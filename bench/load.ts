@@ -89,7 +89,7 @@ async function shotsAt(templateId: string): Promise<readonly Shot[]> {
     };
   });
   const [{ phone, page } = { phone: undefined, page: '' }] = links;
-  const [pass] = phone?.passes.values() ?? [];
+  const [{ passJson: pass } = { passJson: undefined }] = phone?.passes.values() ?? [];
   const [passId = ''] = names('LOAD', 1);
   const device = Buffer.from(passId).toString('hex');
   const api = { url: `${url}/v3`, headers: [`x-api-key=${apiKey}`, 'content-type=application/json'] };

@@ -11,17 +11,18 @@ import { answerHelp } from './help.ts';
 
 answerHelp('Counts lines of code by room.\n\nnpm run size [-- <commit to compare with>]');
 
-const folders = 'lambdas,lib,browser,clients,local,sim,bench,bin,test';
+const folders = 'lambdas,lib,browser,clients,local,sim,world,bench,bin,test';
 /** Most lines of rooms together. */
 const goals: Readonly<Record<string, readonly [most: number, rooms: RegExp]>> = {
   'lambdas without words': [17_500, /^lambdas\//],
-  'local, sim, bench, bin': [17_500, /^(local|sim|bench|bin)$/],
+  'local, sim, world, bench, bin': [17_500, /^(local|sim|world|bench|bin)$/],
   'test/helpers': [5_000, /^test\/helpers$/],
 };
 
 function roomOf(file: string): string {
-  if (/^lambdas\/.*\/words\//.test(file)) return 'words of languages';
-  if (file === 'clients/typescript/openapi.ts') return 'clients, generated';
+  if (/^lambdas\/domain\/languages\/(words\/|(words-in|notices-in|own-languages)\.ts)/.test(file))
+    return 'words of languages';
+  if (['clients/typescript/openapi.ts', 'clients/email/words.ts'].includes(file)) return 'clients, generated';
   return /^(lambdas\/[\w-]+(?=\/)|test\/helpers|[\w-]+)/.exec(file)?.[0] ?? file;
 }
 

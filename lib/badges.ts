@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { type Badge, type BadgeVendor, badgeVendors } from '../lambdas/ports/badges.ts';
+import { type Badge, type BadgeVendor, badgeVendors } from '../lambdas/ports/wallets.ts';
 
 /** Files beside a function's code by name. */
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -37,6 +37,7 @@ const tableSchema = z.strictObject({ apple: z.optional(ofVendor), google: z.opti
 /**
  * The vendors' official buttons in an operator's folder, as functions need them beside their code: the table for those that
  * render pages, and the artwork for the one that serves it.
+ * Source: docs/decisions/0204-official-buttons-are-the-operators.md
  * @throws Error that names the file which cannot be used.
  */
 export function readBadges(folder: string): { readonly table: Files; readonly artwork: Files } {

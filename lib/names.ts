@@ -10,6 +10,9 @@ export const stackNames = (stage: string) => ({
 /** Tags of all that costs. */
 export const tagsOf = (stage: string) => ({ service: 'boarding-pass-wallet', stage });
 
+/** Namespace in CloudWatch of a stage's own metrics. */
+export const metricNamespace = (stage: string) => `BoardingPassWallet/${stage}`;
+
 /** Name of the schedule that operators can pause and resume. */
 export const dueScheduleName = (stage: string) => `boarding-pass-wallet-${stage}-due`;
 

@@ -79,19 +79,18 @@ export const stageFile = z
         'Version of the secret ORIGIN that CloudFront sends, once it was rotated (docs/runbook.md#rotating-origin)',
       ),
     throttleRate: positiveNumber
-      .default(2_000)
-      .describe('Calls of POST /v3 a second; other routes get shares of it (docs/quotas.md#requests)'),
-    throttleBurst: positiveNumber.default(1_000).describe('Calls at once beyond throttleRate'),
+      .default(2_500)
+      .describe(
+        'Calls of POST /v3 a second; other routes get shares of it, and pushes follow that of phones (docs/quotas.md#requests)',
+      ),
+    throttleBurst: positiveNumber.default(1_250).describe('Calls at once beyond throttleRate'),
     reservedConcurrency: z
       .strictObject({ api: positiveNumber, web: positiveNumber, settings: positiveNumber })
       .partial()
       .default({})
       .describe(
-        'Concurrent executions reserved for the functions that the internet reaches, which are also their limits: {"api": 450, "web": 300, "settings": 10} (docs/quotas.md#concurrent-executions)',
+        'Concurrent executions reserved for the functions that the internet reaches, which are also their limits: {"api": 350, "web": 400, "settings": 10} (docs/quotas.md#concurrent-executions)',
       ),
-    pushWorkers: workers
-      .default(20)
-      .describe('Functions that push at a time, to 50 phones each (docs/scale.md#switches)'),
     fanOutWorkers: workers
       .default(10)
       .describe('Functions that find the phones of a changed flight at a time (docs/scale.md#switches)'),

@@ -1,7 +1,9 @@
 import { minuteMs } from '../lambdas/domain/time/durations.ts';
+import { defaultStage, metricNamespace } from '../lib/names.ts';
 import { type AlarmState, CloudWatch } from './aws/cloudwatch.ts';
 import type { Sqs } from './aws/sqs.ts';
 import type { Cloud } from './cloud/cloud.ts';
+import { deliveryOf } from './delivery.ts';
 import type { EventSourceMappings } from './lambda/event-source-mappings.ts';
 import type { LocalFunction } from './lambda/function.ts';
 
@@ -29,6 +31,7 @@ export class AlarmWatch {
   readonly #now: () => number;
   readonly #counted = new Map<string, number>();
   #states: ReadonlyMap<string, AlarmState> = new Map();
+  #refused = 0;
   /** Start of the first minute without data. */
   #next: number;
 
@@ -41,7 +44,31 @@ export class AlarmWatch {
     const logGroups = new Map(
       functions.map(({ name, properties }) => [name, properties.LoggingConfig?.LogGroup ?? '']),
     );
-    watched.log.onLine = (name, line) => this.#cloudWatch.log(now(), logGroups.get(name) ?? '', line);
+    watched.log.onLine = (name, line) => this.#log(logGroups.get(name) ?? '', line);
+  }
+
+  /** A line with metric values that CloudWatch would not take fails nothing in AWS, either: it is counted. */
+  #log(logGroup: string, line: string): void {
+    try {
+      this.#cloudWatch.log(this.#now(), logGroup, line);
+    } catch (error) {
+      this.#refused += 1;
+      console.error('CloudWatch takes no metric values from this line:', line, error);
+    }
+  }
+
+  /** Figures of delivery within the last hour, and the alarm on them. */
+  delivery() {
+    const Namespace = metricNamespace(defaultStage);
+    const figures = deliveryOf(
+      (MetricName, from, until) => this.#cloudWatch.valuesOf({ Namespace, MetricName }, from, until),
+      this.#now(),
+    );
+    return {
+      ...figures,
+      'lines-refused': this.#refused,
+      PassengersBehind: this.#states.get('PassengersBehind') ?? 'OK',
+    };
   }
 
   /** States by the alarms' names, ringing alarms first. */

@@ -1,6 +1,6 @@
+import type { QueueMapping } from '../world/aws/queue-mapping.ts';
 import type { LocalClock } from './basics/clock.ts';
-import type { QueueMapping } from './lambda/queue-mapping.ts';
-import type { StreamMapping } from './lambda/stream-mapping.ts';
+import type { StreamPoller } from './lambda/stream-poller.ts';
 
 /** Interval at which schedules, streams and delayed messages are polled, ms. */
 const tickMs = 1_000;
@@ -22,7 +22,7 @@ interface Timetable {
 export class Clockwork {
   readonly #clock: LocalClock;
   readonly #timetables: readonly Timetable[];
-  readonly #streams: readonly StreamMapping[];
+  readonly #streams: readonly StreamPoller[];
   readonly #queues: readonly QueueMapping[];
   #timer: NodeJS.Timeout | undefined;
   #advancing: Promise<void> = Promise.resolve();
@@ -30,7 +30,7 @@ export class Clockwork {
   constructor(
     clock: LocalClock,
     timetables: readonly Timetable[],
-    streams: readonly StreamMapping[],
+    streams: readonly StreamPoller[],
     queues: readonly QueueMapping[],
   ) {
     this.#clock = clock;
@@ -86,7 +86,7 @@ export class Clockwork {
   }
 
   #nextDue(): number {
-    const queues = this.#queues.map(({ queue }) => queue.nextVisibleAt());
+    const queues = this.#queues.map((queue) => queue.nextAt());
     const timetables = this.#timetables.map((timetable) => timetable.nextAt());
     return Math.min(...[...timetables, ...queues].map((at) => at ?? Number.POSITIVE_INFINITY));
   }

@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
 import { createClient } from '../clients/typescript/client.ts';
+import { type PassJson, passJsonIn } from '../world/phones/pkpass.ts';
 import { curl, gateChange, gateCurl, issueCurl } from './demo/curls.ts';
 import { demoPassRequest } from './demo/pass-requests.ts';
 import { type DemoTemplate, readDemoTemplate } from './demo/template.ts';
@@ -52,7 +52,7 @@ async function demo(): Promise<void> {
   const { 'pass-install-url': installUrl } = await client.call(request);
   printStep('1. The airline issues a pass.', issueCurl(stack, template), `Install page: ${installUrl}`);
 
-  const installed = passJsonOf(await bytesOf(`${installUrl}/pass.pkpass`));
+  const installed = passJsonIn<DemoPass>(await bytesOf(`${installUrl}/pass.pkpass`));
   const pushToken = randomBytes(32).toString('hex');
   const { webServiceURL, passTypeIdentifier, serialNumber, authenticationToken } = installed;
   const authorization = `ApplePass ${authenticationToken}`;
@@ -82,7 +82,7 @@ async function demo(): Promise<void> {
   );
 
   const address = `${webServiceURL}/v1/passes/${passTypeIdentifier}/${serialNumber}`;
-  const updated = passJsonOf(await bytesOf(address, { authorization }));
+  const updated = passJsonIn<DemoPass>(await bytesOf(address, { authorization }));
   printStep(
     '5. The phone fetches the pass, and shows what has changed on its lock screen.',
     `${curl(address, { authorization })} -o updated.pkpass`,
@@ -91,18 +91,11 @@ async function demo(): Promise<void> {
   console.log(`\nMore to look at: ${url}`);
 }
 
-interface PassJson {
-  readonly webServiceURL: string;
-  readonly passTypeIdentifier: string;
-  readonly serialNumber: string;
-  readonly authenticationToken: string;
+interface DemoPass extends PassJson {
   readonly semantics: { readonly departureGate?: string };
 }
 
-const passJsonOf = (pkpass: Uint8Array): PassJson =>
-  JSON.parse(strFromU8(unzipSync(pkpass)['pass.json'] ?? new Uint8Array()));
-
-const gateOf = ({ semantics }: PassJson) => semantics.departureGate;
+const gateOf = ({ semantics }: DemoPass) => semantics.departureGate;
 
 async function bytesOf(address: string, headers: Record<string, string> = {}): Promise<Uint8Array> {
   const answer = await fetch(address, { headers });

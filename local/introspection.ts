@@ -5,8 +5,7 @@ import type { AlarmWatch } from './alarm-watch.ts';
 import type { StandIns } from './deploy/stand-ins.ts';
 import { documentAnswer } from './edge/documents.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './edge/exchange.ts';
-import { faultSettings } from './faults/fault-settings.ts';
-import { apnsFaultSettings, setApnsFaults } from './wallets/apns-faults.ts';
+import { faultSettings, scaleOf } from './faults/fault-settings.ts';
 import { savePath } from './wallets/google-saving.ts';
 
 const samples = path.join(import.meta.dirname, '../lambdas/web/samples');
@@ -18,78 +17,65 @@ const refusal = { target: 'walletb', kind: 'refusal', seed: 0, partition: false,
 /** Ten years, longer than any pass or certificate is valid. */
 const maxAdvanceSeconds = 10 * 366 * 24 * 60 * 60;
 
+/** Parts of the stack that are shown or changed. */
+interface Stack extends StandIns {
+  readonly alarms: Pick<AlarmWatch, 'delivery' | 'states'>;
+  readonly ownImages: string;
+}
+
+/** Answers by method and address below `/_local/`. */
+const answers: Readonly<Record<string, (stack: Stack, request: EdgeRequest) => EdgeAnswer | Promise<EdgeAnswer>>> = {
+  'GET alarms': ({ alarms }) => json(alarms.states()),
+  'GET delivery': ({ alarms }) => textAnswer(200, 'application/json', JSON.stringify(alarms.delivery(), null, 2)),
+  'GET apns': ({ apnsRequests }) => json(apnsRequests.all()),
+  'GET walletb': ({ googleRequests }) => json(googleRequests.all()),
+  'POST walletb': ({ faults }, request) =>
+    checked(googleFaults, request, ({ refuse }) => faults.set({ ...refusal, rate: refuse ? 1 : 0 })),
+  'GET faults': ({ faults }) => json(faults.list()),
+  'POST faults': (stack, request) =>
+    changed(stack, () => checked(faultSettings, request, (settings) => stack.faults.set(settings))),
+  'DELETE faults': (stack) =>
+    changed(stack, () => {
+      stack.faults.end();
+      return json(stack.faults.list());
+    }),
+  'GET queues': ({ sqs }) => json(Object.fromEntries(sqs.all().map((queue) => [queue.settings.name, queue.counts()]))),
+  'GET events': ({ events }) => json(events.all()),
+  'GET schedules': ({ scheduler }) => json(scheduler.list()),
+  'GET dynamodb-requests': ({ dynamoDb }) => json(dynamoDb.counts()),
+  'DELETE dynamodb-requests': ({ dynamoDb }) => {
+    dynamoDb.reset();
+    return json({});
+  },
+  'GET meter': (stack) => json({ ...stack.meter.uses(), ...invocationsOf(stack) }),
+  'DELETE meter': ({ meter }) => {
+    meter.reset();
+    return json({});
+  },
+};
+
 /**
  * Answers `/_local/…`, which exists only in the local stack.
  * @param advanceClock moves the clock, completes due work and returns the new time, ms since 1970.
  */
 export async function inspect(
   request: EdgeRequest,
-  standIns: Pick<
-    StandIns,
-    | 'apnsRequests'
-    | 'dynamoDb'
-    | 'events'
-    | 'faults'
-    | 'googleRequests'
-    | 'googleSaving'
-    | 'meter'
-    | 'scheduler'
-    | 'sqs'
-    | 'targets'
-  > & { readonly alarms: Pick<AlarmWatch, 'states'>; readonly ownImages: string },
+  stack: Stack,
   advanceClock: (seconds: number) => Promise<number>,
 ): Promise<EdgeAnswer> {
-  const { faults } = standIns;
   const address = pathOf(request.target).slice('/_local/'.length);
-  if (address.startsWith('images/')) return imageAnswer(decodedPathOf(address) ?? '', standIns.ownImages);
+  if (address.startsWith('images/')) return imageAnswer(decodedPathOf(address) ?? '', stack.ownImages);
   if (address.startsWith('docs/'))
-    return documentAnswer(decodedPathOf(address.slice('docs/'.length)) ?? '') ?? json({ message: 'Not found' }, 404);
-  if (request.target.startsWith(`${savePath}/`)) return standIns.googleSaving.answer(request);
-  switch (`${request.method} ${address}`) {
-    case 'GET alarms':
-      return json(standIns.alarms.states());
-    case 'GET apns':
-      return json(standIns.apnsRequests.all());
-    case 'POST apns':
-      return checked(apnsFaultSettings, request, (settings) => setApnsFaults(faults, settings));
-    case 'GET walletb':
-      return json(standIns.googleRequests.all());
-    case 'POST walletb':
-      return checked(googleFaults, request, ({ refuse }) => faults.set({ ...refusal, rate: refuse ? 1 : 0 }));
-    case 'GET faults':
-      return json(faults.list());
-    case 'POST faults':
-      return changed(standIns, () => checked(faultSettings, request, (settings) => faults.set(settings)));
-    case 'DELETE faults':
-      return changed(standIns, () => {
-        faults.end();
-        return json(faults.list());
-      });
-    case 'GET queues':
-      return json(Object.fromEntries(standIns.sqs.all().map((queue) => [queue.settings.name, queue.counts()])));
-    case 'GET events':
-      return json(standIns.events.all());
-    case 'GET schedules':
-      return json(standIns.scheduler.list());
-    case 'GET dynamodb-requests':
-      return json(standIns.dynamoDb.counts());
-    case 'DELETE dynamodb-requests':
-      standIns.dynamoDb.reset();
-      return json({});
-    case 'GET meter':
-      return json({ ...standIns.meter.uses(), ...invocationsOf(standIns) });
-    case 'DELETE meter':
-      standIns.meter.reset();
-      return json({});
-    case 'POST clock': {
-      const seconds = advanceSeconds(request.body);
-      if (seconds === undefined)
-        return json({ message: `advance-seconds must be a number from 0 to ${maxAdvanceSeconds}` }, 400);
-      return json({ now: new Date(await advanceClock(seconds)).toISOString() });
-    }
-    default:
-      return json({ message: 'Not found' }, 404);
-  }
+    return documentAnswer(decodedPathOf(address.slice('docs/'.length)) ?? '') ?? notFound;
+  if (request.target.startsWith(`${savePath}/`)) return stack.googleSaving.answer(request);
+  const requested = `${request.method} ${address}`;
+  const answer = Object.hasOwn(answers, requested) ? answers[requested] : undefined;
+  if (answer) return answer(stack, request);
+  if (requested !== 'POST clock') return notFound;
+  const seconds = advanceSeconds(request.body);
+  if (seconds === undefined)
+    return json({ message: `advance-seconds must be a number from 0 to ${maxAdvanceSeconds}` }, 400);
+  return json({ now: new Date(await advanceClock(seconds)).toISOString() });
 }
 
 /** Invocations of each function since the stack was started, `lambda {its name}`. */
@@ -103,9 +89,9 @@ async function changed(
   { faults, dynamoDb }: Pick<StandIns, 'faults' | 'dynamoDb'>,
   change: () => EdgeAnswer,
 ): Promise<EdgeAnswer> {
-  const before = JSON.stringify(faults.scale());
+  const before = JSON.stringify(scaleOf(faults));
   const answer = change();
-  if (JSON.stringify(faults.scale()) !== before) await dynamoDb.simulate(faults.scale());
+  if (JSON.stringify(scaleOf(faults)) !== before) await dynamoDb.simulate(scaleOf(faults));
   return answer;
 }
 
@@ -125,7 +111,7 @@ function checked<Schema extends z.ZodType>(
 function imageAnswer(address: string, ownImages: string): EdgeAnswer {
   const [, name] = /^images\/([^/\\]+\.png)$/i.exec(address) ?? [];
   const file = name && [ownImages, samples].map((folder) => path.join(folder, name)).find(existsSync);
-  if (!file) return json({ message: 'Not found' }, 404);
+  if (!file) return notFound;
   return { status: 200, headers: { 'content-type': 'image/png' }, body: readFileSync(file) };
 }
 
@@ -143,3 +129,5 @@ function parsed(body: Buffer): unknown {
 }
 
 const json = (value: unknown, status = 200) => textAnswer(status, 'application/json', JSON.stringify(value));
+
+const notFound = json({ message: 'Not found' }, 404);

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { lockDataDirectory } from './data-directory-lock.ts';
-import { startOwnDynamoDb } from './table/served/own-dynamodb.ts';
+import { startOwnDynamoDb } from './own-table/own-dynamodb.ts';
 
 /** Time that a database of a killed stack may take to end, ms. */
 const graceMs = 5_000;

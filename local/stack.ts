@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { apiEnv, settingsEnv, webEnv } from '../lambdas/runtime/env.ts';
 import { newApiKey } from '../lambdas/runtime/identity.ts';
 import { AlarmWatch } from './alarm-watch.ts';
@@ -53,23 +52,19 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   const publicBaseUrl = settings.publicBaseUrl ?? url;
 
   const clock = new LocalClock(path.join(settings.dataDirectory, 'clock'));
-  const { cloud, standIns, alarms, clockwork, database, certificates, appleRoot } = await startCloud(
-    settings,
-    clock,
-    onStop,
-    {
-      LOCAL_IMAGE_HOSTS: [...ownHosts(publicBaseUrl), ...settings.imageHosts].join(),
-      PUBLIC_BASE_URL: publicBaseUrl,
-      BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
-      GOOGLE_SAVE_URL: publicBaseUrl + savePath,
-    },
-  );
+  const { cloud, standIns, alarms, clockwork, certificates, appleRoot } = await startCloud(settings, clock, onStop, {
+    LOCAL_IMAGE_HOSTS: [...ownHosts(publicBaseUrl), ...settings.imageHosts].join(),
+    PUBLIC_BASE_URL: publicBaseUrl,
+    BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
+    GOOGLE_SAVE_URL: publicBaseUrl + savePath,
+  });
   // Starts both functions early: the first template needs one after the other, as it fetches its images from this
   // server.
   for (const each of [apiEnv, webEnv]) functionWith(standIns, each).prepare();
   const env = operatorEnvironment(standIns);
+  // The service's own storage code runs in this process, too.
+  Object.assign(process.env, standIns.environment);
   const apiKey = await deployDemoAccount(
-    { database, secrets: new SecretsManagerClient({ endpoint: standIns.secretsUrl, region, credentials }) },
     env,
     {
       apiKey: settings.apiKey ?? newApiKey(),
@@ -146,7 +141,6 @@ async function startCloud(
     overrides: { ...overrides, ...appleRoot },
   };
   await deployResources(deployment);
-  await standIns.dynamoDb.simulate(settings.scale);
   onStop(() => standIns.dynamoDb.simulate({}));
   await deployFunctions(deployment);
   onStop(async () => {
@@ -157,7 +151,7 @@ async function startCloud(
   const alarms = new AlarmWatch(cloud, standIns, () => clock.now());
   clockwork = new Clockwork(clock, [scheduler, rules, targets.asyncInvocations, alarms], streams, queues);
   onStop(clockwork.stop.bind(clockwork));
-  return { cloud, standIns, alarms, clockwork, database, certificates, appleRoot };
+  return { cloud, standIns, alarms, clockwork, certificates, appleRoot };
 }
 
 /** Enables sign-in to the settings page under the addresses of this stack. */

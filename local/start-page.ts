@@ -71,6 +71,7 @@ ${list(documents().map((name) => html`<a href="${docsPath}${name}">${titleOf(nam
 ${list([
   html`<a href="/_local/apns">Pushes</a> that Apple’s stand-in received`,
   html`<a href="/_local/walletb">Requests</a> that Google Wallet’s stand-in received`,
+  html`<a href="/_local/delivery">Delivery</a>: how far changes have come to phones, and in how many seconds`,
   html`<a href="/_local/events">Events</a> on the bus`,
   html`<a href="/_local/schedules">Schedules</a>`,
 ])}

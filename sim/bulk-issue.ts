@@ -44,7 +44,7 @@ export async function gateChangesBehind(
   const delays: number[] = [];
   let answeredAtMs = 0;
   let pushed = () => {};
-  universe.apple.devices.set(phone.token, () => {});
+  universe.apple.phones.set(phone.token, () => {});
   universe.apple.onAccepted = () => {
     delays.push(world.nowMs - answeredAtMs);
     pushed();

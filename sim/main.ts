@@ -7,6 +7,7 @@ const { optionsOf, usage } = await import('./options.ts');
 answerHelp(usage);
 const { run } = await import('./run.ts');
 const { runMany } = await import('./many.ts');
+const { runDeaths } = await import('./deaths.ts');
 const { shortened } = await import('./shorten.ts');
 const { forbidTimeAndChance } = await import('./world/determinism.ts');
 
@@ -17,7 +18,11 @@ try {
   console.error(error instanceof Error ? error.message : usage);
   process.exit(2);
 }
-if (options.isMany) process.exitCode = await runMany(options);
+if (options.oneOf !== undefined) {
+  await preload();
+  forbidTimeAndChance();
+  process.exitCode = await runDeaths({ oneOf: options.oneOf, mistake: options.script.mistake });
+} else if (options.isMany) process.exitCode = await runMany(options);
 else {
   await preload();
   forbidTimeAndChance();
@@ -32,7 +37,7 @@ else {
       writeFileSync(file, `${JSON.stringify(short, undefined, 2)}\n`);
       console.log(`${last.join('\n')}\n\nnpm run sim -- --replay ${file}`);
     }
-    console.log(`${violation?.details}\nviolated ${violation?.invariant} at step ${violation?.step}`);
+    console.log(`${violation?.details}\nviolated ${violation?.promise} at step ${violation?.step}`);
     process.exitCode = 1;
   }
 }

@@ -60,7 +60,7 @@ export async function runMany(options: Options): Promise<number> {
   const { first, last, script } = options;
   const reports = await reportsOf(options, ({ seed, violation }) => {
     if (violation)
-      console.log(`sim seed=${seed} violated ${violation.invariant} at step ${violation.step}: ${violation.details}`);
+      console.log(`sim seed=${seed} violated ${violation.promise} at step ${violation.step}: ${violation.details}`);
     return false;
   });
   const failed = reports.filter(({ violation }) => violation !== undefined);

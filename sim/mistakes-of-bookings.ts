@@ -93,7 +93,6 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
     },
   },
   'a device is written although its pass has moved': {
-    breaks: 'a pass moves as a whole',
     sent: weakened((_write, { condition }) => condition.includes('templateId = :template')),
   },
   'a pass that moves begins to count its versions anew': {
@@ -101,6 +100,33 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
       const { ExpressionAttributeValues: values } = each;
       if (values?.[':sumBefore'] === undefined) return each;
       return { ...each, ExpressionAttributeValues: { ...values, ':sumBefore': 0 } };
+    }),
+  },
+  'an older message of a flight holds': {
+    breaks: 'each field of a flight ends at its newest message',
+    code: ({ dispatch }) => ({
+      dispatch: (request, services) => {
+        const flights = replacing(services.flights, 'templates', (find) => async (...flight) => {
+          const templates = await find(...flight);
+          return templates?.map(({ fieldTimes, ...each }) => ({
+            ...each,
+            ...(fieldTimes && { fieldTimes: { writes: fieldTimes.writes } }),
+          }));
+        });
+        return dispatch(request, { ...services, flights });
+      },
+    }),
+  },
+  'a message that confirms a flight leaves no time': {
+    breaks: 'each field of a flight ends at its newest message',
+    code: ({ dispatch }) => ({
+      dispatch: (request, services) => {
+        const templates = replacing(services.templates, 'updateAll', (update) => async (writes, receipt) => {
+          const versions = writes.filter(({ timesWriteId }) => timesWriteId === undefined);
+          return versions.length === 0 || update(versions, receipt);
+        });
+        return dispatch(request, { ...services, templates });
+      },
     }),
   },
   'a text that changes retains its former translation': {

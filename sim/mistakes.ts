@@ -1,6 +1,8 @@
 import { revisedPass } from '../lambdas/domain/pass/pass.ts';
 import { ofBookings } from './mistakes-of-bookings.ts';
-import { type Mistake, weakened, withItems } from './universe/mistaken-requests.ts';
+import { ofCheckIn } from './mistakes-of-check-in.ts';
+import { ofPhones } from './mistakes-of-phones.ts';
+import { type Mistake, replacing, weakened, withItems } from './universe/mistaken-requests.ts';
 import { environment } from './world/environment.ts';
 
 /** Mistakes that a simulation has to find, by the rules that they break. */
@@ -26,7 +28,6 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     sent: weakened(({ key, update }) => key?.SK === 'LINK' && update?.startsWith('SET')),
   },
   'a change may come after the tombstone': {
-    breaks: 'a tombstone stays one',
     sent: withItems((each) =>
       each.ConditionExpression?.startsWith('#revision')
         ? { ...each, ConditionExpression: each.ConditionExpression.replace(/ AND attribute_not_exists.*/, '') }
@@ -34,19 +35,19 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     ),
   },
   '0044 undone: a notified phone is notified again': {
-    breaks: 'a phone is notified once of a change',
+    breaks: 'a change is pushed at most five times, each at its minute',
     code: ({ pushDevices }) => ({
       pushDevices: (work, services) => {
         const find: typeof services.records.find = async (targets) => {
           const { passes, registrations } = await services.records.find(targets);
           return { passes, registrations: registrations.map((each) => ({ ...each, pushedSum: 0 })) };
         };
-        return pushDevices(work, { ...services, records: { find } });
+        return pushDevices(work, { ...services, records: replacing(services.records, 'find', () => find) });
       },
     }),
   },
   '0044 half done: an accepted push is sent again with its message': {
-    breaks: 'a phone is notified once of a change',
+    breaks: 'a change is pushed at most five times, each at its minute',
     code: ({ pushDevices }) => ({
       pushDevices: (work, services) =>
         pushDevices(work, { ...services, pushes: { add: () => Promise.reject(new Error('It is not queued')) } }),
@@ -98,7 +99,6 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     },
   },
   'the templates of a flight change one after the other': {
-    breaks: 'a flight changes as a whole',
     sent: (_operation, request, { execute, later }) => {
       const { TransactItems = [] } = request;
       const [first, ...others] = TransactItems.flatMap(({ Update }) => (Update?.Key?.SK === 'TEMPLATE' ? Update : []));
@@ -195,7 +195,15 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       return remaining && remaining.length > 0 ? { ...request, TransactItems: remaining } : request;
     },
   },
+  'a call does not know its own write': {
+    breaks: 'a call that was done is never answered as refused',
+    sent: withItems((each) =>
+      each.Item?.writeId === undefined ? each : { ...each, Item: { ...each.Item, writeId: 'unknown' } },
+    ),
+  },
   ...ofBookings,
+  ...ofPhones,
+  ...ofCheckIn,
   'records are read as they were': {
     breaks: 'what was acknowledged is readable',
     sent: (operation, request) =>

@@ -17,8 +17,8 @@ export async function issueInto(settings: IssueSettings, templates: number, issu
   const { universe, world, finished } = await timedUniverse(settings, () => ({ api: () => executions }));
   const templateIds: string[] = [];
   for (let each = 0; each < templates; each++) templateIds.push(await finished(createFlight(universe)));
-  const capacity = new Capacity(() => world.nowMs, warmWrites);
-  Object.assign(universe.aws, { database: capacity.around(universe.aws.database) });
+  const capacity = new Capacity(() => world.nowMs, { warmWrites });
+  Object.assign(universe.aws, { database: capacity.around(universe.database) });
   const answers = { issued: 0, busy: 0, other: 0, longestMs: 0 };
   const issue = async (number: number) => {
     await world.sleep((number * 1_000) / issuesASecond);

@@ -6,6 +6,8 @@ import { type ScaleName, scales } from './world/scale.ts';
 
 export const usage = `npm run sim -- --seed 7 --steps 5000      one run
 npm run sim -- --seeds 1-200 --steps 5000 many, on all cores
+npm run sim -- --deaths                   short lives, with a death at each changing call, one at a time
+  --one-of 10       tries one of ten deaths
 npm run sim -- --replay sim-7.json        the shortened run of a failure
   --scale large     with 16 shards, ten times as many functions, and the longest batches
   --mistake <name>  with one of the mistakes of sim/mistakes.ts
@@ -20,6 +22,8 @@ export interface Options {
   readonly isVerbose: boolean;
   readonly isShortened: boolean;
   readonly isMany: boolean;
+  /** One of so many deaths is tried; undefined for other runs. */
+  readonly oneOf: number | undefined;
 }
 
 /** @throws Error with the usage. */
@@ -30,6 +34,8 @@ export function optionsOf(args: readonly string[]): Options {
       seed: { type: 'string', default: '1' },
       seeds: { type: 'string' },
       steps: { type: 'string', default: '5000' },
+      deaths: { type: 'boolean', default: false },
+      'one-of': { type: 'string', default: '1' },
       replay: { type: 'string' },
       mistake: { type: 'string' },
       scale: { type: 'string', default: 'small' },
@@ -61,6 +67,7 @@ export function optionsOf(args: readonly string[]): Options {
     isVerbose: values.verbose,
     isShortened: !values['as-found'] && replayed === undefined,
     isMany: values.seeds !== undefined,
+    oneOf: values.deaths ? Math.max(1, wholeNumber(values['one-of'])) : undefined,
   };
 }
 

@@ -22,19 +22,17 @@ for (const mistake of names) {
   const script = { steps, leftOut: { kinds: [], numbers: [] }, idle: [], mistake };
   const { breaks } = mistakes[mistake] ?? {};
   const counts = ({ violation, control }: Report) =>
-    violation !== undefined && control === undefined && violation.invariant === (breaks ?? violation.invariant);
+    violation !== undefined && control === undefined && violation.promise === (breaks ?? violation.promise);
   const reports = await reportsOf({ first: 1, last: most, script }, (report) => {
     const { seed, violation, control } = report;
     const isFound = counts(report);
-    const why = control ? `${control.invariant}, without the mistake, too` : violation?.invariant;
+    const why = control ? `${control.promise}, without the mistake, too` : violation?.promise;
     if (violation && !isFound) console.log(`${mistake}: seed ${seed} does not count: ${why}`);
     return isFound;
   });
   const found = reports.find(counts);
   if (found === undefined) missed.push(mistake);
-  const result = found
-    ? `seed ${found.seed}, step ${found.violation?.step}: ${found.violation?.invariant}`
-    : 'NOT FOUND';
+  const result = found ? `seed ${found.seed}, step ${found.violation?.step}: ${found.violation?.promise}` : 'NOT FOUND';
   console.log(`${mistake}: ${result}`);
 }
 const seconds = Math.round((performance.now() - startMs) / 1_000);

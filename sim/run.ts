@@ -1,23 +1,29 @@
 import { hourMs } from '../lambdas/domain/time/durations.ts';
+import type { PromiseName } from '../world/promises/promises.ts';
+import { Chance } from '../world/time/chance.ts';
+import { checkAnswers, watchStates } from './invariants/answers.ts';
 import { checkAtRest } from './invariants/at-rest.ts';
+import { checkCheckIns } from './invariants/check-in.ts';
+import { checkDelivered, deliveredWithinMs } from './invariants/delivered.ts';
 import { checkErasures } from './invariants/erasure.ts';
 import { watchErrors } from './invariants/errors.ts';
+import { checkFlightEvents } from './invariants/flight-events.ts';
+import { watchGeneratedBarcodes } from './invariants/generated-barcodes.ts';
 import { watchGroups } from './invariants/groups.ts';
 import { watchMoves } from './invariants/moves.ts';
-import { watchNotifications } from './invariants/notifications.ts';
+import { watchMessages, watchNotifications } from './invariants/notifications.ts';
 import { watchPushes } from './invariants/pushes.ts';
 import { watchRecords } from './invariants/records.ts';
 import { mistakes } from './mistakes.ts';
 import { createUniverse, type Universe } from './universe/universe.ts';
-import { type Invariant, Violation } from './universe/violation.ts';
+import { Violation } from './universe/violation.ts';
 import { type Actor, actorsOf, prepare } from './workload/actors.ts';
-import { checkFlights } from './workload/flight.ts';
+import { changeFlight, checkFlights } from './workload/flight.ts';
 import { createWorkload, type Workload } from './workload/known.ts';
-import { Phone } from './workload/phone.ts';
+import { PassengersPhone } from './workload/phone.ts';
 import { completeErasures, play } from './workload/scenes.ts';
-import { Chance } from './world/chance.ts';
 import { drawFrom } from './world/determinism.ts';
-import type { FaultKind, LeftOut } from './world/faults.ts';
+import { beginFaults, type LeftOut } from './world/faults.ts';
 import { type ScaleName, scales } from './world/scale.ts';
 
 /** Input that decides all that happens in a run. */
@@ -38,16 +44,26 @@ export interface Outcome {
   readonly trace: string;
   /** Step at which the run came to rest. */
   readonly lastStep: number;
-  readonly faults: ReadonlyMap<FaultKind, number>;
   /** Number of faults that were drawn. */
   readonly drawn: number;
   readonly actors: readonly string[];
-  readonly violation?: { readonly invariant: Invariant; readonly step: number; readonly details: string };
+  readonly violation?: { readonly promise: PromiseName; readonly step: number; readonly details: string };
   /** The last lines of the trace. */
   readonly last: readonly string[];
 }
 
 const phones = 3;
+
+const watches = [
+  watchErrors,
+  watchGeneratedBarcodes,
+  watchRecords,
+  watchStates,
+  watchGroups,
+  watchMoves,
+  watchNotifications,
+  watchPushes,
+];
 
 /** Steps, and virtual time, within which all work is done when faults have ended. */
 const rest = { steps: 20_000, ms: 6 * hourMs };
@@ -58,48 +74,61 @@ export async function run(script: Script, onLine?: (line: string) => void): Prom
   const universe = await createUniverse({ seed, leftOut, onLine }, mistakes[mistake ?? ''], scales[scale]);
   const { world } = universe;
   let actors: readonly Actor[] = [];
-  let violation: Outcome['violation'];
-  try {
-    await live(universe, script);
-  } catch (error) {
-    if (!(error instanceof Violation)) throw error;
-    const { invariant, step, message: details } = error;
-    violation = { invariant, step, details };
-  }
-  const { counts: faults, drawn } = world.faults;
+  const violation = await judged(universe, seed, async (workload, all) => {
+    await prepare(workload);
+    beginFaults(world.faults, seed);
+    actors = actorsOf(all).filter(({ name }) => !script.idle.includes(name));
+    await play(workload, actors, steps, async () => {
+      await quietHour(workload, all);
+      beginFaults(world.faults, seed + 1);
+    });
+    world.faults.end();
+  });
   const outcome = {
     script,
     trace: world.trace.digest(),
     lastStep: world.step,
-    faults,
-    drawn,
+    drawn: world.faults.drawn,
     actors: actors.map(({ name }) => name),
     last: world.trace.last(),
   };
   return violation ? { ...outcome, violation } : outcome;
+}
 
-  async function live(universe: Universe, { idle }: Script): Promise<void> {
-    const workload = createWorkload(universe, seed);
-    watchErrors(workload);
-    watchRecords(workload);
-    watchGroups(workload);
-    watchMoves(workload);
-    watchNotifications(workload);
-    watchPushes(workload);
-    const all = Array.from({ length: phones }, (_, number) => new Phone(workload, number + 1));
-    await finished(universe, prepare(workload));
-    world.faults.areOn = true;
-    actors = actorsOf(all).filter(({ name }) => !idle.includes(name));
-    await finished(universe, play(workload, actors, steps));
-    world.faults.areOn = false;
+/** Lets people live until all work is done, and judges all that happens. */
+export async function judged(
+  universe: Universe,
+  seed: number,
+  live: (workload: Workload, phones: readonly PassengersPhone[]) => Promise<void>,
+): Promise<Outcome['violation']> {
+  const workload = createWorkload(universe, seed);
+  for (const watch of watches) watch(workload);
+  const all = Array.from({ length: phones }, (_, number) => new PassengersPhone(workload, number + 1));
+  watchMessages(workload, all);
+  try {
+    await finished(universe, live(workload, all));
+    for (const phone of all) await finished(universe, phone.putAway(false));
+    await finished(universe, letHourPass(universe));
+    checkDelivered(workload, all);
+    for (const phone of all) await finished(universe, phone.attend());
     await comeToRest(workload);
     await finished(universe, pullToRefresh(universe, all));
-    checkAtRest(workload, all);
+    // Fetches are recorded.
+    await comeToRest(workload);
+    checkAnswers(workload);
+    await checkAtRest(workload, all);
     await finished(universe, checkFlights(workload));
+    checkFlightEvents(workload);
+    checkCheckIns(workload);
     await finished(universe, completeErasures(workload));
     checkErasures(workload);
-    if (world.failure !== undefined) throw world.failure;
+    if (universe.world.failure !== undefined) throw universe.world.failure;
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error;
+    const { promise, step, message: details } = error;
+    return { promise, step, details };
   }
+  return undefined;
 }
 
 /** Lets the world go on until some people are done. */
@@ -117,9 +146,29 @@ async function finished({ world }: Universe, doing: Promise<unknown>): Promise<v
   await done;
 }
 
+/** Lets the hour pass in which phones get what has changed, after an operator has moved back what had failed too often. */
+async function letHourPass(universe: Universe): Promise<void> {
+  for (const queue of Object.values(universe.queues)) queue.deadLetters?.moveAll(queue);
+  await universe.world.sleep(deliveredWithinMs);
+}
+
+/** Lets flights change, and then an hour pass without faults, in which phones that ignore pushes are reached. */
+async function quietHour(workload: Workload, phones: readonly PassengersPhone[]): Promise<void> {
+  const { universe, templates } = workload;
+  const { database, world } = universe;
+  world.faults.end();
+  await letHourPass(universe);
+  for (const phone of phones) await phone.putAway(false);
+  await pullToRefresh(universe, phones);
+  database.lateDevices.clear();
+  for (const template of templates) await changeFlight(workload, template);
+  await letHourPass(universe);
+  checkDelivered(workload, phones);
+}
+
 /** Makes the owner of a phone pull down the list: an index did not know that phone in time (docs/decisions/0141). */
-async function pullToRefresh({ database }: Universe, phones: readonly Phone[]): Promise<void> {
-  for (const phone of phones) if (database.lateDevices.has(phone.hashedId)) await phone.fetchUpdates();
+async function pullToRefresh({ database }: Universe, phones: readonly PassengersPhone[]): Promise<void> {
+  for (const phone of phones) if (database.lateDevices.has(phone.hashedId)) await phone.refresh();
 }
 
 /**
@@ -131,13 +180,13 @@ async function comeToRest({ universe, fail }: Workload): Promise<void> {
   const until = { step: world.step + rest.steps, ms: world.nowMs + rest.ms };
   for (let lastStep = -1; ; ) {
     await world.runUntil(() => world.step > until.step);
-    const isDone = Object.values(queues).every(({ size, dead }) => size + dead.length === 0);
+    const isDone = Object.values(queues).every(({ size, deadLetters }) => size + (deadLetters?.size ?? 0) === 0);
     if (isDone && world.step === lastStep) return;
     if (world.step > until.step || world.nowMs > until.ms) {
       fail('it comes to rest', `not within ${rest.steps} steps or ${rest.ms / hourMs} h`);
       throw world.failure;
     }
-    for (const queue of Object.values(queues)) queue.redrive();
+    for (const queue of Object.values(queues)) queue.deadLetters?.moveAll(queue);
     await finished(universe, service.tick());
     lastStep = world.step;
   }

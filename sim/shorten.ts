@@ -14,7 +14,7 @@ export async function shortened(found: Outcome): Promise<Outcome> {
   const fails = async (script: Script): Promise<boolean> => {
     if (runs++ >= mostRuns) return false;
     const outcome = await run(script);
-    const isSame = outcome.violation?.invariant === found.violation?.invariant;
+    const isSame = outcome.violation?.promise === found.violation?.promise;
     if (isSame) best = outcome;
     return isSame;
   };

@@ -21,11 +21,12 @@ export type StreamSettings = Pick<Settings, 'streamParallelism' | 'streamBatch'>
 export async function timedUniverse(
   { streamParallelism, streamBatch }: StreamSettings,
   pools: (world: TimedWorld) => Readonly<Record<string, () => number>>,
+  pushes?: Scale['pushes'],
 ) {
   const world = new TimedWorld(1, memoryMb);
   const lanes = shards * streamParallelism;
   const stream = { relay: () => lanes, events: () => shards };
-  const scale: Scale = { lanes, instances: 1, records: streamBatch, pools: { ...stream, ...pools(world) } };
+  const scale: Scale = { lanes, instances: 1, records: streamBatch, pools: { ...stream, ...pools(world) }, pushes };
   const universe = await createUniverse({ seed: 1, leftOut: { kinds: [], numbers: [] } }, {}, scale, world);
   const finished = async <Result>(doing: Promise<Result>): Promise<Result> => {
     let isDone = false;
@@ -58,22 +59,31 @@ export interface BoardedPhone {
   readonly authentication: string;
 }
 
-/** Issues one pass and registers one phone; the others are their copies, by their own keys. */
-export async function board(universe: Universe, templateId: string, count: number): Promise<BoardedPhone[]> {
+/**
+ * Issues one pass and registers one phone; the others are their copies, by their own keys.
+ * @param before number of phones on other flights
+ */
+export async function board(
+  universe: Universe,
+  templateId: string,
+  count: number,
+  before = 0,
+): Promise<BoardedPhone[]> {
   const [first] = accounts;
-  await send(universe, first, passRequest(templateId, 'PASS-1', passengerOf(1), {}));
+  const number = before + 1;
+  await send(universe, first, passRequest(templateId, `PASS-${number}`, passengerOf(number), {}));
   const ending = await universe.service.web.invoke(async ({ identity, passes, ...services }) => {
     const keyOf = (number: number) => identity.passKey(first.id, `PASS-${number}`);
-    const example = await passes.find(await keyOf(1));
+    const example = await passes.find(await keyOf(number));
     if (example === undefined) throw new Error('The first pass could not be issued');
     const { accessVersion } = example;
     const registration = {
-      ...{ account: first.id, templateId, passTypeId, passKey: example.passKey, pushToken: tokenOf(1) },
-      ...{ deviceId: hashed(deviceOf(1)), writeId: 'boarding', registeredAtUtc: new Date(startMs).toISOString() },
+      ...{ account: first.id, templateId, passTypeId, passKey: example.passKey, pushToken: tokenOf(number) },
+      ...{ deviceId: hashed(deviceOf(number)), writeId: 'boarding', registeredAtUtc: new Date(startMs).toISOString() },
     };
     const isInstalled = await services.registrations.put(registration, { ...example, revision: 2, devices: 1 });
     if (!isInstalled) throw new Error('The first phone could not register');
-    const numbers = Array.from({ length: count }, (_, place) => place + 1);
+    const numbers = Array.from({ length: count }, (_, place) => number + place);
     return Promise.all(
       numbers.map(async (number) => {
         const passKey = await keyOf(number);
@@ -83,15 +93,17 @@ export async function board(universe: Universe, templateId: string, count: numbe
     );
   });
   if (!ending || ending === 'died' || 'error' in ending) throw new Error('No passenger boarded', { cause: ending });
-  copyAll(universe, ending.value);
+  copyAll(universe, ending.value, number);
   return ending.value;
 }
 
-function copyAll({ database }: Universe, [first, ...others]: readonly BoardedPhone[]): void {
+function copyAll({ database }: Universe, [first, ...others]: readonly BoardedPhone[], number: number): void {
   if (first === undefined) return;
   const TableName = environment.TABLE_NAME;
   const read = (SK: string) => {
-    const { Item } = database.execute('GetItem', { TableName, Key: { PK: `PASS#${first.passKey}`, SK } }) as {
+    const { Item } = database.execute('GetItem', {
+      ...{ TableName, Key: { PK: `PASS#${first.passKey}`, SK }, ConsistentRead: true },
+    }) as {
       Item: object;
     };
     return JSON.stringify(Item);
@@ -103,8 +115,8 @@ function copyAll({ database }: Universe, [first, ...others]: readonly BoardedPho
         .replaceAll(first.passKey, phone.passKey)
         .replaceAll(hashed(first.device), hashed(phone.device))
         .replaceAll(first.token, phone.token)
-        .replaceAll('"PASS-1"', `"PASS-${place + 2}"`)
-        .replaceAll('#PASS-1"', `#PASS-${place + 2}"`);
+        .replaceAll(`"PASS-${number}"`, `"PASS-${number + place + 1}"`)
+        .replaceAll(`#PASS-${number}"`, `#PASS-${number + place + 1}"`);
       database.execute('PutItem', { TableName, Item: JSON.parse(text) });
     }
   // The copies have no consequences: they are as if from yesterday.

@@ -24,7 +24,7 @@ interface Cruise {
 }
 
 const root = resolve(__dirname, '..');
-const folders = ['bin', 'browser', 'lib', 'lambdas', 'local', 'test', 'bench', 'sim', 'clients'];
+const folders = ['bin', 'browser', 'lib', 'lambdas', 'local', 'test', 'bench', 'sim', 'world', 'clients'];
 
 /** Violations that dependency-cruiser finds below a folder by the project's rules. */
 function cruise(cwd: string, ...paths: string[]): Cruise {
@@ -40,7 +40,12 @@ function cruise(cwd: string, ...paths: string[]): Cruise {
   }
 }
 
-const floorRules = { 'lambdas/domain': 'domain-floors', local: 'local-floors', sim: 'sim-floors' } as const;
+const floorRules = {
+  'lambdas/domain': 'domain-floors',
+  local: 'local-floors',
+  world: 'world-floors',
+  sim: 'sim-floors',
+} as const;
 type House = keyof typeof floorRules;
 const houses = Object.keys(floorRules) as House[];
 const rooms: Readonly<Record<House, readonly (readonly string[])[]>> = configured;
@@ -69,6 +74,10 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/pages/fetches.ts', 'node:http', 'pages-only-render'],
   ['lambdas/pages/knows-issuing.ts', '../issuing/issue.ts', 'pages-only-render'],
   ['lambdas/pages/knows-wallet.ts', '../wallets/apple/builder.ts', 'pages-only-render'],
+  ['lambdas/pages/phones/reads-files.ts', 'node:fs', 'phones-are-drawn-anywhere'],
+  ['lambdas/pages/phones/hashes.ts', 'node:crypto', 'phones-are-drawn-anywhere'],
+  ['lambdas/pages/phones/knows-pages.ts', '../page.ts', 'phones-are-drawn-anywhere'],
+  ['lambdas/pages/phones/knows-wallet.ts', '../../wallets/apple/builder.ts', 'phones-are-drawn-anywhere'],
   ['lambdas/issuing/knows-storage.ts', '../storage/table.ts', 'issuing-knows-no-adapter'],
   ['lambdas/issuing/knows-api.ts', '../api/action.ts', 'issuing-knows-no-adapter'],
   ['lambdas/links/issues.ts', '../issuing/issue.ts', 'links-only-judge'],
@@ -111,6 +120,10 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lib/measured.ts', '../bench/measure.ts', 'development-is-imported-by-nothing'],
   ['bin/demo.ts', '../local/start.ts', 'development-is-imported-by-nothing'],
   ['lib/simulated.ts', '../sim/run.ts', 'development-is-imported-by-nothing'],
+  ['bin/smoke/simulates.ts', '../../sim/run.ts', 'clients-of-stages-have-phone-and-judge'],
+  ['bin/histories/plays.ts', '../../sim/run.ts', 'clients-of-stages-have-phone-and-judge'],
+  ['world/time/knows-its-front.ts', '../../local/start.ts', 'world-knows-no-front'],
+  ['world/time/real-time.ts', 'node:timers/promises', 'only-the-clock-waits'],
   ['sim/world/real-time.ts', 'node:timers/promises', 'only-the-clock-waits'],
   ['lambdas/runtime/sleeps.ts', 'node:timers/promises', 'only-the-clock-waits'],
   ['lambdas/api/sleeps.ts', 'node:timers', 'only-the-clock-waits'],

@@ -11,7 +11,7 @@ const pointer = /^\s*(?:See|Like|Compare)\b(?!.*[.;:] \S)/;
 const refusedIn = (code: string) =>
   commentsOf(code).filter((comment) => opening.test(comment) || pointer.test(comment));
 
-const rooms = ['bench', 'bin', 'browser', 'clients', 'lambdas', 'lib', 'local', 'sim', 'test'];
+const rooms = ['bench', 'bin', 'browser', 'clients', 'lambdas', 'lib', 'local', 'sim', 'test', 'world'];
 const files = globSync(['*.{ts,mjs,cjs,js}', '.*.{mjs,cjs,js}', `{${rooms}}/**/*.{ts,mjs,cjs,js}`]).filter(
   (file) => !['clients/typescript/openapi.ts', 'test/comments.test.ts'].includes(file),
 );

@@ -62,6 +62,9 @@ const compared = (declared: readonly string[], where: string, listed: readonly s
   ...listed.map((name) => [declared.includes(name), `${where}: ${name}, which the tests’ list has`] as const),
 ];
 
+/** Names of a list that another has, too. */
+const commonTo = (list: readonly string[], other: readonly string[]) => list.filter((name) => other.includes(name));
+
 const described = (declared: object, texts: typeof templateTexts, where: string): Parts =>
   Object.keys(declared).map((name) => [texts[name]?.text, `${where}: a comment above ${name} that describes it`]);
 
@@ -81,6 +84,12 @@ test('nothing of a field is forgotten', () => {
       (name) => [english.services[name], `lambdas/domain/languages/words/words.tsv: services.${name}`] as const,
     ),
     ...compared(actionLinkNames, 'lambdas/domain/fields/action-links.ts', names.actionLinkNames, `${rows}/formats.ts`),
+    // Answers have the links in this order.
+    [
+      String(commonTo(names.actionLinkNames, actionLinkNames)) ===
+        String(commonTo(actionLinkNames, names.actionLinkNames)),
+      `${rows}/formats.ts: the links in the order of lambdas/domain/fields/action-links.ts`,
+    ],
     ...compared(
       ofTemplate.filter((name) => !(actionLinkNames as string[]).includes(name)),
       template,

@@ -21,10 +21,13 @@ test('one seed is one history, in any process', () => {
 });
 
 test('a run that violates a promise says which, ends with 1, and leaves a shorter one to be replayed', () => {
-  const found = sim('--seed', '8', '--steps', '200', '--mistake', 'a tracking-id is lost');
+  const mistaken = (seed: number, ...more: string[]) =>
+    sim('--seed', `${seed}`, '--steps', '200', '--mistake', 'a tracking-id is lost', ...more);
+  const seed = [1, 2, 3, 4, 5, 6, 7, 8].find((each) => mistaken(each, '--as-found').status !== 0) ?? 0;
+  const found = mistaken(seed);
   expect(found.last).toMatch(/^violated what was acknowledged is readable at step \d+$/);
   expect(found.status).toBe(1);
-  expect(sim('--replay', join(folder, 'sim-8.json'))).toEqual(found);
+  expect(sim('--replay', join(folder, `sim-${seed}.json`))).toEqual(found);
 });
 
 test('many seeds end with what became of them', () => {

@@ -1,3 +1,4 @@
+import type { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { retryPolicies } from '../../lambdas/context/google-wallet.ts';
 import type { GoogleWork } from '../../lambdas/domain/updates/work.ts';
 import type { GoogleIssuer } from '../../lambdas/ports/accounts.ts';
@@ -7,10 +8,13 @@ import { RateLimiter } from '../../lambdas/wallets/google/rate-limiter.ts';
 import { RestClient } from '../../lambdas/wallets/google/rest-client.ts';
 import { googleWorkers, workerRate } from '../../lib/constructs/google-jobs.ts';
 import { UnitBuckets } from '../../local/aws/unit-buckets.ts';
-import { Chance } from '../../sim/world/chance.ts';
 import { settled } from '../../sim/world/determinism.ts';
-import { Timers } from '../../sim/world/timers.ts';
-import { FairQueue } from './fair-queue.ts';
+import { Queue } from '../../world/aws/queue.ts';
+import { Chance } from '../../world/time/chance.ts';
+import { Timers } from '../../world/time/timers.ts';
+import { GoogleService } from '../../world/wallets/google.ts';
+import { requestOf, responseOf } from '../../world/wallets/google-fetch.ts';
+import type { Resource } from '../../world/wallets/google-rules.ts';
 
 const [latencyMs, clicksASecond, changesASecond] = [150, 1, 0.5];
 /** From the queue to a function's first request. */
@@ -34,16 +38,21 @@ export async function googleBehind(objects: number, rate: number) {
     msLeft: () => Number.POSITIVE_INFINITY,
     after: (ms, action) => timers.add(nowMs + ms, action),
   };
-  const clientOf = restClients(clock, rate);
-  const sqs = new FairQueue(() => nowMs);
-  const queue = new SqsWorkQueue<GoogleWork>(sqs.client, 'https://sqs.example/google', clock);
+  const ids = ['flightClass/issuer.class', 'flightClass/issuer.other'];
+  ids.push(...Array.from({ length: objects }, (_, number) => `flightObject/issuer.${number}`));
+  const google = restClients(clock, rate, Object.fromEntries(ids.map((id) => [id, { id: id.split('/')[1] }])));
+  const sqs = new Queue(
+    { name: 'google', url: '', arn: '', visibilityTimeoutSeconds: 43_200 },
+    { clock: { now: () => nowMs } },
+  );
+  const queue = new SqsWorkQueue<GoogleWork>(clientOf(sqs), 'https://sqs.example/google', clock);
   const message = (number: number) => ({ account: 'demo', templateId: 'flight', passKey: `issuer.${number}` });
   await queue.add(Array.from({ length: objects }, (_, number) => message(number)));
   const [clicksMs, changesMs]: [number[], number[]] = [[], []];
   let [left, queued, objectsMs] = [objects, 0, 0];
 
   const work = async () => {
-    const client = clientOf('work', workerRate(rate));
+    const client = google('work', workerRate(rate));
     while (left > 0 || changesMs.length < queued) {
       const messages = sqs.receive(googleWorkers.batchSize);
       await clock.wait(invocationMs);
@@ -51,24 +60,24 @@ export async function googleBehind(objects: number, rate: number) {
       const inAnyOrder = messages.map((each) => ({ ...each, place: chance.next() }));
       inAnyOrder.sort((one, other) => one.place - other.place);
       await Promise.all(
-        inAnyOrder.map(async ({ body, sentAtMs }) => {
+        inAnyOrder.map(async ({ body, sentAt }) => {
           const { passKey } = JSON.parse(body) as GoogleWork;
           const [kind, id] = passKey === undefined ? ['flightClass', 'issuer.other'] : ['flightObject', passKey];
           // A message that fails comes back later; here at once, which is harder.
           while (!(await client.patch(issuer, kind as 'flightClass', { id }).catch(() => false)));
-          if (passKey === undefined) changesMs.push(nowMs - sentAtMs);
+          if (passKey === undefined) changesMs.push(nowMs - sentAt);
           else [left, objectsMs] = [left - 1, nowMs];
         }),
       );
       // Lambda deletes the messages of a batch when its function has ended.
-      for (const each of messages) sqs.delete(each);
+      for (const { receipt = '' } of messages) sqs.delete(receipt);
     }
   };
   /** Class and object, one after the other, as for the first passenger of a flight. */
   const click = async () => {
-    const [client, startMs] = [clientOf('click'), nowMs];
+    const [client, startMs] = [google('click'), nowMs];
     await client.insert(issuer, 'flightClass', { id: 'issuer.class' });
-    await client.insert(issuer, 'flightObject', { id: `issuer.${nowMs}` });
+    await client.insert(issuer, 'flightObject', { id: `issuer.click-${nowMs}`, classId: 'issuer.class' });
     clicksMs.push(nowMs - startMs);
   };
   const clicks: Promise<unknown>[] = [];
@@ -100,22 +109,33 @@ export async function googleBehind(objects: number, rate: number) {
   return { clicksMs, changesMs, objectsMs };
 }
 
+/** A client of SQS that sends to a queue. */
+const clientOf = (queue: Queue) => {
+  const send = async ({ input: { Entries = [] } }: SendMessageBatchCommand) => {
+    for (const { MessageBody: body = '', MessageGroupId: groupId } of Entries) queue.send({ body, groupId });
+    return {};
+  };
+  return { send } as unknown as SQSClient;
+};
+
 /** Clients of a Google that refuses what is above its rate. */
-function restClients(clock: Clock, rate: number) {
+function restClients(clock: Clock, rate: number, resources: Readonly<Record<string, Resource>>) {
   const allowed = new UnitBuckets(rate, () => clock.now().getTime());
-  const fetch = async () => {
+  const service = new GoogleService({ resources, strikes: (fault) => fault === 'quota' && !isAllowed() });
+  const isAllowed = () => {
+    if (allowed.isEmpty('project')) return false;
+    allowed.take('project', 1);
+    return true;
+  };
+  const fetch = async (url: Parameters<typeof globalThis.fetch>[0], request?: RequestInit) => {
     await clock.wait(latencyMs);
-    if (!allowed.isEmpty('project')) {
-      allowed.take('project', 1);
-      return Response.json({});
-    }
-    return Response.json({ error: { errors: [{ reason: 'rateLimitExceeded' }] } }, { status: 429 });
+    return responseOf(service.answer(requestOf(String(url), request)));
   };
   return (kind: keyof typeof retryPolicies, requestsPerSecond?: number) =>
     new RestClient({
       ...retryPolicies[kind],
-      ...{ clock, fetch, fetchAfresh: fetch, baseUrl: 'https://walletobjects.example' },
-      tokens: { get: async () => 'token', forget: () => {} } as never,
+      ...{ clock, fetch, fetchAfresh: fetch, baseUrl: 'https://walletobjects.example/walletobjects/v1' },
+      tokens: { get: async () => 'token-1', forget: () => {} } as never,
       rateLimiter: requestsPerSecond === undefined ? undefined : new RateLimiter(requestsPerSecond, clock),
     });
 }

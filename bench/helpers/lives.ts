@@ -6,6 +6,7 @@ import { demoPassRequest, demoTemplateRequest } from '../../local/demo/pass-requ
 import { inParallel, install, names, passType } from '../../test/helpers/faults/airline.ts';
 import { Callers } from '../../test/helpers/faults/callers.ts';
 import { letPass } from '../../test/helpers/faults/everywhere.ts';
+import { local } from '../../test/helpers/stack-calls.ts';
 import { type Counted, difference } from './costs.ts';
 import { monthMinutes } from './idle.ts';
 import { runStack } from './running-stack.ts';
@@ -64,8 +65,11 @@ export async function lifeOf(count: number): Promise<ReadonlyMap<Stage, Counted>
     await during('two gate changes', async () => {
       for (const gate of ['K1', 'K2']) {
         await callers.call({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': gate });
-        await letPass(url, 150, 6);
+        // Phones fetch within seconds; to one that has not after a minute a push is repeated, which would be counted.
+        await letPass(url, 10, 2);
         await inParallel(phones, 5, (phone) => phone.onPush(passType));
+        // Time for the second round of the fan-out, and for the check of who is to be pushed to again.
+        await letPass(url, 140, 6);
       }
     });
     await during('ended', () => letPass(url, daysOf.flight * 86_400, daysOf.flight));
@@ -129,14 +133,14 @@ async function usedDuring(
   act: () => Promise<unknown>,
 ): Promise<Counted> {
   const { invocations, bytes } = await used(url, dataDirectory);
-  await fetch(`${url}/_local/meter`, { method: 'DELETE' });
+  await local({ url }, 'meter', undefined, 'DELETE');
   await act();
   await quiet(url);
   return difference(await used(url, dataDirectory), { invocations, bytes });
 }
 
 async function used(url: string, dataDirectory: string): Promise<Counted> {
-  const uses: Record<string, { requests: number; bytes?: number; units?: number }> = await json(`${url}/_local/meter`);
+  const uses: Record<string, { requests: number; bytes?: number; units?: number }> = await local({ url }, 'meter');
   const logs = path.join(dataDirectory, 'logs');
   const bytes = readdirSync(logs).reduce((sum, file) => sum + statSync(path.join(logs, file)).size, 0);
   const invocations = Object.fromEntries(
@@ -150,11 +154,7 @@ async function quiet(url: string): Promise<void> {
   for (let before = -1, now = 0; before !== now; ) {
     before = now;
     await wait(3_000);
-    const uses: Record<string, { requests: number }> = await json(`${url}/_local/meter`);
+    const uses: Record<string, { requests: number }> = await local({ url }, 'meter');
     now = Object.entries(uses).reduce((sum, [name, { requests }]) => sum + (name.startsWith('edge') ? 0 : requests), 0);
   }
-}
-
-async function json<Value>(url: string): Promise<Value> {
-  return (await (await fetch(url)).json()) as Value;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Target } from '../../local/faults/fault-settings.ts';
@@ -11,6 +11,7 @@ import {
   probeNames,
   probes,
 } from '../../test/helpers/faults/outage-probes.ts';
+import { local, passTime } from '../../test/helpers/stack-calls.ts';
 import type { Stack } from './running-stack.ts';
 
 const columns: readonly (readonly [target: Target, title: string])[] = [
@@ -22,8 +23,6 @@ const columns: readonly (readonly [target: Target, title: string])[] = [
   ['apns', 'Apple’s pushes'],
   ['walletb', 'Google Wallet'],
 ];
-const document = path.join(import.meta.dirname, '../../docs/architecture.md');
-const markers = ['<!-- npm run bench:faults -- --outages --write -->', '<!-- end of the table -->'] as const;
 const halfSeconds = 300;
 /** Time within which all is made up for, s, and the steps in which it is waited for. */
 const afterSeconds = 120;
@@ -31,35 +30,39 @@ const steps = 24;
 
 /**
  * Shows what still works while a service is out for ten virtual minutes, one after the other, and when the rest is made up for:
- * compares that with the table in docs/architecture.md, or replaces it.
+ * compares that with the table in docs/architecture.md.
  */
-export async function compareOutages(stack: Stack, isWritten: boolean): Promise<void> {
-  const results = new Map<string, string[]>();
+export async function compareOutages(stack: Stack): Promise<void> {
+  const rows = new Map([['While … is out', columns.map(([, title]) => title)]]);
+  rows.set(
+    '---',
+    columns.map(() => '---'),
+  );
   for (const [target, title] of columns) {
     console.log(`${title} is out`);
     for (const [what, result] of await outageOf(stack, target)) {
       console.log(`  ${what}: ${result}`);
-      results.set(what, [...(results.get(what) ?? []), result]);
+      rows.set(what, [...(rows.get(what) ?? []), result]);
     }
   }
   await refuseLeftovers(stack.url);
-  settle(tableOf(results), isWritten);
+  const table = [...rows].map(([what, cells]) => `| ${[what, ...cells].join(' | ')} |`).join('\n');
+  if (!readFileSync(path.join(import.meta.dirname, '../../docs/architecture.md'), 'utf8').includes(table))
+    fail(`docs/architecture.md says otherwise, but it is so:\n${table}`);
 }
 
 async function outageOf({ url, apiKey }: Stack, target: Target): Promise<[string, string][]> {
   const flight = await prepare(target, { url, apiKey }, new Date(await advance(url, 1)));
   await advance(url, 1);
-  await local(url, 'faults', { target, kind: 'error' });
+  await local({ url }, 'faults', { target, kind: 'error' });
   const results: [string, string][] = [['a pass is issued', await issueOneMore(flight)]];
   // Records behind it in the stream wait for it, if a reader cannot process it.
   await advance(url, 10);
   results.push(['a gate change is taken', await changeGate(flight)]);
   await advance(url, halfSeconds);
-  for (const name of probeNames) {
-    results.push([name, (await probes[name]?.(flight)) ?? '']);
-  }
+  for (const name of probeNames) results.push([name, (await probes[name]?.(flight)) ?? '']);
   const endedAt = await advance(url, halfSeconds);
-  await fetch(`${url}/_local/faults`, { method: 'DELETE' });
+  await local({ url }, 'faults', undefined, 'DELETE');
   for (const again of [await issueOneMore(flight), await changeGate(flight)])
     if (again !== 'yes') fail(`What is asked for again after the outage of ${target} is answered: ${again}`);
   return [...results, ...(await afterwards(flight, endedAt))];
@@ -85,7 +88,7 @@ async function afterwards(flight: Flight, endedAt: number): Promise<[string, str
 /** Nothing may wait any more, or have been given up. */
 async function refuseLeftovers(url: string): Promise<void> {
   await advance(url, afterSeconds);
-  const queues = (await (await fetch(`${url}/_local/queues`)).json()) as Record<string, Record<string, number>>;
+  const queues = await local<Record<string, Record<string, number>>>({ url }, 'queues');
   for (const [name, counts] of Object.entries(queues))
     if (Object.values(counts).some((count) => count > 0)) fail(`${name} still has messages: ${JSON.stringify(counts)}`);
 }
@@ -95,35 +98,5 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-function tableOf(results: ReadonlyMap<string, readonly string[]>): string {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const titles = columns.map(([, title]) => title);
-  return [
-    row(['While … is out', ...titles]),
-    `|${'---|'.repeat(titles.length + 1)}`,
-    ...[...results].map(([what, cells]) => row([what, ...cells])),
-  ].join('\n');
-}
-
-function settle(table: string, isWritten: boolean): void {
-  const text = readFileSync(document, 'utf8');
-  const [before = '', rest = ''] = text.split(markers[0]);
-  const [known = '', after = ''] = rest.split(markers[1]);
-  if (isWritten) {
-    writeFileSync(document, `${before}${markers[0]}\n\n${table}\n\n${markers[1]}${after}`);
-    return;
-  }
-  if (known.trim() === table) return;
-  console.log(`docs/architecture.md says otherwise:\n${known.trim()}\nbut it is so:\n${table}`);
-  process.exitCode = 1;
-}
-
 /** @returns the time, ms since 1970 */
-async function advance(url: string, seconds: number): Promise<number> {
-  const { now } = (await local(url, 'clock', { 'advance-seconds': seconds })) as { now: string };
-  return Date.parse(now);
-}
-
-async function local(url: string, name: string, body: object): Promise<unknown> {
-  return (await fetch(`${url}/_local/${name}`, { method: 'POST', body: JSON.stringify(body) })).json();
-}
+const advance = async (url: string, seconds: number) => Date.parse(await passTime({ url }, seconds));

@@ -2,8 +2,8 @@ import { now } from '../../test/helpers/examples.ts';
 import { inParallel } from '../../test/helpers/faults/airline.ts';
 import { linkFor, makeLink, passenger, targetOf } from '../../test/helpers/followed-links.ts';
 import { issueMember, newGroupId } from '../../test/helpers/groups.ts';
-import { inProcessPhone } from '../../test/helpers/in-process-phone.ts';
 import { copiesOnPhone, type IssuedPass, issuePass, passType } from '../../test/helpers/passkit.ts';
+import { inProcessPhone } from '../../test/helpers/phones.ts';
 import type { PublicRequest, PublicServices } from './public-services.ts';
 
 /** Maxima of the service: passes that are listed for a device, passes of a group, devices of a pass. */
@@ -73,7 +73,7 @@ async function ofPhones({ api, templateId, copyOf, web }: PublicServices): Promi
   const others = await Promise.all([1, 2, 3].map(() => api.createTemplate(manyLanguages)));
   await copiesOnPhone(api, four, listed - 1, async () => others[copies++ % others.length] as string);
   const list = ({ device }: Pick<IssuedPass, 'device'>) => `/passkit/v1/devices/${device}/registrations/${passType}`;
-  const headers = { authorization: `ApplePass ${installed?.authenticationToken}` };
+  const headers = { authorization: `ApplePass ${installed?.passJson.authenticationToken}` };
   return [
     web('a device beyond the 100 of a pass', 'POST', `${list({ device: 'new' })}/${pass.serial}`, {
       ...{ headers, body: JSON.stringify({ pushToken: 'token' }) },

@@ -11,11 +11,6 @@ export class Promises {
     this.#judge(figure >= limit, what, figure, `at least ${limit}`);
   }
 
-  /** Promises an exact number: a bench that no longer sees an event would count none. */
-  exactly(what: string, figure: number, expected: number): void {
-    this.#judge(figure === expected, what, figure, String(expected));
-  }
-
   #judge(holds: boolean, what: string, figure: number, promised: string): void {
     if (!holds) process.exitCode = 1;
     const text = `${what}: ${Number.isInteger(figure) ? figure : figure.toFixed(2)}, promised ${promised}`;

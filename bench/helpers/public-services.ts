@@ -1,16 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import { answerEvent } from '../../lambdas/web/router.ts';
-import { GoogleSigner } from '../../local/wallets/google-signer.ts';
 import { startApi } from '../../test/helpers/api.ts';
 import { now } from '../../test/helpers/examples.ts';
-import { fakeGoogle } from '../../test/helpers/fake-google.ts';
+import { FakeGoogle } from '../../test/helpers/fake-google.ts';
 import { fixedClock } from '../../test/helpers/fixed-clock.ts';
 import { createTestIssuer } from '../../test/helpers/google-issuer.ts';
+import { GoogleSigner } from '../../world/wallets/google-signer.ts';
 
 /** A request that anybody may send, made as expensive as its route allows. */
 export interface PublicRequest {
@@ -29,10 +26,10 @@ type More = { readonly headers?: object; readonly body?: string };
 /** The services as the functions wire them, with an account whose templates are of both wallets. */
 export async function publicServices(requestHandler: NonNullable<Overrides['requestHandler']>) {
   const log = { info: () => {}, error: () => {} };
-  const signer = new GoogleSigner(path.join(mkdtempSync(path.join(tmpdir(), 'root-key-')), 'root-key.pem'));
+  const signer = new GoogleSigner();
   const [rootKey] = signer.rootKeys.keys;
   // Two root keys, as while Google rotates them.
-  const overrides = { requestHandler, log, fetch: fakeGoogle({ keys: [rootKey, rootKey] }).fetch };
+  const overrides = { requestHandler, log, fetch: new FakeGoogle({ keys: [rootKey, rootKey] }).fetch };
   const api = await startApi(overrides, {}, rates);
   const { issuer, serviceAccountJson } = createTestIssuer();
   const { accountSettings } = createOperatorContext(api.env, fixedClock(now));

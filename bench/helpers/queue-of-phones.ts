@@ -1,16 +1,14 @@
-import { phoneDelays, waitMs } from '../../sim/phone-delays.ts';
-import { Chance } from '../../sim/world/chance.ts';
+import { phoneDelays } from '../../world/phones/delays.ts';
+import { Chance } from '../../world/time/chance.ts';
 
-export interface Phones {
+interface Phones {
   readonly phones: number;
-  /** When the first is told, and how many each second. */
+  /** When the first is notified, and how many each second. */
   readonly firstPushMs: number;
   readonly pushRate: number;
   /** Calls a second that are let through, and at once. */
   readonly throttleRate: number;
   readonly throttleBurst: number;
-  /** Where the back-off of a refused phone ends; it never does by default. */
-  readonly longestWaitMs?: number;
 }
 
 const tickMs = 10;
@@ -18,58 +16,50 @@ const tickMs = 10;
 const callMs = 100;
 
 /**
- * Phones that are told of a change, ask for their list and then for their pass, and ask again after a refusal: as in sim/herd.ts,
- * but of the service there is nothing but what API Gateway lets through, so that a million take a second.
+ * Phones that are notified of a change, ask for their list and then for their pass, and give up when they are refused: as in
+ * sim/herd.ts, but of the service there is nothing but what API Gateway lets through, so that a million take a second.
  */
-export function queueOfPhones(herd: Phones) {
-  const { phones, firstPushMs, pushRate, throttleRate, throttleBurst, longestWaitMs } = herd;
+export function queueOfPhones({ phones, firstPushMs, pushRate, throttleRate, throttleBurst }: Phones) {
   const chance = new Chance(1, 'phones');
-  // The phones that ask in a tick: the first of them, and the one after each.
-  const first: number[] = [];
-  const next = new Int32Array(phones);
-  const refusals = new Uint8Array(phones);
-  const hasList = new Uint8Array(phones);
-  const requestAt = (phone: number, ms: number) => {
-    const tick = Math.ceil((ms + phoneDelays.requestMs / 2) / tickMs);
-    next[phone] = first[tick] ?? -1;
-    first[tick] = phone;
+  const tickOf = (ms: number) => Math.ceil((ms + phoneDelays.requestMs / 2) / tickMs);
+  const answeredMs = callMs + phoneDelays.requestMs / 2;
+  const lastPushMs = firstPushMs + ((phones - 1) * 1_000) / pushRate;
+  const ticks = tickOf(lastPushMs + phoneDelays.wakeMs) + 2 * tickOf(answeredMs);
+  // Numbers of requests of each kind in each tick.
+  const lists = new Int32Array(ticks);
+  const fetches = new Int32Array(ticks);
+  const count = (requests: Int32Array, tick: number, number: number) => {
+    requests[tick] = (requests[tick] ?? 0) + number;
   };
-  const notifiedMs = (phone: number) => firstPushMs + (phone * 1_000) / pushRate;
-  for (let phone = 0; phone < phones; phone++) requestAt(phone, notifiedMs(phone) + chance.next() * phoneDelays.wakeMs);
-  const fetchedMs: number[] = [];
+  for (let phone = 0; phone < phones; phone++)
+    count(lists, tickOf(firstPushMs + (phone * 1_000) / pushRate + chance.next() * phoneDelays.wakeMs), 1);
   const inSecond: number[] = [];
-  let [units, refused] = [throttleBurst, 0];
-  for (let tick = 0; fetchedMs.length < phones; tick++) {
+  let [units, fetched, refused, mostFetchedMs, lastFetchMs] = [throttleBurst, 0, 0, 0, 0];
+  const letThrough = (requests: number) => {
+    const passed = Math.min(requests, Math.floor(units));
+    units -= passed;
+    refused += requests - passed;
+    return passed;
+  };
+  for (let tick = 0; tick < ticks; tick++) {
     const nowMs = tick * tickMs;
     units = Math.min(throttleBurst, units + (throttleRate * tickMs) / 1_000);
-    for (let phone = first[tick] ?? -1, after = -1; phone >= 0; phone = after) {
-      after = next[phone] ?? -1;
-      const answeredMs = nowMs + callMs + phoneDelays.requestMs / 2;
-      if (units < 1) {
-        refused += 1;
-        refusals[phone] = (refusals[phone] ?? 0) + 1;
-        requestAt(phone, nowMs + waitMs(refusals[phone] ?? 0, chance.next(), longestWaitMs));
-        continue;
-      }
-      units -= 1;
-      refusals[phone] = 0;
-      if (hasList[phone] === 1) {
-        const second = Math.floor(nowMs / 1_000);
-        inSecond[second] = (inSecond[second] ?? 0) + 1;
-        fetchedMs.push(answeredMs);
-      } else {
-        hasList[phone] = 1;
-        requestAt(phone, answeredMs);
-      }
-    }
-    delete first[tick];
+    const passes = letThrough(fetches[tick] ?? 0);
+    count(fetches, tick + tickOf(answeredMs), letThrough(lists[tick] ?? 0));
+    if (passes === 0) continue;
+    fetched += passes;
+    lastFetchMs = nowMs + answeredMs;
+    if (fetched <= phones * 0.99) mostFetchedMs = lastFetchMs;
+    const second = Math.floor(nowMs / 1_000);
+    inSecond[second] = (inSecond[second] ?? 0) + passes;
   }
   return {
-    lastPushS: notifiedMs(phones - 1) / 1_000,
+    lastPushS: lastPushMs / 1_000,
     /** Time within which 99 of 100 phones have fetched the pass. */
-    mostFetchedS: (fetchedMs[Math.floor(phones * 0.99)] ?? 0) / 1_000,
-    lastFetchS: (fetchedMs.at(-1) ?? 0) / 1_000,
+    mostFetchedS: mostFetchedMs / 1_000,
+    lastFetchS: lastFetchMs / 1_000,
     refused,
+    notFetched: phones - fetched,
     /** In the busiest second. */
     fetches: inSecond.reduce((most, each) => Math.max(most, each), 0),
   };

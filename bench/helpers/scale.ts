@@ -1,16 +1,19 @@
+import { pushPaceOf } from '../../lib/push-pace.ts';
 import { settingsOf } from '../../lib/settings.ts';
+import { shareOfRoutes, type ThrottleSettings } from '../../lib/throttle.ts';
 import { issue } from './issue.ts';
 
 const defaults = settingsOf({});
 
 /** Use by a phone that is notified of a change, and then requests the list and the pass: test/contract/fan-out.test.ts, `bench:phones`. */
-export const perPhone = { writeUnits: 1, calls: 2, templateUnits: 2 };
-/** Phones that are told a second, at most, whatever would be early enough: nothing paces a fan-out. `bench:phones` promises it. */
-export const pushRate = 3_500;
+export const perPhone = { writeUnits: 1, calls: 2, templateUnits: 1 };
+/** Phones that are notified a second, at most: as fast as they can be answered. `bench:phones` promises it. */
+export function pushRateOf(settings: ThrottleSettings): number {
+  const { workers, callsPerSecond } = pushPaceOf(settings);
+  return (workers * callsPerSecond) / perPhone.calls;
+}
 /** Assumed, ms: a call in Lambda, and a batch of the stream. */
 const callMs = 100;
-/** Sum of all routes' shares of throttleRate, for which a Region's quota has to be enough. */
-export const shareOfRoutes = 4;
 /** Shards of a new table's stream; a partition of the table, of 1,000 write units, has one. */
 const shardsOf = (warmWrites = 4_000) => warmWrites / 1_000;
 /** Events that a shard publishes a second. Source: docs/decisions/0262-events-one-batch-at-a-time.md. */
@@ -37,9 +40,6 @@ const limitsOf = ({ throttleRate, warmWrites, streamParallelism, streamBatch }: 
 });
 const start = limitsOf(defaults);
 type Limit = keyof typeof start;
-
-/** Phones above this limit are refused and ask again. What that takes is a matter of queueOfPhones. */
-export const comesAgain: Limit = '/passkit, calls';
 
 export interface Load {
   readonly scenario: string;
@@ -81,11 +81,10 @@ const turns: Readonly<Record<string, Turn>> = {
       'EventBridge, events': { how: 'quota of PutEvents', limit: 10_000 },
     },
   },
-  [hub.scenario]: { values: { throttleRate: 4_000, throttleBurst: 2_000, warmWrites: 8_000 } },
+  [hub.scenario]: { values: { throttleRate: 3_000, throttleBurst: 1_500 } },
   'a static template of a million passes: 2,000 issues a second': {
     given: { 'DynamoDB, write units of one list': { how: '4 templates', limit: 4 * 1_000 } },
   },
-  [member.scenario]: { values: { throttleRate: 2_400, warmWrites: 8_000 } },
 };
 
 /** The settings of a day. */
@@ -123,19 +122,16 @@ const issuing = (scenario: string, rate: number, templates: number) => {
 };
 
 const changing = ({ scenario, templates }: (typeof herds)[number]) => {
-  const { throttleRate, pushWorkers, fanOutWorkers } = settingsFor(scenario);
-  const requested = pushRate * perPhone.calls;
-  const answered = Math.min(requested, throttleRate);
+  const settings = settingsFor(scenario);
+  const pushes = pushRateOf(settings);
+  const calls = pushes * perPhone.calls;
+  const jobs = pushPaceOf(settings).workers + settings.fanOutWorkers;
   return [
-    at(scenario, 'DynamoDB, write units', pushRate * perPhone.writeUnits),
-    at(scenario, '/passkit, calls', requested),
-    at(scenario, 'API Gateway, calls', answered),
-    at(scenario, 'Lambda, executions at a time', (answered * callMs) / 1_000 + pushWorkers + fanOutWorkers),
-    at(
-      scenario,
-      'DynamoDB, read units of one template',
-      ((answered / perPhone.calls) * perPhone.templateUnits) / templates,
-    ),
+    at(scenario, 'DynamoDB, write units', pushes * perPhone.writeUnits),
+    at(scenario, '/passkit, calls', calls),
+    at(scenario, 'API Gateway, calls', calls),
+    at(scenario, 'Lambda, executions at a time', (calls * callMs) / 1_000 + jobs),
+    at(scenario, 'DynamoDB, read units of one template', (pushes * perPhone.templateUnits) / templates),
   ];
 };
 
@@ -162,8 +158,7 @@ function turnedBySettings(scenario: string, of: Limit): Load['turned'] {
     return { how: 'quota of calls a second', limit: shareOfRoutes * settings.throttleRate };
   const name = lifts[of];
   if (name === undefined) return undefined;
-  const again = of === comesAgain ? ', and refused phones ask again' : '';
-  return { how: `\`${name}=${turns[scenario]?.values?.[name]}\`${again}`, limit: limitsOf(settings)[of] };
+  return { how: `\`${name}=${turns[scenario]?.values?.[name]}\``, limit: limitsOf(settings)[of] };
 }
 
 /** A line of the table in docs/scale.md. */
@@ -178,7 +173,6 @@ export function rowOf({ scenario, of, load, limit, turned }: Load): string {
 export const switches = {
   throttleRate: defaults.throttleRate,
   throttleBurst: defaults.throttleBurst,
-  pushWorkers: defaults.pushWorkers,
   fanOutWorkers: defaults.fanOutWorkers,
   dueWorkers: defaults.dueWorkers,
   streamParallelism: defaults.streamParallelism,

@@ -4,7 +4,7 @@ import { hastenLoading, preload } from '../../sim/world/loading.ts';
 export async function simulated<Part>(load: () => Promise<Part>): Promise<Part> {
   hastenLoading();
   const part = await load();
-  const { Chance } = await import('../../sim/world/chance.ts');
+  const { Chance } = await import('../../world/time/chance.ts');
   const { drawFrom, forbidTimeAndChance } = await import('../../sim/world/determinism.ts');
   await preload();
   drawFrom(new Chance(1, 'ids'));

@@ -1,6 +1,6 @@
+import { GetScheduleCommand, SchedulerClient, UpdateScheduleCommand } from '@aws-sdk/client-scheduler';
 import { defaultStage, dueScheduleName } from '../../lib/names.ts';
 import type { Commands } from './command.ts';
-import { DueSchedule } from './due-schedule.ts';
 import { needed, type Options } from './options.ts';
 
 export const dueCommands: Commands = {
@@ -10,20 +10,36 @@ export const dueCommands: Commands = {
     async run(options, { clock, duePasses }) {
       let due = 0;
       for await (const passes of duePasses.until(clock.now(), 1_000)) due += passes.length;
-      return `${await dueSchedule(options).describe()}\nPasses due for expiry or archiving: ${due}`;
+      return `${await describeSchedule(options)}\nPasses due for expiry or archiving: ${due}`;
     },
   },
   'due pause': {
     summary: 'Pauses the schedule: passes are neither recorded as expired nor archived.',
     options: {},
-    run: (options) => dueSchedule(options).setState('DISABLED'),
+    run: (options) => setState(options, 'DISABLED'),
   },
   'due resume': {
     summary: 'Resumes the schedule; due passes are processed within minutes.',
     options: {},
-    run: (options) => dueSchedule(options).setState('ENABLED'),
+    run: (options) => setState(options, 'ENABLED'),
   },
 };
 
-const dueSchedule = (options: Options) =>
-  new DueSchedule(dueScheduleName(options.local ? defaultStage : needed(options, 'stage')));
+/** The schedule that expires and archives passes. */
+const readSchedule = (options: Options) =>
+  new SchedulerClient().send(
+    new GetScheduleCommand({ Name: dueScheduleName(options.local ? defaultStage : needed(options, 'stage')) }),
+  );
+
+async function describeSchedule(options: Options): Promise<string> {
+  const { Name, State, ScheduleExpression } = await readSchedule(options);
+  return `Schedule ${Name}: ${State === 'DISABLED' ? 'paused' : 'running'}, ${ScheduleExpression}`;
+}
+
+/** Enables or disables the schedule. An update replaces the whole schedule, so all other properties are read first. */
+async function setState(options: Options, State: 'ENABLED' | 'DISABLED'): Promise<string> {
+  const { Name, Description, ScheduleExpression, FlexibleTimeWindow, Target } = await readSchedule(options);
+  const same = { Name, Description, ScheduleExpression, FlexibleTimeWindow, Target };
+  await new SchedulerClient().send(new UpdateScheduleCommand({ ...same, State }));
+  return describeSchedule(options);
+}

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { withoutSensitive } from '../../lambdas/domain/fields/badges.ts';
 import { newPassFields } from '../../lambdas/domain/fields/pass-fields.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import type { PassPages } from '../../lambdas/ports/passes.ts';
@@ -53,9 +54,14 @@ export async function exportPasses({ file, templateId, rate, passPages, clock, p
 /** Field of which the service stores only a keyed hash. */
 const unknown = 'group-id';
 
-/** A pass as the row of generatepasses that would make it: without status, installs, group, and what only links bring. */
+/**
+ * A pass as the row of generatepasses that would make it: without status, installs, group, what only links bring, and fields
+ * that may tell of health.
+ */
 function rowOf({ passId, fields, contact, referenceData }: Pass): object {
-  const data = Object.entries(fields).filter(([name]) => name !== unknown && Object.hasOwn(newPassFields.shape, name));
+  const data = Object.entries(withoutSensitive(fields)).filter(
+    ([name]) => name !== unknown && Object.hasOwn(newPassFields.shape, name),
+  );
   return {
     'pass-id': passId,
     'pass-data': Object.fromEntries(data),

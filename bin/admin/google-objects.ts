@@ -7,10 +7,12 @@ import type { GoogleObjects } from '../../lambdas/ports/work.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 
 /** Access to the passes' Google Wallet objects, for the erasure of a person. */
-export function createGoogleObjects(env: OperatorEnv, clock: Clock): GoogleObjects {
-  const sdk = sdkConfig();
+export function createGoogleObjects(
+  env: OperatorEnv,
+  clock: Clock,
+  { sdk = sdkConfig(), google = googleWalletOf(env, clock, 'work', {}) } = {},
+): GoogleObjects {
   const accounts = credentialsOf(createStore(env, clock, sdk).table, clock, sdk);
-  const google = googleWalletOf(env, clock, 'work', {});
   return {
     async blank(template, pass) {
       const issuer = template.issuerId && (await accounts.googleIssuer(template.account, template.issuerId));

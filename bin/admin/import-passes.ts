@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, createReadStream, rmSync, statSync } from 'node:fs';
 import type { Client, RequestOf } from '../../clients/typescript/client.ts';
 import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
-import { linesOf } from './lines.ts';
 import { bar, cutTo, ProgressFile, pace } from './progress-file.ts';
 
 /** Bytes of the rows of one call, of the 2 MB that it may have. */
@@ -13,10 +12,16 @@ const maxAttempts = 20;
 /** Answers after which a row is sent again. */
 const passing = new Set<unknown>(['E809', 'E830', 'E9016', 'E9021', 'E9022']);
 
-export interface Import {
-  /** Path of a file with one row of generatepasses on each line. */
+/** Meaning of the lines of a file: rows of generatepasses for a template, or else events, rows of putpasses. */
+export interface Target {
+  readonly templateId?: string | undefined;
+  /** Brand of events that name none; by default the account's oldest. */
+  readonly brand?: string | undefined;
+}
+
+export interface Import extends Target {
+  /** Path of a file with one row on each line. */
   readonly file: string;
-  readonly templateId: string;
   /** Passes a second, at most. */
   readonly rate: number;
   readonly client: Pick<Client, 'call'>;
@@ -24,8 +29,7 @@ export interface Import {
   progress(line: string): void;
 }
 
-interface State {
-  readonly templateId: string;
+interface State extends Target {
   /** Size of the file at the start: a changed file cannot be resumed. */
   readonly size: number;
   readonly bytes: number;
@@ -43,15 +47,16 @@ interface Row {
 }
 
 /**
- * Makes a pass of each line of a file. Rows that fail go to a file beside it, with their lines. After an interruption,
+ * Makes a pass of each line of a file, or of each event what putpass makes of it. Rows that fail go to a file beside it, with their lines. After an interruption,
  * the next run continues there: the rows under way are sent with their former Idempotency-Key.
  */
 export async function importPasses(order: Import): Promise<Pick<State, 'made' | 'failed'>> {
-  const { file, templateId, rate, clock } = order;
+  const { file, templateId, brand, rate, clock } = order;
   const progressFile = new ProgressFile<State>(file);
   const { size } = statSync(file);
-  let state: State = progressFile.read() ?? { templateId, size, bytes: 0, lines: 0, made: 0, failed: 0, errorBytes: 0 };
-  if (state.templateId !== templateId || state.size !== size)
+  const begin = { templateId, brand, size, bytes: 0, lines: 0, made: 0, failed: 0, errorBytes: 0 };
+  let state: State = progressFile.read() ?? begin;
+  if (state.templateId !== templateId || state.brand !== brand || state.size !== size)
     throw new Error(`${file}.progress is of another import: remove it to begin anew`);
   cutTo(errorsOf(file), state.errorBytes);
   const startedAt = clock.now().getTime();
@@ -74,13 +79,17 @@ export async function importPasses(order: Import): Promise<Pick<State, 'made' | 
     const aheadMs = startedAt + dueMs - clock.now().getTime();
     const done = (state.bytes - before.bytes) / size;
     const howFast = pace({ passes, elapsedMs: dueMs - Math.min(0, aheadMs), done, left: 1 - state.bytes / size });
-    order.progress(`${bar(state.bytes / size)}  ${state.made} passes made, ${state.failed} failed${howFast}`);
+    order.progress(`${bar(state.bytes / size)}  ${countsOf(order, state)}${howFast}`);
     if (aheadMs > 0) await clock.wait(aheadMs);
   }
   progressFile.remove();
   if (state.failed === 0) rmSync(errorsOf(file));
   return state;
 }
+
+/** How many lines have been taken, in words. */
+export const countsOf = ({ templateId }: Target, { made, failed }: Pick<State, 'made' | 'failed'>) =>
+  `${made} ${templateId === undefined ? 'events taken' : 'passes made'}, ${failed} failed`;
 
 export const errorsOf = (file: string) => `${file}.errors`;
 
@@ -98,7 +107,7 @@ async function* chunksOf({ file, rate }: Import, { bytes, lines: done }: State):
   let size = 0;
   let [lines, end] = [done, bytes];
   for await (const line of linesOf(file, bytes)) {
-    const isFull = rows.length >= Math.min(maxRows, Math.max(1, rate)) || size + line.text.length * 3 > maxBytes;
+    const isFull = rows.length >= Math.min(maxRows.passes, Math.max(1, rate)) || size + line.text.length * 3 > maxBytes;
     if (isFull && rows.length > 0) {
       yield { rows, lines, end };
       [rows, size] = [[], 0];
@@ -113,14 +122,18 @@ async function* chunksOf({ file, rate }: Import, { bytes, lines: done }: State):
 }
 
 /** Failures with the numbers of their lines. Rows that may succeed later are sent again. */
-async function failuresOf({ templateId, client, clock }: Import, rows: readonly Row[]): Promise<object[]> {
+async function failuresOf({ templateId, brand, client, clock }: Import, rows: readonly Row[]): Promise<object[]> {
   const read = rows.map(({ line, text }) => ({ line, row: rowIn(text) }));
   const unreadable = read.filter(({ row }) => row === undefined);
   const sent = read.filter(({ row }) => row !== undefined);
   const notJson = unreadable.map(({ line }) => ({ line, 'error-message': 'The line is not a JSON object.' }));
   if (sent.length === 0) return notJson;
   const passes = sent.map(({ row }) => row);
-  const request = { action: 'generatepasses', 'pass-template-id': templateId, passes } as RequestOf<'generatepasses'>;
+  const request = (
+    templateId === undefined
+      ? { action: 'putpasses', ...(brand !== undefined && { brand }), passes }
+      : { action: 'generatepasses', 'pass-template-id': templateId, passes }
+  ) as RequestOf<'generatepasses' | 'putpasses'>;
   const digest = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   for (let attempt = 1; ; attempt++) {
     const { results } = await client.call(request, { idempotencyKey: `import-${digest}` });
@@ -147,3 +160,26 @@ function rowIn(text: string): object | undefined {
 }
 
 const { rawJSON: rawJson } = JSON as typeof JSON & { rawJSON(text: string): unknown };
+
+interface Line {
+  readonly text: string;
+  /** Byte behind it, at which the next one begins. */
+  readonly end: number;
+}
+
+/** The lines of a file from a byte on; only one block of it is in memory. */
+async function* linesOf(file: string, start: number): AsyncGenerator<Line> {
+  let rest = Buffer.alloc(0);
+  let end = start;
+  for await (const block of createReadStream(file, { start })) {
+    const bytes = Buffer.concat([rest, block as Buffer]);
+    let from = 0;
+    for (let to = bytes.indexOf(10); to >= 0; to = bytes.indexOf(10, from)) {
+      end += to + 1 - from;
+      yield { text: bytes.toString('utf8', from, to), end };
+      from = to + 1;
+    }
+    rest = bytes.subarray(from);
+  }
+  if (rest.length > 0) yield { text: rest.toString(), end: end + rest.length };
+}

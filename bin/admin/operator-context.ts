@@ -1,13 +1,10 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { createAccountSettings, createErasure } from '../../lambdas/context/operator.ts';
 import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
-import type { PassPages } from '../../lambdas/ports/passes.ts';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
 import type { Templates } from '../../lambdas/ports/stores.ts';
-import type { DuePasses } from '../../lambdas/ports/work.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
-import type { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 import { DynamoDuePasses } from '../../lambdas/storage/dynamo-due-passes.ts';
 import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
 import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';
@@ -15,27 +12,14 @@ import { createGoogleObjects } from './google-objects.ts';
 import { PassArchive } from './pass-archive.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
-export interface OperatorContext {
-  readonly archive: PassArchive;
-  readonly clock: Clock;
-  readonly duePasses: DuePasses;
-  readonly erasure: ReturnType<typeof createErasure>;
-  readonly accountSettings: DynamoAccountSettings;
-  readonly findTemplate: Templates['findLatest'];
-  readonly passPages: PassPages;
-  /** Base URL of the API and of every public address. */
-  readonly publicBaseUrl: string;
-  readonly terminal: Terminal;
-  /** User pool of the settings page; undefined for the local stack. */
-  readonly userPoolId: string | undefined;
-}
+export type OperatorContext = ReturnType<typeof createOperatorContext>;
 
 /** Dependencies of the operator's commands. */
 export function createOperatorContext(
   env: OperatorEnv,
   clock: Clock = systemClock,
   terminal: Terminal = processTerminal,
-): OperatorContext {
+) {
   const { table, identity } = createStore(env, clock);
   return {
     archive: new PassArchive({ table, identity, client: new S3Client(sdkConfig()), bucket: env.BUCKET_NAME }),
@@ -43,10 +27,13 @@ export function createOperatorContext(
     duePasses: new DynamoDuePasses(table),
     erasure: createErasure(env, { clock }, createGoogleObjects(env, clock)),
     accountSettings: createAccountSettings(env, { clock }),
-    findTemplate: (...template) => new DynamoTemplates(table).findLatest(...template),
+    findTemplate: (...template: Parameters<Templates['findLatest']>) =>
+      new DynamoTemplates(table).findLatest(...template),
     passPages: new DynamoPassPages(table),
+    /** Base URL of the API and of every public address. */
     publicBaseUrl: env.PUBLIC_BASE_URL,
     terminal,
+    /** User pool of the settings page; undefined for the local stack. */
     userPoolId: env.USER_POOL_ID,
   };
 }

@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { Tombstone } from '../../lambdas/domain/pass/pass.ts';
 import type { Identity } from '../../lambdas/ports/runtime.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
-import { keysUnder, removeUnder } from '../../lambdas/storage/objects-under.ts';
+import { keysUnder, removeUnder } from '../../lambdas/storage/objects.ts';
 import { archiveFolders } from '../../lambdas/storage/s3-archive.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
 

@@ -1,7 +1,9 @@
 import { createClient } from '../../clients/typescript/client.ts';
 import type { Commands } from './command.ts';
+import { explainedWallets } from './explained-wallets.ts';
 import { exportPasses } from './export-passes.ts';
-import { errorsOf, importPasses } from './import-passes.ts';
+import { countsOf, errorsOf, importPasses } from './import-passes.ts';
+import type { OperatorContext } from './operator-context.ts';
 import { given, needed, type Options } from './options.ts';
 import { requireAccount } from './require-account.ts';
 
@@ -11,24 +13,42 @@ const rateOf = (options: Options, usual: number) => {
   return rate;
 };
 
+/** A client of the stage's API with an account's API key, the reading of which is recorded. */
+async function clientOf({ accountSettings, publicBaseUrl }: OperatorContext, account: string) {
+  await requireAccount(accountSettings, account);
+  return createClient({ baseUrl: publicBaseUrl, apiKey: await accountSettings.apiKey(account), attempts: 8 });
+}
+
 export const passCommands: Commands = {
-  'passes import': {
-    summary: 'Makes a pass of each line of a file, a row of generatepasses; run again, it goes on where it stopped.',
-    argument: 'file',
+  'pass explain': {
+    summary: 'Says for each wallet and device whether a pass is there as it is, why not, and what to do.',
+    argument: 'pass-id',
     options: { account: 'id', template: 'pass-template-id' },
-    optional: { rate: 'passes a second, 100 if not given' },
-    async run(options, { accountSettings, clock, publicBaseUrl, terminal }) {
-      const [file, account] = [needed(options, 'file'), needed(options, 'account')];
-      await requireAccount(accountSettings, account);
-      const client = createClient({
-        baseUrl: publicBaseUrl,
-        apiKey: await accountSettings.apiKey(account),
-        attempts: 8,
-      });
+    async run(options, context) {
+      const client = await clientOf(context, needed(options, 'account'));
+      const ids = { 'pass-id': needed(options, 'pass-id'), 'pass-template-id': needed(options, 'template') };
+      return explainedWallets(await client.call({ action: 'explainpass', ...ids }));
+    },
+  },
+  'passes import': {
+    summary: 'Makes passes of a file, of events or for one template; run again, it goes on where it stopped.',
+    argument: 'file',
+    options: { account: 'id' },
+    optional: {
+      template: 'pass-template-id; lines are then rows of generatepasses, else of putpasses',
+      brand: 'id of a brand, for events that name none; the oldest if not given',
+      rate: 'passes a second, 100 if not given',
+    },
+    async run(options, context) {
+      const { clock, terminal } = context;
+      const file = needed(options, 'file');
+      const client = await clientOf(context, needed(options, 'account'));
       const rate = rateOf(options, 100);
-      const templateId = needed(options, 'template');
-      const { made, failed } = await importPasses({ ...terminal, file, templateId, rate, client, clock });
-      return `${made} passes made, ${failed} failed${failed > 0 ? `: ${errorsOf(file)}` : ''}`;
+      const target = { templateId: given(options, 'template'), brand: given(options, 'brand') };
+      if (target.templateId !== undefined && target.brand !== undefined)
+        throw new Error('--template or --brand, not both: a template has its flight');
+      const counts = await importPasses({ ...terminal, file, ...target, rate, client, clock });
+      return `${countsOf(target, counts)}${counts.failed > 0 ? `: ${errorsOf(file)}` : ''}`;
     },
   },
   'passes export': {

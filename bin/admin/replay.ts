@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { RecordChange } from '../../lambdas/domain/pass/record-change.ts';
 import { type EventServices, publishEvents } from '../../lambdas/jobs/events/publish-records.ts';
-import { type ConsequenceServices, performConsequences } from '../../lambdas/jobs/relay/perform-consequences.ts';
+import { type ConsequenceServices, performConsequences } from '../../lambdas/jobs/relay/relay-records.ts';
 import type { RecordServices } from '../../lambdas/jobs/shared/process-records.ts';
 import type { StreamReader } from '../../lambdas/storage/policy-names.ts';
 import type { WaitingRecords } from './waiting-records.ts';

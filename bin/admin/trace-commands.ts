@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
 import type { Commands } from './command.ts';
 import { serviceOutputs } from './deployment.ts';
 import { given, needed, type Options } from './options.ts';
-import { placesIn, tracedPlace } from './source-maps.ts';
 
 export const traceCommands: Commands = {
   trace: {
@@ -34,4 +35,34 @@ async function remedy(options: Options): Promise<string> {
     return 'Synthesize the deployed version (npm run synth -- -c stage=<stage>); --stage <stage> tells its commit';
   const { Commit = 'of a version that does not tell its commit' } = await serviceOutputs(options);
   return `Deployed is ${Commit}: synthesize that commit (docs/runbook.md#finding-a-failure-in-the-logs)`;
+}
+
+/** A position in a bundle, as in a stack trace. */
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** All positions in a text, such as a stack trace or a log line. */
+function placesIn(text: string): Place[] {
+  return [...text.matchAll(/([\w.-]+\.mjs):(\d+):(\d+)/g)].map(([, file = '', line, column]) => ({
+    file,
+    line: Number(line),
+    column: Number(column),
+  }));
+}
+
+/**
+ * Maps a position in a bundle to the one in the source code. Names of bundled files contain a hash of their content,
+ * which rules out the map of another version.
+ * @returns undefined if the folder has no map of this file.
+ */
+function tracedPlace(folder: string, { file, line, column }: Place): string | undefined {
+  const maps = globSync(`**/${file}.map`, { cwd: folder }).map((map) => path.join(folder, map));
+  const origins = maps.flatMap((map) => {
+    const origin = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findOrigin(line, column);
+    return 'fileName' in origin ? [`${origin.fileName}:${origin.lineNumber}:${origin.columnNumber}`] : [];
+  });
+  return origins.length > 0 ? [...new Set(origins)].join(' or ') : undefined;
 }

@@ -1,11 +1,11 @@
 import { DeleteObjectCommand, GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { deletionOf } from '../../lambdas/storage/deletion.ts';
+import { itemOfFolder, parkedFolder } from '../../lambdas/storage/dynamo-parked-records.ts';
 import { anyParked, type Key, parkedKey } from '../../lambdas/storage/keys.ts';
-import { keysUnder } from '../../lambdas/storage/objects-under.ts';
-import { itemOfFolder, parkedFolder } from '../../lambdas/storage/parked-objects.ts';
+import { keysUnder } from '../../lambdas/storage/objects.ts';
 import { givenUpFolder, type StreamReader, streamReaders } from '../../lambdas/storage/policy-names.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
+import { deletionOf } from '../../lambdas/storage/writes.ts';
 
 /** Records that Lambda gave up, and the readers of the stream that have not had them. */
 interface GivenUp {

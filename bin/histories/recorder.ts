@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CallFailed, type Client, createClient, type RequestOf } from '../../clients/typescript/client.ts';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { within } from '../../lambdas/retry/within.ts';
-import type { Attempt, Follow, LinkHistory, Listing } from './history.ts';
+import { type Attempt, type Follow, type LinkHistory, type Listing, refusals } from '../../world/promises/history.ts';
 
 export interface Stage {
   readonly baseUrl: string;
@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 /** An attempt as its caller describes it. */
-export interface Requested extends Pick<Attempt, 'does' | 'values' | 'idempotencyKey'> {
+export interface Requested extends Pick<Attempt, 'does' | 'values' | 'status' | 'expires' | 'idempotencyKey'> {
   readonly caller: number;
   readonly request: Parameters<Client['call']>[0];
 }
@@ -25,8 +25,8 @@ export type Answered = readonly [Outcome, Record<string, unknown> | undefined];
 
 /** A call waits as long as a caller would; the service may go on for longer. */
 const timeoutMs = 15_000;
-/** The answer that refuses each call since there is no such pass, or has been one. Source: docs/api.md#errors. */
-const refusals = { create: 'E9005', update: 'E9007', get: 'E808', delete: 'E9007' } as const;
+/** The answer to a status that its pass cannot have, since it has expired. Source: docs/api.md#errors. */
+const staysExpired = 'E9018';
 
 /** Sends attempts, and records requests and answers. */
 export class Recorder {
@@ -94,15 +94,19 @@ export class Recorder {
 
   /** @param shownIn the part of an answer that has the fields. */
   async #attempt(all: Map<string, Attempt[]>, of: string, requested: Requested, shownIn: string): Promise<Outcome> {
-    const { request, idempotencyKey, does, caller, values } = requested;
+    const { request, idempotencyKey, does, caller, values, status, expires } = requested;
     const [from, startedAt] = [this.#next(), this.#now()];
-    const [outcome, answer] = await this.call(request, { idempotencyKey, refusal: refusals[does] });
+    const refusal = request.action === 'generatepassbyid' ? refusals.update : refusals[does];
+    const [outcome, answer] = await this.call(request, { idempotencyKey, refusal });
     if (outcome === 'busy' || (outcome === 'unknown' && does === 'get')) return outcome;
     const seen = does === 'get' && answer ? namedIn(answer, shownIn) : values;
+    const { 'pass-install-url': link, 'pass-status': shown } = answer ?? {};
     const attempt: Attempt = {
       ...{ does, caller, from, outcome, startedAt },
       until: outcome === 'unknown' ? Infinity : this.#next(),
       endedAt: this.#now(),
+      ...{ status: does === 'get' ? (shown as string | undefined) : status, expires },
+      ...(typeof link === 'string' && { link: hashOf(link) }),
       ...(seen && { values: seen }),
       ...(idempotencyKey && { idempotencyKey }),
       ...(answer && does !== 'get' && { answer: hashOf(JSON.stringify(answer)) }),
@@ -127,6 +131,7 @@ export class Recorder {
       if (!(error instanceof CallFailed)) return ['unknown', undefined];
       const { code, httpStatus } = error;
       if (code !== undefined && code === refusal) return ['refused', undefined];
+      if (code === staysExpired && 'pass-status' in request) return ['declined', undefined];
       if (httpStatus === 429 || code === 'E9016') return ['busy', undefined];
       if (httpStatus < 400 || httpStatus >= 500) return ['unknown', undefined];
       this.undocumented.add(`${request.action} was answered ${httpStatus} ${code ?? 'without a code'}`);
@@ -154,12 +159,12 @@ const followed: Readonly<Record<number, Outcome>> = { 303: 'done', 404: 'refused
 /** The fields that histories write, of those that an answer shows. */
 function namedIn(answer: object, group: string): Attempt['values'] {
   const fields = (answer as Record<string, Record<string, string>>)[group] ?? {};
-  return Object.fromEntries(fieldNames.flatMap((name) => (name in fields ? [[name, fields[name] ?? '']] : [])));
+  const names: readonly string[] = group === 'pass-data' ? passFields : templateFields;
+  return Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name] ?? '']] : [])));
 }
 
 /** Two fields of a pass, and two of a template, that callers change independently of each other. */
 export const passFields = ['seat-number', 'boarding-position'] as const;
 export const templateFields = ['origin-gate', 'origin-terminal'] as const;
-const fieldNames: readonly string[] = [...passFields, ...templateFields];
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { type Violation, violationsOf } from '../../world/promises/check-history.ts';
 import { sampleTemplateRequest } from '../smoke/sample-flight.ts';
-import { type Violation, violationsOf } from './check-history.ts';
 import { LinkCallers } from './link-callers.ts';
 import { type Outcome, Recorder, type Stage, templateFields } from './recorder.ts';
 import { Workload } from './workload.ts';
@@ -34,7 +34,10 @@ export async function runHistories(run: HistoriesRun): Promise<Verdict> {
   const recorder = new Recorder(run);
   const templateId = run.templateId ?? (await createTemplate(recorder));
   const links = new LinkCallers(recorder, templateId);
-  const workload = new Workload(recorder, links, { templateId, run: randomBytes(4).toString('hex') });
+  const workload = new Workload(recorder, links, {
+    ...{ templateId, run: randomBytes(4).toString('hex') },
+    callers: run.callers,
+  });
   await untilKnown(run, () => setGates(recorder, workload, templateId));
   await untilKnown(run, async () => ((await links.add()) ? 'done' : 'busy'));
   await workload.work(run.callers, clock.now().getTime() + 1_000 * run.seconds);
@@ -43,12 +46,14 @@ export async function runHistories(run: HistoriesRun): Promise<Verdict> {
   await untilKnown(run, () => recorder.list(templateId));
 
   const { passes, templates, listings, undocumented, counts } = recorder;
-  const documented = [...undocumented].map((why) => ({ of: 'API', why }));
+  const documented = [...undocumented].map(
+    (why): Violation => ({ promise: 'nothing fails but for a fault', of: 'API', why }),
+  );
   const attempts = [...passes.values()].flat();
   if (!attempts.some(({ does, outcome }) => does === 'create' && outcome === 'done'))
     throw new Error('No pass was made');
   const violations = [...violationsOf(recorder, run.lagMs), ...documented];
-  for (const { of, why } of violations) print(`VIOLATED ${of}: ${why}`);
+  for (const { promise, of, why } of violations) print(`VIOLATED ${promise}, ${of}: ${why}`);
   if (left.length > 0) print(`LEFT: ${left.join(', ')}`);
   print(`Remains: the template ${templateId} with its images, which --template uses again;`);
   print(
@@ -117,10 +122,10 @@ async function cleanUp(
   links: LinkCallers,
 ): Promise<readonly string[]> {
   const left: string[] = [];
-  const orLeft = async (what: string, attempt: () => Promise<Outcome>) => {
-    await untilKnown(run, attempt).catch(() => left.push(what));
+  const orLeft = (what: string, attempt: () => Promise<Outcome>) => {
+    return untilKnown(run, attempt).catch(() => void left.push(what));
   };
-  const pass = (does: 'get' | 'delete', passId: string) => {
+  const pass = (does: 'create' | 'get' | 'delete', passId: string) => {
     const requested = { ...workload.requestOf(does, passId), caller: 0 };
     return orLeft(passId, () => recorder.pass(passId, requested));
   };
@@ -128,6 +133,8 @@ async function cleanUp(
     // Two deletions at once: one of them is refused.
     await Promise.all([pass('delete', passId), pass('delete', passId)]);
     await pass('get', passId);
+    // A pass-id stays used: this one is refused, or another is deleted.
+    if ((await pass('create', passId)) === 'done') await pass('delete', passId);
   });
   await inParallel([...links.ids], run.callers, (linkId) => orLeft(linkId, async () => (await links.close(linkId))[0]));
   const ofLinks = [...recorder.links.values()].flatMap(({ made }) => made);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Values } from '../../world/promises/history.ts';
 import { samplePassRequest } from '../smoke/sample-flight.ts';
-import type { Values } from './history.ts';
 import type { LinkCallers } from './link-callers.ts';
 import { type Outcome, passFields, type Recorder, type Requested, templateFields } from './recorder.ts';
 
-/** Passes that are worked on at a time: so few that callers meet. */
+/** Most passes that are worked on at a time: so few that callers meet. */
 const passesAtATime = 10;
 /** Calls about a pass, on average, until another takes its place. */
 const callsOfAPass = 60;
@@ -14,8 +14,18 @@ const mostRetained = 300;
 const pauseMs = 100;
 
 /** Operations of callers with their weights: mostly writes and reads of one pass, whose races are the aim. */
-const weights = { create: 8, update: 30, get: 30, delete: 2, repeat: 8, reuse: 3, follow: 10, template: 4, list: 5 };
+const weights = {
+  ...{ create: 8, update: 20, status: 12, get: 26, link: 4, delete: 2 },
+  ...{ repeat: 8, reuse: 3, follow: 10, template: 4, list: 5 },
+};
 type Does = keyof typeof weights;
+
+const statuses = ['active', 'redeemed', 'expired', 'voided'] as const;
+/** Expirations far from any run; without one of its own a pass has that of its template, which is to come. */
+const expirations = [
+  ['past', '2020-01-01T12:00:00'],
+  ['later', ''],
+] as const;
 
 interface Sent extends Omit<Requested, 'caller'> {
   readonly passId: string;
@@ -34,12 +44,17 @@ export class Workload {
   #written = 0;
   #retired = 0;
 
-  constructor(recorder: Recorder, links: LinkCallers, { templateId, run }: { templateId: string; run: string }) {
+  constructor(
+    recorder: Recorder,
+    links: LinkCallers,
+    { templateId, run, callers }: { templateId: string; run: string; callers: number },
+  ) {
     this.#recorder = recorder;
     this.#links = links;
     this.#templateId = templateId;
     this.#run = run;
-    this.#passIds = Array.from({ length: passesAtATime }, () => this.#newPassId());
+    const length = Math.min(passesAtATime, callers + 1);
+    this.#passIds = Array.from({ length }, () => this.#newPassId());
   }
 
   /** @param endsAt ms since 1970. */
@@ -59,7 +74,8 @@ export class Workload {
     return Object.fromEntries(fields.map((field) => [field, (++this.#written).toString(36).toUpperCase()]));
   }
 
-  requestOf(does: 'get' | 'delete', passId: string): Sent {
+  requestOf(does: 'create' | 'get' | 'delete', passId: string): Sent {
+    if (does === 'create') return this.#creation(passId);
     const action = does === 'get' ? 'getpassdata' : 'deletepassdata';
     const request: Requested['request'] = { action, 'pass-template-id': this.#templateId, 'pass-id': passId };
     return { does, passId, request, ...(does === 'delete' && { idempotencyKey: randomUUID() }) };
@@ -77,6 +93,11 @@ export class Workload {
     if (does === 'repeat' || does === 'reuse') return this.#useKeyAgain(does, caller);
     if (does === 'create') return this.#request(this.#creation(passId), caller);
     if (does === 'update') return this.#request(this.#update(passId), caller);
+    if (does === 'status') return this.#setStatus(passId, caller);
+    if (does === 'link') {
+      const { request } = this.requestOf('get', passId);
+      return this.#request({ does: 'get', passId, request: { ...request, action: 'generatepassbyid' } }, caller);
+    }
     return this.#request(this.requestOf(does, passId), caller);
   }
 
@@ -123,7 +144,28 @@ export class Workload {
     const values = this.values(passFields);
     const sample = samplePassRequest(this.#templateId, passId);
     const request = { ...sample, 'pass-data': { ...sample['pass-data'], ...values } };
-    return { does: 'create', passId, values, request, idempotencyKey: randomUUID() };
+    return {
+      does: 'create',
+      passId,
+      values,
+      status: 'active',
+      expires: 'later',
+      request,
+      idempotencyKey: randomUUID(),
+    };
+  }
+
+  /** Sets an expiration, then a status, which a pass that has expired may refuse; and reads it. */
+  async #setStatus(passId: string, caller: number): Promise<Outcome> {
+    const request = { action: 'updatepassdata' as const, 'pass-template-id': this.#templateId, 'pass-id': passId };
+    const sent = { does: 'update', passId } as const;
+    const [expires, text] = this.#oneOf(expirations);
+    const data = { 'pass-data': { 'expiration-timestamp': text } };
+    await this.#request({ ...sent, expires, request: { ...request, ...data }, idempotencyKey: randomUUID() }, caller);
+    const status = this.#oneOf(statuses);
+    const change = { ...request, 'pass-status': status };
+    await this.#request({ ...sent, status, request: change, idempotencyKey: randomUUID() }, caller);
+    return this.#request(this.requestOf('get', passId), caller);
   }
 
   #update(passId: string): Sent {

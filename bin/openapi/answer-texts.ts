@@ -51,6 +51,16 @@ export const answerTexts: Readonly<Record<string, string>> = {
   'installed-walleta': 'Passes installed in Wallet A; up to 10,000 passes.',
   'installed-walletb': 'Passes installed in Wallet B; up to 10,000 passes.',
   told: 'Installs of both wallets that have been told of pass and flight as they are; up to 10,000 passes.',
+  fetched: 'Installs of both wallets that have pass and flight as they are; up to 10,000 passes.',
+  'oldest-not-fetched-seconds':
+    'Seconds since the phone was told that has waited longest without fetching what it was told of; only when there is one.',
+  'explainpass.walleta.state':
+    'refused, waiting, notified, asked or current, of several devices that of the one furthest behind; without a device never-installed, unregistered or gone.',
+  'explainpass.walleta.devices.state': 'How far the pass as it is has come to this device.',
+  'explainpass.walletb.state':
+    'never-saved, removed, waiting (something is still to be accepted by Google) or current.',
+  outcome:
+    'What became of the event: superseded if the pass shows a newer one, gone if it was deleted, erased or archived.',
   'pass-template-name': 'Your name of the template.',
   'pass-template-type': 'Always boarding-pass.',
   'created-timestamp': 'UTC, as `03/10/2027 08:00:00`.',

@@ -69,7 +69,7 @@ export const failureSchema: JsonSchema = {
     ...Object.fromEntries(repeatedIds.map((name) => [name, { type: 'string', description: 'As sent.' }])),
     'pass-templates': {
       type: 'array',
-      description: 'Of updateflight, where a template refuses the update: none was changed.',
+      description: 'Of updateflight and rows of updateflights, where a template refuses the update: none was changed.',
       items: {
         type: 'object',
         properties: {

@@ -1,6 +1,7 @@
 import { appleKeyOf, forEachActionLink } from '../../lambdas/domain/fields/action-links.ts';
 import { fieldsOfConfirmed } from '../../lambdas/domain/fields/passenger-kind.ts';
 import { english } from '../../lambdas/domain/languages/words/en.ts';
+import { causes } from '../../lambdas/domain/updates/causes.ts';
 import type { Described } from './comments.ts';
 import type { JsonSchema, Properties } from './json-schema.ts';
 
@@ -71,4 +72,10 @@ export const requiredOfPass =
 export function actionLinkTable(): string {
   const rows = Object.values(forEachActionLink((name) => row(name, english.services[name], appleKeyOf(name) ?? '')));
   return [row('Field', 'Label', 'Wallet A, iOS 26'), '|---|---|---|', ...rows].join('\n');
+}
+
+/** The causes that explainpass names, in its order. */
+export function causeTable(): string {
+  const rows = Object.entries(causes).map(([cause, [sentence, advice]]) => row(cause, sentence, advice));
+  return [row('Cause', 'Sentence', 'Advice'), '|---|---|---|', ...rows].join('\n');
 }

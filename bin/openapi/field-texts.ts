@@ -28,7 +28,11 @@ export const templateTexts: Texts = {
 
 /** Source: docs/api.md#fields-of-a-pass. */
 export const passTexts: Texts = {
-  ...commentsIn(`${folder}/fields/pass-fields.ts`, `${folder}/updates/pass-update.ts`),
+  ...commentsIn(
+    `${folder}/fields/pass-fields.ts`,
+    `${folder}/fields/badge-fields.ts`,
+    `${folder}/updates/pass-update.ts`,
+  ),
   ...ofActionLinks('in place of the template’s.'),
 };
 
@@ -45,10 +49,16 @@ export const requestTexts: Texts = Object.fromEntries(
     'flight-number-label': 'The airline’s code, in any letter case.',
     'flight-number': 'Without the airline; leading zeros do not count.',
     'departure-date': 'Day of departure-time, local to origin-airport.',
+    brand: 'Id of the brand with which the flight’s template is made; by default the account’s oldest brand.',
+    flight: 'The operating flight: its key, and what is known of it.',
+    'template-kind': 'Kind of the templates listed, flight by default.',
     url: 'The whole link as the passenger gets it, under the present or a former base of the service.',
     priority: 'Whether phones should be told at once.',
     'pass-status': 'New status; may stand in pass-data as well, with the same value.',
+    'event-time':
+      'When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come.',
     passes: 'One row for each pass, at most 500.',
+    flights: 'One row for each flight, at most 100.',
     'page-number': 'From 1, which is the default.',
     'items-per-page': '1 to 1,000, by default 100.',
   }).map(([name, text]) => [name, { text }]),

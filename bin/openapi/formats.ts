@@ -16,12 +16,13 @@ import {
   writtenInstantPattern,
 } from '../../lambdas/domain/fields/fields.ts';
 import { newPassFields } from '../../lambdas/domain/fields/pass-fields.ts';
-import { languageTag } from '../../lambdas/domain/fields/translated-fields.ts';
 import { localDate } from '../../lambdas/domain/flight/flight-request.ts';
 import { linkFields } from '../../lambdas/domain/link/link-fields.ts';
 import { passVariables } from '../../lambdas/domain/link/link-variables.ts';
 import { linkedAppsPattern } from '../../lambdas/domain/template-fields/airline.ts';
+import { languageTag } from '../../lambdas/domain/template-fields/languages.ts';
 import { templateFields, translatedFields } from '../../lambdas/domain/template-fields/template-fields.ts';
+import { eventTime, eventTimePattern } from '../../lambdas/domain/time/event-time.ts';
 import { passStatus } from '../../lambdas/domain/updates/pass-update.ts';
 import { fieldsOf, inAnyCase, type JsonSchema, jsonSchemaOf, withEmpty } from './json-schema.ts';
 
@@ -30,106 +31,86 @@ type Keywords = { readonly [Keyword in keyof JsonSchema]?: JsonSchema[Keyword] |
 
 export const kindsOfOthers = inAnyCase(['standby', 'infant', 'unseated']);
 
-const linkProtection = linkFields.shape['link-protection'].unwrap();
-const linkStatus = linkFields.shape['link-status'].unwrap();
-
-/** Named formats: a schema, its name in the document, and additional keywords. */
-const formats: readonly (readonly [schema: z.ZodType, name: string, keywords: Keywords])[] = [
-  [passTemplateId, 'PassTemplateId', { description: 'Id of a pass template, as createpasstemplate gives it.' }],
-  [passId, 'PassId', { description: 'Your id of one pass of the account; it is used once and for ever.' }],
-  [airport, 'Airport', { description: 'IATA code of an airport, in any letter case.', examples: ['MUC'] }],
-  [color, 'Color', { description: '`#` and 6 hex digits.', examples: ['#0C3478'] }],
-  [
-    localDateTime,
-    'LocalDateTime',
-    {
-      description: 'Real local date and time, without offset.',
-      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$',
-      examples: ['2027-03-15T17:05:00'],
-    },
-  ],
-  [
-    localDate,
-    'LocalDate',
-    {
-      description: 'Real date.',
-      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-      examples: ['2027-03-15'],
-    },
-  ],
-  [
-    timeZone,
-    'TimeZone',
-    {
-      description: 'Long IANA name of a timezone, with a `/`.',
-      pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)+$',
-      examples: ['Europe/Berlin'],
-    },
-  ],
-  [
-    trueFalse,
-    'TrueFalse',
-    {
-      description: 'JSON boolean, text in any letter case, or 1 or 0.',
-      type: undefined,
-      enum: [true, false, 'True', 'False', 'true', 'false', 1, 0, '1', '0'],
-    },
-  ],
-  [httpsUrl, 'HttpsUrl', { description: 'https address without user name and password.', pattern: '^https://' }],
-  [
-    imageUrl,
-    'ImageUrl',
-    {
-      description: 'Web address of an image. One that the service fetches is https on port 443 of a public host.',
-      pattern: '^https?://',
-    },
-  ],
-  [
-    installPageText,
-    'RichText',
-    {
-      description:
-        'HTML of the install page, at most 500 text characters (E928). p, strong, b, em, i, u and s with color and text-align stay, other markup is taken away silently.',
-    },
-  ],
-  [
-    languageTag,
-    'Language',
-    {
-      description: 'Tag of a language (BCP 47): language, script and region, in any letter case.',
-      examples: ['pt-BR'],
-    },
-  ],
-  [relevantLocation, 'Location', { description: 'A place at which the pass shows itself.' }],
-  [
-    ibeacon,
-    'Beacon',
-    { description: 'A beacon near which the pass shows itself. Wallet A.', dependentRequired: { minor: ['major'] } },
-  ],
-  [linkStatus, 'LinkStatus', {}],
-  [
-    passStatus,
-    'PassStatus',
-    {
-      description: 'In any letter case; "" is as not given.',
-      enum: [...inAnyCase(['active', 'redeemed', 'expired', 'voided']), ''],
-    },
-  ],
-  [
-    linkProtection,
-    'LinkProtection',
-    {
-      description:
-        'HMAC-SHA256 has a checksum-key, 32 letters and digits that never come back; no other checksum has one.',
-      if: { properties: { checksum: { enum: inAnyCase(['HMAC-SHA256']) } }, required: ['checksum'] },
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema, in nothing that is awaited.
-      then: { required: ['checksum-key'] },
-      else: { not: { required: ['checksum-key'] } },
-    },
-  ],
-  [passVariables.shape['pass-id'].unwrap(), 'PassVariable', { description: 'How a link carries one value.' }],
-  [passVariables, 'PassVariables', { description: 'The values that a link carries.', minProperties: 1 }],
-];
+/** Named formats: a schema and additional keywords, by their names in the document. */
+const formats: Readonly<Record<string, Keywords & { readonly of: z.ZodType }>> = {
+  PassTemplateId: { of: passTemplateId, description: 'Id of a pass template, as createpasstemplate gives it.' },
+  PassId: { of: passId, description: 'Your id of one pass of the account; it is used once and for ever.' },
+  Airport: { of: airport, description: 'IATA code of an airport, in any letter case.', examples: ['MUC'] },
+  Color: { of: color, description: '`#` and 6 hex digits.', examples: ['#0C3478'] },
+  LocalDateTime: {
+    of: localDateTime,
+    description: 'Real local date and time, without offset.',
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$',
+    examples: ['2027-03-15T17:05:00'],
+  },
+  LocalDate: {
+    of: localDate,
+    description: 'Real date.',
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    examples: ['2027-03-15'],
+  },
+  EventTime: {
+    of: eventTime,
+    description: 'Instant, at most five minutes ahead of our clock; a fraction finer than milliseconds is dropped.',
+    pattern: eventTimePattern.source,
+    examples: ['2027-03-15T08:11:58.302Z'],
+  },
+  TimeZone: {
+    of: timeZone,
+    description: 'Long IANA name of a timezone, with a `/`.',
+    pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)+$',
+    examples: ['Europe/Berlin'],
+  },
+  TrueFalse: {
+    of: trueFalse,
+    description: 'JSON boolean, text in any letter case, or 1 or 0.',
+    type: undefined,
+    enum: [true, false, 'True', 'False', 'true', 'false', 1, 0, '1', '0'],
+  },
+  HttpsUrl: {
+    of: httpsUrl,
+    description: 'https address without user name and password.',
+    pattern: '^https://',
+  },
+  ImageUrl: {
+    of: imageUrl,
+    description: 'Web address of an image. One that the service fetches is https on port 443 of a public host.',
+    pattern: '^https?://',
+  },
+  RichText: {
+    of: installPageText,
+    description:
+      'HTML of the install page, at most 500 text characters (E928). p, strong, b, em, i, u and s with color and text-align stay, other markup is taken away silently.',
+  },
+  Language: {
+    of: languageTag,
+    description: 'Tag of a language (BCP 47): language, script and region, in any letter case.',
+    examples: ['pt-BR'],
+  },
+  Location: { of: relevantLocation, description: 'A place at which the pass shows itself.' },
+  Beacon: {
+    of: ibeacon,
+    description: 'A beacon near which the pass shows itself. Wallet A.',
+    dependentRequired: { minor: ['major'] },
+  },
+  LinkStatus: { of: linkFields.shape['link-status'].unwrap() },
+  PassStatus: {
+    of: passStatus,
+    description: 'In any letter case; "" is as not given.',
+    enum: [...inAnyCase(['active', 'redeemed', 'expired', 'voided']), ''],
+  },
+  LinkProtection: {
+    of: linkFields.shape['link-protection'].unwrap(),
+    description:
+      'HMAC-SHA256 has a checksum-key, 32 letters and digits that never come back; no other checksum has one.',
+    if: { properties: { checksum: { enum: inAnyCase(['HMAC-SHA256']) } }, required: ['checksum'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema, in nothing that is awaited.
+    then: { required: ['checksum-key'] },
+    else: { not: { required: ['checksum-key'] } },
+  },
+  PassVariable: { of: passVariables.shape['pass-id'].unwrap(), description: 'How a link carries one value.' },
+  PassVariables: { of: passVariables, description: 'The values that a link carries.', minProperties: 1 },
+};
 
 const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
@@ -146,7 +127,7 @@ const unnamed = new Map<z.core.$ZodType, JsonSchema>([
   [newPassFields.shape['expiration-timestamp'].unwrap(), { type: 'string', pattern: writtenInstantPattern.source }],
 ]);
 
-const named = new Map([...unnamed, ...formats.map(([schema, name]) => [schema, refTo(name)] as const)]);
+const named = new Map([...unnamed, ...Object.entries(formats).map(([name, { of }]) => [of, refTo(name)] as const)]);
 
 /** Texts of one language, which are read by code. */
 const translatedTexts: JsonSchema = {
@@ -167,9 +148,9 @@ export const formatOverrides: ReadonlyMap<z.core.$ZodType, JsonSchema> = new Map
 /** The named formats by name. */
 export const formatSchemas: Readonly<Record<string, JsonSchema>> = {
   ...Object.fromEntries(
-    formats.map(([schema, name, keywords]) => {
-      const inside = new Map([...formatOverrides].filter(([each]) => each !== schema));
-      return [name, { ...jsonSchemaOf(schema, inside), ...keywords } as JsonSchema];
+    Object.entries(formats).map(([name, { of, ...keywords }]) => {
+      const inside = new Map([...formatOverrides].filter(([each]) => each !== of));
+      return [name, { ...jsonSchemaOf(of, inside), ...keywords } as JsonSchema];
     }),
   ),
   TranslatedTexts: translatedTexts,

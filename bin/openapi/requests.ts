@@ -9,25 +9,33 @@ import {
   passMetaDataFields,
 } from '../../lambdas/domain/fields/pass-fields.ts';
 import { fieldsOfConfirmed } from '../../lambdas/domain/fields/passenger-kind.ts';
-import { flightChangeFields, flightChanges, flightKeyFields } from '../../lambdas/domain/flight/flight-request.ts';
+import { eventFlight, flightFactFields } from '../../lambdas/domain/flight/flight-facts.ts';
+import {
+  flightChangeFields,
+  flightChanges,
+  flightEventFields,
+  flightKeyFields,
+} from '../../lambdas/domain/flight/flight-request.ts';
 import { linkFields } from '../../lambdas/domain/link/link-fields.ts';
 import { linkChanges, linkReference, newLink, newLinkFields } from '../../lambdas/domain/link/link-request.ts';
 import {
-  newTemplate,
   newTemplateFields,
+  newTemplateOrBrand,
   templateChanges,
   templateCopy,
+  templateGroups,
 } from '../../lambdas/domain/template/template-request.ts';
 import { templateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
-import { templateGroups } from '../../lambdas/domain/template-fields/template-groups.ts';
+import { wholePassData } from '../../lambdas/domain/updates/pass-put.ts';
 import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../../lambdas/domain/updates/pass-update.ts';
 import { textOfAction } from './action-texts.ts';
 import type { Described } from './comments.ts';
-import { actionLinkTable, fieldTable, requiredAmong, requiredOfPass } from './field-tables.ts';
+import { actionLinkTable, causeTable, fieldTable, requiredAmong, requiredOfPass } from './field-tables.ts';
 import { linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
 import { formatOverrides, formatSchemas, kindsOfOthers } from './formats.ts';
 import {
   fieldsOf,
+  inAnyCase as inAnyCaseOf,
   type JsonSchema,
   jsonSchemaOf,
   type Properties,
@@ -83,11 +91,13 @@ const credentials = Object.fromEntries(
   Object.entries(newTemplateProperties).filter(([name]) => !(name in ofTemplate.fields)),
 );
 
-const templateProperties = described(withEmpty(ofTemplate), textsWithRequired);
-const ofFlightKey = fieldsOf(flightKeyFields, formatOverrides);
-
 const without = (properties: Properties, names: object): Properties =>
   Object.fromEntries(Object.entries(properties).filter(([name]) => !Object.hasOwn(names, name)));
+
+const copyProperties = without(credentials, { 'template-kind': true });
+const templateProperties = described(withEmpty(ofTemplate), textsWithRequired);
+const ofFlightKey = fieldsOf(flightKeyFields, formatOverrides);
+const ofEventFlight = fieldsOf(flightFactFields, formatOverrides);
 
 const templateSchemas: Readonly<Record<string, JsonSchema>> = {
   TemplateFields: {
@@ -128,6 +138,11 @@ const templateRequest = (properties: Properties, ...further: JsonSchema[]): Json
 const isComplete: JsonSchema = {
   anyOf: [
     ...[...templateGroups].map((group) => ({ title: `Fields in ${group} and elsewhere`, required: [group] })),
+    {
+      title: 'A brand',
+      properties: { 'template-kind': { enum: inAnyCaseOf(['brand']) } },
+      required: ['template-kind'],
+    },
     { title: 'Every field at top level', required: [...ofNewTemplate.required] },
   ],
 };
@@ -151,7 +166,23 @@ const contact = object(described(withEmpty(ofContact), passTexts));
 /** Schemas of requests that are normalised by code before validation, from the fields that validate them. */
 const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
   ...formatOverrides,
-  [newTemplate, templateRequest(credentials, isComplete)],
+  [newTemplateOrBrand, templateRequest(credentials, isComplete)],
+  [
+    eventFlight,
+    {
+      ...object(described(withEmpty(ofEventFlight), { ...templateTexts, ...requestTexts }), ofEventFlight.required),
+    },
+  ],
+  [
+    wholePassData,
+    {
+      ...object(
+        described({ ...withBothSpellings(withEmpty(ofNewPass)), ...withEmpty(besidePass) }, passTexts),
+        ofNewPass.required,
+      ),
+      allOf: [{ anyOf: [...ofEitherKind] }],
+    },
+  ],
   [
     templateChanges,
     { ...templateRequest({ 'pass-template-id': ref('PassTemplateId') }), required: ['pass-template-id'] },
@@ -159,7 +190,7 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
   [
     templateCopy,
     {
-      ...templateRequest({ 'pass-template-id': ref('PassTemplateId'), ...credentials }),
+      ...templateRequest({ 'pass-template-id': ref('PassTemplateId'), ...copyProperties }),
       required: ['pass-template-id'],
     },
   ],
@@ -168,7 +199,7 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
     {
       type: 'object',
       allOf: [ref('FlightChanges'), ref('TemplateGroups')],
-      properties: ofFlightKey.fields,
+      properties: { ...ofFlightKey.fields, ...withEmpty(fieldsOf(flightEventFields, formatOverrides)) },
       required: [...ofFlightKey.required],
       unevaluatedProperties: false,
     },
@@ -207,6 +238,7 @@ export const fieldTables: Readonly<Record<string, string>> = {
   'pass-meta-data': fieldTable(described(ofContact.fields, passTexts), passTexts, requiredAmong()),
   link: fieldTable(described(ofNewLink.fields, linkTexts), linkTexts, requiredAmong(ofNewLink.required)),
   'action links': actionLinkTable(),
+  causes: causeTable(),
 };
 
 /** Shared schemas, to which requests refer. */
@@ -218,16 +250,16 @@ export const requestParts: Readonly<Record<string, JsonSchema>> = Object.fromEnt
 const inAnyCase = (name: string) => `^${name.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)}$`;
 
 /** Schema of a batch's rows: the request of their action, without what stands beside them. */
-function rowsSchema({ rowAction, ownIds }: Batch): JsonSchema {
+function rowsSchema({ rowAction, ownIds, rowsField }: Batch): JsonSchema {
   const { properties, required = [], ...schema } = lenient(jsonSchemaOf(rowAction.input, overrides));
-  const isShared = (name: string) => name.endsWith('pass-template-id');
+  const isShared = (name: string) => name.endsWith('pass-template-id') || name === 'brand';
   const isOfRow = ([name]: readonly [string, unknown]) => !isShared(name) || ownIds.some((id) => id === name);
   const items = {
     ...schema,
     properties: Object.fromEntries(Object.entries(described(properties as Properties, requestTexts)).filter(isOfRow)),
     required: required.filter((name) => !isShared(name)),
   } as JsonSchema;
-  return { type: 'array', minItems: 1, maxItems: maxRows, items };
+  return { type: 'array', minItems: 1, maxItems: maxRows[rowsField], items };
 }
 
 const withSharedIds = ({ ownIds }: Batch, fields: JsonSchema['properties']) =>
@@ -239,7 +271,8 @@ const withSharedIds = ({ ownIds }: Batch, fields: JsonSchema['properties']) =>
 /** Schema of an action's request body. */
 export function requestSchema(action: Action | Batch): JsonSchema {
   const { properties: top, required = [], ...schema } = lenient(jsonSchemaOf(action.input, overrides));
-  const properties = 'rowAction' in action ? { ...withSharedIds(action, top), passes: rowsSchema(action) } : top;
+  const properties =
+    'rowAction' in action ? { ...withSharedIds(action, top), [action.rowsField]: rowsSchema(action) } : top;
   return {
     title: action.name,
     description: textOfAction(action.name),

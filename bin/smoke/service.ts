@@ -21,11 +21,11 @@ export async function request(
   expected: readonly number[],
   address: string,
   init: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string } = {},
-): Promise<{ readonly headers: Headers; readonly body: Buffer }> {
+): Promise<{ readonly status: number; readonly headers: Headers; readonly body: Buffer }> {
   return within(clock, timeoutMs, async (signal) => {
     const answer = await fetch(address, { ...init, redirect: 'manual', signal });
     const body = Buffer.from(await answer.arrayBuffer());
-    if (expected.includes(answer.status)) return { headers: answer.headers, body };
+    if (expected.includes(answer.status)) return { status: answer.status, headers: answer.headers, body };
     const id = requestIdOf(answer.headers);
     throw new Error(`answered ${answer.status} instead of ${expected.join(' or ')}${id && ` (request ${id})`}`);
   });

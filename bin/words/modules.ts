@@ -76,6 +76,32 @@ export const ownLanguages = [${languages.map(quoted).join(', ')}] as const;
 export type OwnLanguage = (typeof ownLanguages)[number];
 `;
 
+/** Words of the block for e-mails, which airlines copy with its client. */
+const inEmails = [
+  ...['from', 'to', 'boarding', 'gate', 'seat', 'group', 'terminal', 'sequence', 'passenger', 'confirmation'].map(
+    (name) => `labels.${name}`,
+  ),
+  ...['standby', 'infant', 'unseated'].map((name) => `kinds.${name}`),
+  ...['title', 'ready', 'cancelled', 'localTimes', 'addToApple', 'addToGoogle'].map((name) => `page.${name}`),
+];
+
+function emailWordsOf({ languages, words }: WordTable): string {
+  const chosen = words.filter(({ path }) => inEmails.includes(path.join('.')));
+  const [english, ...others] = languages.map((tag) => [tag, write(treeOf(chosen, tag))] as const);
+  return `type Value = string | number;
+
+const en = ${english?.[1]};
+
+export type EmailWords = typeof en;
+
+/** By language. */
+export const emailWords: Readonly<Record<string, EmailWords>> = {
+  en,
+${others.map(([tag, code]) => `  ${key(tag)}: ${code.replaceAll('\n', '\n  ')},`).join('\n')}
+};
+`;
+}
+
 /**
  * The modules made from the table, by file from its folder. Words and notices have loaders in files of their own, so that a bundle without
  * notices has none in any language.
@@ -86,6 +112,7 @@ export function wordModules(table: WordTable): ReadonlyMap<string, string> {
     ['../own-languages.ts', ownLanguagesOf(table)] as const,
     ['../words-in.ts', loadersOf(table, 'words')] as const,
     ['../notices-in.ts', loadersOf(table, 'notices')] as const,
+    ['../../../../clients/email/words.ts', emailWordsOf(table)] as const,
   ];
   return new Map(files.map(([file, code]) => [file, `// Written by npm run words, from words.tsv.\n${code}`]));
 }

@@ -54,11 +54,19 @@ export interface components {
             action: string;
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
+            /**
+             * @description Kind of the templates listed, flight by default.
+             * @enum {unknown}
+             */
+            "template-kind"?: "flight" | "brand" | "FLIGHT" | "BRAND" | "Flight" | "Brand" | "" | null;
             /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created: it never changes. */
             "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
             "issuer-id"?: string | number | null;
-        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown));
+        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | {
+            /** @enum {unknown} */
+            "template-kind": "brand" | "BRAND" | "Brand";
+        } | unknown));
         /**
          * updatepasstemplate
          * @description Changes what is sent and nothing else: what is omitted stays, "" clears an optional field, an array is replaced as a whole. All passes of the template show the change.
@@ -154,6 +162,30 @@ export interface components {
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
+                /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                "service-requests"?: string[] | "" | null;
+                /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                "airline-service-requests"?: (string | number)[] | "" | null;
+                /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                "documents-declaration"?: string | number | null;
+                /** @description Priority of the passenger, such as Gold. */
+                "priority-status"?: string | number | null;
+                /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                "frequent-flyer-status"?: string | number | null;
+                /** @description Kind of security check, such as Priority. */
+                "security-screening"?: string | number | null;
+                /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                "boarding-zone"?: string | number | null;
+                /** @description Logo of the security program that the passenger has. Wallet B. */
+                "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description Manage booking: in place of the template’s. */
                 "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                 /** @description Change seat: in place of the template’s. */
@@ -296,6 +328,30 @@ export interface components {
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
+                /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                "service-requests"?: string[] | "" | null;
+                /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                "airline-service-requests"?: (string | number)[] | "" | null;
+                /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                "documents-declaration"?: string | number | null;
+                /** @description Priority of the passenger, such as Gold. */
+                "priority-status"?: string | number | null;
+                /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                "frequent-flyer-status"?: string | number | null;
+                /** @description Kind of security check, such as Priority. */
+                "security-screening"?: string | number | null;
+                /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                "boarding-zone"?: string | number | null;
+                /** @description Logo of the security program that the passenger has. Wallet B. */
+                "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description Manage booking: in place of the template’s. */
                 "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                 /** @description Change seat: in place of the template’s. */
@@ -357,6 +413,21 @@ export interface components {
             "pass-id": components["schemas"]["PassId"];
         };
         /**
+         * explainpass
+         * @description Tells for each wallet and device whether the pass is there as it is, why not, and what to do. It says what is on record, and changes nothing.
+         */
+        explainpassRequest: {
+            /**
+             * @description `explainpass`, in any letter case.
+             * @example explainpass
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            "pass-id": components["schemas"]["PassId"];
+        };
+        /**
          * getpasstemplates
          * @description The templates of the account, oldest first; past the end an empty page.
          */
@@ -372,6 +443,11 @@ export interface components {
             "page-number"?: number | string | "" | null;
             /** @description 1 to 1,000, by default 100. */
             "items-per-page"?: number | string | "" | null;
+            /**
+             * @description Kind of the templates listed, flight by default.
+             * @enum {unknown}
+             */
+            "template-kind"?: "flight" | "brand" | "FLIGHT" | "BRAND" | "Flight" | "Brand" | "" | null;
         };
         /**
          * getpassids
@@ -529,10 +605,37 @@ export interface components {
             "origin-airport": components["schemas"]["Airport"];
             /** @description Day of departure-time, local to origin-airport. */
             "departure-date": components["schemas"]["LocalDate"];
+            /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
+            "event-time"?: components["schemas"]["EventTime"] | "" | null;
         } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]);
         /**
+         * updateflights
+         * @description Changes up to 100 flights. Each row is answered as updateflight answers a call of its own; rows about one flight are done in their order.
+         */
+        updateflightsRequest: {
+            /**
+             * @description `updateflights`, in any letter case.
+             * @example updateflights
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description One row for each flight, at most 100. */
+            flights: ({
+                /** @description The airline’s code, in any letter case. */
+                "flight-number-label": string | number;
+                /** @description Without the airline; leading zeros do not count. */
+                "flight-number": string | number;
+                "origin-airport": components["schemas"]["Airport"];
+                /** @description Day of departure-time, local to origin-airport. */
+                "departure-date": components["schemas"]["LocalDate"];
+                /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
+                "event-time"?: components["schemas"]["EventTime"] | "" | null;
+            } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]))[];
+        };
+        /**
          * getflight
-         * @description The templates of a flight, what they say of it, and how many passes are installed and told of it as it is.
+         * @description The templates of a flight, what they say of it, and how many passes are installed, told of it as it is, and fetched.
          */
         getflightRequest: {
             /**
@@ -638,6 +741,30 @@ export interface components {
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
+                /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                "service-requests"?: string[] | "" | null;
+                /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                "airline-service-requests"?: (string | number)[] | "" | null;
+                /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                "documents-declaration"?: string | number | null;
+                /** @description Priority of the passenger, such as Gold. */
+                "priority-status"?: string | number | null;
+                /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                "frequent-flyer-status"?: string | number | null;
+                /** @description Kind of security check, such as Priority. */
+                "security-screening"?: string | number | null;
+                /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                "boarding-zone"?: string | number | null;
+                /** @description Logo of the security program that the passenger has. Wallet B. */
+                "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description Manage booking: in place of the template’s. */
                 "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                 /** @description Change seat: in place of the template’s. */
@@ -752,6 +879,30 @@ export interface components {
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
+                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                    "service-requests"?: string[] | "" | null;
+                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                    "airline-service-requests"?: (string | number)[] | "" | null;
+                    /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                    "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                    "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                    "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                    "documents-declaration"?: string | number | null;
+                    /** @description Priority of the passenger, such as Gold. */
+                    "priority-status"?: string | number | null;
+                    /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                    "frequent-flyer-status"?: string | number | null;
+                    /** @description Kind of security check, such as Priority. */
+                    "security-screening"?: string | number | null;
+                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                    "boarding-zone"?: string | number | null;
+                    /** @description Logo of the security program that the passenger has. Wallet B. */
+                    "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                    "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description Manage booking: in place of the template’s. */
                     "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                     /** @description Change seat: in place of the template’s. */
@@ -860,6 +1011,30 @@ export interface components {
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
+                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                    "service-requests"?: string[] | "" | null;
+                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                    "airline-service-requests"?: (string | number)[] | "" | null;
+                    /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                    "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                    "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                    "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                    "documents-declaration"?: string | number | null;
+                    /** @description Priority of the passenger, such as Gold. */
+                    "priority-status"?: string | number | null;
+                    /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                    "frequent-flyer-status"?: string | number | null;
+                    /** @description Kind of security check, such as Priority. */
+                    "security-screening"?: string | number | null;
+                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                    "boarding-zone"?: string | number | null;
+                    /** @description Logo of the security program that the passenger has. Wallet B. */
+                    "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                    "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description Manage booking: in place of the template’s. */
                     "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                     /** @description Change seat: in place of the template’s. */
@@ -896,6 +1071,411 @@ export interface components {
                     "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
                     /** @description The same as boarding-seat-class. */
                     "boarding-Seat-class"?: string | number | null;
+                } & ({
+                    "boarding-group": string | number;
+                    "boarding-position": string | number;
+                    "seat-number": string | number;
+                } | {
+                    /** @enum {unknown} */
+                    "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
+                });
+                /** @description How the passenger is reached. */
+                "pass-meta-data"?: {
+                    /** @description For your own integrations; never shown. */
+                    "user-email"?: string | "" | null;
+                    /** @description For your own integrations, digits only; never shown. */
+                    "user-phone"?: (string | number) | "" | null;
+                } | "" | null;
+                /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
+                "reference-data"?: {
+                    [key: string]: unknown;
+                } | "" | null;
+            }[];
+        };
+        /**
+         * putpass
+         * @description Makes true what an event of check-in says about a passenger on a flight, in whatever order events come and however often: makes the flight's template and the pass, changes the pass, or moves it to the flight. pass-data are whole.
+         */
+        putpassRequest: {
+            /**
+             * @description `putpass`, in any letter case.
+             * @example putpass
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            "pass-id": components["schemas"]["PassId"];
+            /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
+            "event-time": components["schemas"]["EventTime"];
+            /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
+            brand?: components["schemas"]["PassTemplateId"] | "" | null;
+            /** @description The operating flight: its key, and what is known of it. */
+            flight: {
+                /** @description The airline’s code, in any letter case. */
+                "flight-number-label": string | number;
+                /** @description Without the airline; leading zeros do not count. */
+                "flight-number": string | number;
+                /** @description Airport at which the flight departs; gives the local times there their zone. */
+                "origin-airport": components["schemas"]["Airport"];
+                /** @description Name of that airport; by default its code is shown. */
+                "origin-airport-label"?: string | number | null;
+                /** @description Shown on the pass. */
+                "origin-terminal"?: string | number | null;
+                /** @description Shown on the pass. */
+                "origin-gate"?: string | number | null;
+                /** @description Airport at which the flight arrives; gives the local times there their zone. */
+                "destination-airport"?: components["schemas"]["Airport"] | "" | null;
+                /** @description Name of that airport; by default its code is shown. */
+                "destination-airport-label"?: string | number | null;
+                /** @description Shown on the pass. */
+                "arrival-terminal"?: string | number | null;
+                /** @description Shown on the pass. */
+                "arrival-gate"?: string | number | null;
+                /** @description Local to origin-airport. */
+                "boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                /** @description Local to origin-airport. */
+                "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                /** @description Scheduled departure. Local to origin-airport. */
+                "departure-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                /** @description Scheduled arrival. Local to destination-airport. Needed for Wallet A’s design of iOS 26. */
+                "arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                /** @description When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. */
+                "relevance-date-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                /** @description Timezone of relevance-date-time, and of the local times at an airport that is unknown. */
+                "relevance-date-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+                /**
+                 * @description Front or Back.
+                 * @enum {unknown}
+                 */
+                "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
+                /** @description Day of departure-time, local to origin-airport. */
+                "departure-date": components["schemas"]["LocalDate"];
+            };
+            /** @description Whether phones should be told at once. */
+            priority?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description New status; may stand in pass-data as well, with the same value. */
+            "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+            /** @description What the pass shows of the passenger. */
+            "pass-data": {
+                /** @description Shown on the pass. */
+                "passenger-name": string | number;
+                /** @description Shown on the pass. */
+                "boarding-group"?: string | number | null;
+                /** @description Shown on the pass. */
+                "boarding-position"?: string | number | null;
+                /** @description Shown on the pass. */
+                "seat-number"?: string | number | null;
+                /**
+                 * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                 * @enum {unknown}
+                 */
+                "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
+                /** @description Code of the booking. */
+                "confirmation-number": string | number;
+                /** @description By default the template’s. */
+                "boarding-seat-class"?: string | number | null;
+                /** @description Shown on the pass. */
+                "sequence-number"?: string | number | null;
+                /** @description Number of the e-ticket. */
+                "ticket-number"?: string | number | null;
+                /** @description Shown before the number. */
+                "frequent-flyer-program-name"?: string | number | null;
+                /** @description Shown on the pass. */
+                "frequent-flyer-name-number"?: string | number | null;
+                /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                "barcode-value"?: string | number | null;
+                /** @description By default the template’s. Wallet B. */
+                "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                /**
+                 * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                 * @example 2027-03-16T02:00:00Z
+                 */
+                "expiration-timestamp"?: string | "" | null;
+                /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                "group-id"?: string | number | null;
+                /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                "relevant-locations"?: {
+                    latitude: number | string;
+                    longitude: number | string;
+                    "relevant-text"?: string | number | null;
+                    key: string;
+                }[] | "" | null;
+                /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                ibeacons?: {
+                    "proximity-uuid": string;
+                    major?: number | string | null;
+                    minor?: number | string | null;
+                    "relevant-text"?: string | number | null;
+                    key: string;
+                }[] | "" | null;
+                /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                "service-requests"?: string[] | "" | null;
+                /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                "airline-service-requests"?: (string | number)[] | "" | null;
+                /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                "documents-declaration"?: string | number | null;
+                /** @description Priority of the passenger, such as Gold. */
+                "priority-status"?: string | number | null;
+                /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                "frequent-flyer-status"?: string | number | null;
+                /** @description Kind of security check, such as Priority. */
+                "security-screening"?: string | number | null;
+                /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                "boarding-zone"?: string | number | null;
+                /** @description Logo of the security program that the passenger has. Wallet B. */
+                "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                /** @description Manage booking: in place of the template’s. */
+                "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Change seat: in place of the template’s. */
+                "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Call the airline: in place of the template’s. */
+                "contact-phone"?: (string | number) | "" | null;
+                /** @description Request a wheelchair: in place of the template’s. */
+                "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Service animal: in place of the template’s. */
+                "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Add bags: in place of the template’s. */
+                "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Track bags: in place of the template’s. */
+                "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Report a lost bag: in place of the template’s. */
+                "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Upgrade: in place of the template’s. */
+                "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Order a meal: in place of the template’s. */
+                "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Lounge access: in place of the template’s. */
+                "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Wi-Fi: in place of the template’s. */
+                "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Entertainment: in place of the template’s. */
+                "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description E-mail the airline: in place of the template’s. */
+                "contact-email"?: string | "" | null;
+                /** @description Airline website: in place of the template’s. */
+                "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
+                "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                /** @description Timezone in which the expiration is shown; by default UTC. */
+                "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+                /** @description The same as boarding-seat-class. */
+                "boarding-Seat-class"?: string | number | null;
+                /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                /** @description Text of the notification for this update; by default what has changed. */
+                "pass-update-notification"?: string | number | null;
+            } & ({
+                "boarding-group": string | number;
+                "boarding-position": string | number;
+                "seat-number": string | number;
+            } | {
+                /** @enum {unknown} */
+                "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
+            });
+            /** @description How the passenger is reached. */
+            "pass-meta-data"?: {
+                /** @description For your own integrations; never shown. */
+                "user-email"?: string | "" | null;
+                /** @description For your own integrations, digits only; never shown. */
+                "user-phone"?: (string | number) | "" | null;
+            } | "" | null;
+            /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
+            "reference-data"?: {
+                [key: string]: unknown;
+            } | "" | null;
+        };
+        /**
+         * putpasses
+         * @description Takes up to 500 events, of any flights and in any order. Each row is answered as putpass answers a call of its own; several events about one pass are done in the order of their times.
+         */
+        putpassesRequest: {
+            /**
+             * @description `putpasses`, in any letter case.
+             * @example putpasses
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
+            brand?: components["schemas"]["PassTemplateId"] | "" | null;
+            /** @description One row for each pass, at most 500. */
+            passes: {
+                "pass-id": components["schemas"]["PassId"];
+                /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
+                "event-time": components["schemas"]["EventTime"];
+                /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
+                brand?: components["schemas"]["PassTemplateId"] | "" | null;
+                /** @description The operating flight: its key, and what is known of it. */
+                flight: {
+                    /** @description The airline’s code, in any letter case. */
+                    "flight-number-label": string | number;
+                    /** @description Without the airline; leading zeros do not count. */
+                    "flight-number": string | number;
+                    /** @description Airport at which the flight departs; gives the local times there their zone. */
+                    "origin-airport": components["schemas"]["Airport"];
+                    /** @description Name of that airport; by default its code is shown. */
+                    "origin-airport-label"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "origin-terminal"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "origin-gate"?: string | number | null;
+                    /** @description Airport at which the flight arrives; gives the local times there their zone. */
+                    "destination-airport"?: components["schemas"]["Airport"] | "" | null;
+                    /** @description Name of that airport; by default its code is shown. */
+                    "destination-airport-label"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "arrival-terminal"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "arrival-gate"?: string | number | null;
+                    /** @description Local to origin-airport. */
+                    "boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                    /** @description Local to origin-airport. */
+                    "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                    /** @description Scheduled departure. Local to origin-airport. */
+                    "departure-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                    /** @description Scheduled arrival. Local to destination-airport. Needed for Wallet A’s design of iOS 26. */
+                    "arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                    /** @description When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. */
+                    "relevance-date-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                    /** @description Timezone of relevance-date-time, and of the local times at an airport that is unknown. */
+                    "relevance-date-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+                    /**
+                     * @description Front or Back.
+                     * @enum {unknown}
+                     */
+                    "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
+                    /** @description Day of departure-time, local to origin-airport. */
+                    "departure-date": components["schemas"]["LocalDate"];
+                };
+                /** @description Whether phones should be told at once. */
+                priority?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description New status; may stand in pass-data as well, with the same value. */
+                "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                /** @description What the pass shows of the passenger. */
+                "pass-data": {
+                    /** @description Shown on the pass. */
+                    "passenger-name": string | number;
+                    /** @description Shown on the pass. */
+                    "boarding-group"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "boarding-position"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "seat-number"?: string | number | null;
+                    /**
+                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                     * @enum {unknown}
+                     */
+                    "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
+                    /** @description Code of the booking. */
+                    "confirmation-number": string | number;
+                    /** @description By default the template’s. */
+                    "boarding-seat-class"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "sequence-number"?: string | number | null;
+                    /** @description Number of the e-ticket. */
+                    "ticket-number"?: string | number | null;
+                    /** @description Shown before the number. */
+                    "frequent-flyer-program-name"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "frequent-flyer-name-number"?: string | number | null;
+                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                    "barcode-value"?: string | number | null;
+                    /** @description By default the template’s. Wallet B. */
+                    "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /**
+                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                     * @example 2027-03-16T02:00:00Z
+                     */
+                    "expiration-timestamp"?: string | "" | null;
+                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                    "group-id"?: string | number | null;
+                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                    "relevant-locations"?: {
+                        latitude: number | string;
+                        longitude: number | string;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                    ibeacons?: {
+                        "proximity-uuid": string;
+                        major?: number | string | null;
+                        minor?: number | string | null;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                    "service-requests"?: string[] | "" | null;
+                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                    "airline-service-requests"?: (string | number)[] | "" | null;
+                    /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                    "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                    "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                    "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                    "documents-declaration"?: string | number | null;
+                    /** @description Priority of the passenger, such as Gold. */
+                    "priority-status"?: string | number | null;
+                    /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                    "frequent-flyer-status"?: string | number | null;
+                    /** @description Kind of security check, such as Priority. */
+                    "security-screening"?: string | number | null;
+                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                    "boarding-zone"?: string | number | null;
+                    /** @description Logo of the security program that the passenger has. Wallet B. */
+                    "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                    "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Manage booking: in place of the template’s. */
+                    "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Change seat: in place of the template’s. */
+                    "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Call the airline: in place of the template’s. */
+                    "contact-phone"?: (string | number) | "" | null;
+                    /** @description Request a wheelchair: in place of the template’s. */
+                    "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Service animal: in place of the template’s. */
+                    "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Add bags: in place of the template’s. */
+                    "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Track bags: in place of the template’s. */
+                    "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Report a lost bag: in place of the template’s. */
+                    "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Upgrade: in place of the template’s. */
+                    "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Order a meal: in place of the template’s. */
+                    "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Lounge access: in place of the template’s. */
+                    "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Wi-Fi: in place of the template’s. */
+                    "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Entertainment: in place of the template’s. */
+                    "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description E-mail the airline: in place of the template’s. */
+                    "contact-email"?: string | "" | null;
+                    /** @description Airline website: in place of the template’s. */
+                    "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
+                    "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Timezone in which the expiration is shown; by default UTC. */
+                    "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+                    /** @description The same as boarding-seat-class. */
+                    "boarding-Seat-class"?: string | number | null;
+                    /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                    "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                    /** @description Text of the notification for this update; by default what has changed. */
+                    "pass-update-notification"?: string | number | null;
                 } & ({
                     "boarding-group": string | number;
                     "boarding-position": string | number;
@@ -992,6 +1572,30 @@ export interface components {
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
+                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                    "service-requests"?: string[] | "" | null;
+                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                    "airline-service-requests"?: (string | number)[] | "" | null;
+                    /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                    "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                    "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                    "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                    "documents-declaration"?: string | number | null;
+                    /** @description Priority of the passenger, such as Gold. */
+                    "priority-status"?: string | number | null;
+                    /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                    "frequent-flyer-status"?: string | number | null;
+                    /** @description Kind of security check, such as Priority. */
+                    "security-screening"?: string | number | null;
+                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                    "boarding-zone"?: string | number | null;
+                    /** @description Logo of the security program that the passenger has. Wallet B. */
+                    "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                    "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description Manage booking: in place of the template’s. */
                     "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                     /** @description Change seat: in place of the template’s. */
@@ -1062,6 +1666,11 @@ export interface components {
             status: "success";
             /** @description Id of the template. */
             "pass-template-id": string;
+            /**
+             * @description Only of a brand: brand.
+             * @constant
+             */
+            "template-kind"?: "brand";
             /** @description Everything that the template shows, with its static passenger. */
             "pass-template": {
                 /** @description carrier-airline-logo. The address as sent, "" for none. */
@@ -1225,6 +1834,18 @@ export interface components {
                         [key: string]: string;
                     };
                 };
+                /** @description As sent; only when it is set. */
+                "carrier-iata-code"?: string;
+                /** @description As sent; only when it is set. */
+                "origin-security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear")[];
+                /** @description As sent; only when it is set. */
+                "destination-security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear")[];
+                /** @description As sent; only when it is set. */
+                "lounge-place-id"?: string;
+                /** @description As sent; only when it is set. */
+                "walleta-classic-design"?: boolean;
+                /** @description As sent; only when it is set. */
+                "walletb-badge-texts"?: boolean;
             };
         };
         /** Answer of generatepass */
@@ -1440,12 +2061,144 @@ export interface components {
                 "contact-email"?: string;
                 /** @description As sent; only when it is set. */
                 "contact-url"?: string;
+                /** @description As sent; only when it is set. */
+                "service-requests"?: string[];
+                /** @description As sent; only when it is set. */
+                "airline-service-requests"?: string[];
+                /** @description As sent; only when it is set. */
+                "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant")[];
+                /** @description As sent; only when it is set. */
+                "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear")[];
+                /** @description As sent; only when it is set. */
+                "documents-verified"?: boolean;
+                /** @description As sent; only when it is set. */
+                "documents-declaration"?: string;
+                /** @description As sent; only when it is set. */
+                "priority-status"?: string;
+                /** @description As sent; only when it is set. */
+                "frequent-flyer-status"?: string;
+                /** @description As sent; only when it is set. */
+                "security-screening"?: string;
+                /** @description As sent; only when it is set. */
+                "boarding-zone"?: string;
+                /** @description As sent; only when it is set. */
+                "security-program-logo"?: string;
+                /** @description As sent; only when it is set. */
+                "boarding-privilege-image"?: string;
             };
             /**
              * Format: uri
              * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
              */
             "group-install-url"?: string;
+        };
+        /** Answer of explainpass */
+        explainpassAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Your id of the pass. */
+            "pass-id": string;
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /** @description Version of the pass with its flight: a number that grows with each change of either. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the pass or its flight was last changed.
+             */
+            "changed-at": string;
+            /** @description The pass in Wallet A. */
+            walleta: {
+                /**
+                 * @description refused, waiting, notified, asked or current, of several devices that of the one furthest behind; without a device never-installed, unregistered or gone.
+                 * @enum {string}
+                 */
+                state: "refused" | "waiting" | "notified" | "asked" | "current" | "never-installed" | "unregistered" | "gone";
+                findings: {
+                    /**
+                     * @description Code of the cause, for programs.
+                     * @enum {string}
+                     */
+                    cause: "certificate-missing" | "certificate-expired" | "issuer-missing" | "refused" | "behind" | "waiting" | "class-missing" | "class-of-another-flight" | "class-outdated" | "object-outdated" | "not-fetched" | "fetch-unattributed" | "not-asked" | "not-recorded" | "former-address" | "gone" | "unregistered" | "never-registered" | "issuer-undefined" | "never-saved" | "removed" | "save-unreported" | "current" | "current-of-several" | "unchanged" | "sent" | "notifications-spent" | "notifications-disabled" | "several-devices" | "credential-inactive";
+                    /** @description The facts on record, for people: nothing of the passenger, and no id of a device. */
+                    sentence: string;
+                    /** @description Advice, for people. */
+                    advice: string;
+                    /** @description Number of the device, from 1; of a finding only where it is about one device. */
+                    device?: number;
+                }[];
+                /** @description Version of the last fetch by any device. */
+                "fetched-version"?: number;
+                /**
+                 * Format: date-time
+                 * @description When it was last fetched.
+                 */
+                "fetched-at"?: string;
+                /** @description Number of fetches of this version. */
+                fetches?: number;
+                /** @description Devices that are registered for updates, in the order in which they registered. */
+                devices: {
+                    /** @description Number of the device, from 1; of a finding only where it is about one device. */
+                    device: number;
+                    /**
+                     * @description How far the pass as it is has come to this device.
+                     * @enum {string}
+                     */
+                    state: "refused" | "waiting" | "notified" | "asked" | "current" | "never-installed" | "unregistered" | "gone";
+                    /**
+                     * Format: date-time
+                     * @description When the device registered for updates of the pass.
+                     */
+                    "registered-at": string;
+                    /** @description Version of the last push that Apple accepted. */
+                    "notified-version"?: number;
+                    /**
+                     * Format: date-time
+                     * @description When Apple accepted it.
+                     */
+                    "notified-at"?: string;
+                    /** @description Version in which the device was last told of the pass when it asked for changes. */
+                    "asked-version"?: number;
+                    /**
+                     * Format: date-time
+                     * @description When it asked.
+                     */
+                    "asked-at"?: string;
+                    /** @description Apple’s word for the refusal of pushes, or ours. */
+                    refusal?: string;
+                    /**
+                     * Format: date-time
+                     * @description Since when pushes are refused.
+                     */
+                    "refused-at"?: string;
+                }[];
+            };
+            /** @description The pass in Wallet B. */
+            walletb: {
+                /**
+                 * @description never-saved, removed, waiting (something is still to be accepted by Google) or current.
+                 * @enum {string}
+                 */
+                state: "never-saved" | "removed" | "waiting" | "current";
+                findings: {
+                    /**
+                     * @description Code of the cause, for programs.
+                     * @enum {string}
+                     */
+                    cause: "certificate-missing" | "certificate-expired" | "issuer-missing" | "refused" | "behind" | "waiting" | "class-missing" | "class-of-another-flight" | "class-outdated" | "object-outdated" | "not-fetched" | "fetch-unattributed" | "not-asked" | "not-recorded" | "former-address" | "gone" | "unregistered" | "never-registered" | "issuer-undefined" | "never-saved" | "removed" | "save-unreported" | "current" | "current-of-several" | "unchanged" | "sent" | "notifications-spent" | "notifications-disabled" | "several-devices" | "credential-inactive";
+                    /** @description The facts on record, for people: nothing of the passenger, and no id of a device. */
+                    sentence: string;
+                    /** @description Advice, for people. */
+                    advice: string;
+                    /** @description Number of the device, from 1; of a finding only where it is about one device. */
+                    device?: number;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When Google reported that the pass was saved; only until its removal is reported.
+                 */
+                "saved-at"?: string;
+            };
         };
         /** Answer of getpasstemplates */
         getpasstemplatesAnswer: {
@@ -1573,6 +2326,24 @@ export interface components {
                 "barcode-value"?: string;
                 /** @description As generatepass takes it. */
                 "passenger-kind"?: string;
+                /** @description As sent; only when it is set. */
+                "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear")[];
+                /** @description As sent; only when it is set. */
+                "documents-verified"?: boolean;
+                /** @description As sent; only when it is set. */
+                "documents-declaration"?: string;
+                /** @description As sent; only when it is set. */
+                "priority-status"?: string;
+                /** @description As sent; only when it is set. */
+                "frequent-flyer-status"?: string;
+                /** @description As sent; only when it is set. */
+                "security-screening"?: string;
+                /** @description As sent; only when it is set. */
+                "boarding-zone"?: string;
+                /** @description As sent; only when it is set. */
+                "security-program-logo"?: string;
+                /** @description As sent; only when it is set. */
+                "boarding-privilege-image"?: string;
                 /** @description With keys; [] for none. */
                 "relevant-locations"?: {
                     key: string;
@@ -1617,6 +2388,16 @@ export interface components {
                 /** @description What was accepted but may not do what you expect; only when there is something to say. */
                 warnings?: components["schemas"]["Warning"][];
             }[];
+        };
+        /** Answer of updateflights */
+        updateflightsAnswer: {
+            /**
+             * @description success where all rows succeeded, failure where none did, else partial.
+             * @enum {string}
+             */
+            status: "success" | "partial" | "failure";
+            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
+            results: (components["schemas"]["updateflightAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of getflight */
         getflightAnswer: {
@@ -1705,6 +2486,10 @@ export interface components {
             "installed-walletb"?: number;
             /** @description Installs of both wallets that have been told of pass and flight as they are; up to 10,000 passes. */
             told?: number;
+            /** @description Installs of both wallets that have pass and flight as they are; up to 10,000 passes. */
+            fetched?: number;
+            /** @description Seconds since the phone was told that has waited longest without fetching what it was told of; only when there is one. */
+            "oldest-not-fetched-seconds"?: number;
         };
         /** Answer of copytemplate */
         copytemplateAnswer: {
@@ -1748,6 +2533,44 @@ export interface components {
             /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
             results: (components["schemas"]["generatepassAnswer"] | components["schemas"]["Failure"])[];
         };
+        /** Answer of putpass */
+        putpassAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Your id of the pass. */
+            "pass-id": string;
+            /**
+             * Format: uri
+             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.
+             */
+            "pass-install-url"?: string;
+            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            "tracking-id": string;
+            /**
+             * Format: uri
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
+             */
+            "group-install-url"?: string;
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /**
+             * @description What became of the event: superseded if the pass shows a newer one, gone if it was deleted, erased or archived.
+             * @enum {string}
+             */
+            outcome: "issued" | "updated" | "moved" | "unchanged" | "superseded" | "gone";
+            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        /** Answer of putpasses */
+        putpassesAnswer: {
+            /**
+             * @description success where all rows succeeded, failure where none did, else partial.
+             * @enum {string}
+             */
+            status: "success" | "partial" | "failure";
+            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
+            results: (components["schemas"]["putpassAnswer"] | components["schemas"]["Failure"])[];
+        };
         /** Answer of updatepasses */
         updatepassesAnswer: {
             /**
@@ -1766,7 +2589,7 @@ export interface components {
              * @description What a program should look at.
              * @enum {unknown}
              */
-            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035";
+            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035" | "E9036" | "E9037" | "E9038";
             /** @description What a person should read. */
             "error-message"?: string;
             /** @description In place of error-message in getpasstemplates and getpassids. */
@@ -1777,7 +2600,7 @@ export interface components {
             "pass-template-id"?: string;
             /** @description As sent. */
             "issuance-link-id"?: string;
-            /** @description Of updateflight, where a template refuses the update: none was changed. */
+            /** @description Of updateflight and rows of updateflights, where a template refuses the update: none was changed. */
             "pass-templates"?: {
                 /** @description Id of the template. */
                 "pass-template-id": string;
@@ -1787,7 +2610,7 @@ export interface components {
                  * @description Only with those that refuse it.
                  * @enum {unknown}
                  */
-                "error-code"?: "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035";
+                "error-code"?: "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035" | "E9036" | "E9037" | "E9038";
             }[];
             /** @description Finds the call in the logs; also in the header x-request-id. */
             "request-id": string;
@@ -1805,7 +2628,7 @@ export interface components {
              * @description Kind of warning, for programs.
              * @enum {string}
              */
-            code: "image-blurred" | "airport-unknown" | "zone-differs" | "arrival-implausible" | "boarding-implausible" | "classic-design" | "field-ignored" | "time-contradicted" | "time-estimated" | "time-kept" | "link-left-out" | "language-unknown" | "translation-unused" | "link-expired" | "link-limit-reached" | "link-too-long" | "variable-static" | "variable-optional" | "variable-incomplete" | "group-open" | "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
+            code: "image-blurred" | "airport-unknown" | "zone-differs" | "arrival-implausible" | "boarding-implausible" | "classic-design" | "badge-hidden" | "field-ignored" | "time-contradicted" | "time-estimated" | "time-kept" | "event-superseded" | "flight-differs" | "event-time-repeated" | "link-left-out" | "language-unknown" | "translation-unused" | "link-expired" | "link-limit-reached" | "link-too-long" | "variable-static" | "variable-optional" | "variable-incomplete" | "group-open" | "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
             /** @description Name or path of the field, such as pass-variables.seat-number-value. */
             field: string;
             /** @description A sentence for people; of a pass it repeats nothing but names of fields. */
@@ -1835,6 +2658,11 @@ export interface components {
          * @example 2027-03-15
          */
         LocalDate: string;
+        /**
+         * @description Instant, at most five minutes ahead of our clock; a fraction finer than milliseconds is dropped.
+         * @example 2027-03-15T08:11:58.302Z
+         */
+        EventTime: string;
         /**
          * @description Long IANA name of a timezone, with a `/`.
          * @example Europe/Berlin
@@ -1999,6 +2827,18 @@ export interface components {
             "ibeacon-minor10"?: components["schemas"]["PassVariable"] | null;
             "ibeacon-relevance-text10"?: components["schemas"]["PassVariable"] | null;
             "group-id"?: components["schemas"]["PassVariable"] | null;
+            "service-requests"?: components["schemas"]["PassVariable"] | null;
+            "airline-service-requests"?: components["schemas"]["PassVariable"] | null;
+            "passenger-capabilities"?: components["schemas"]["PassVariable"] | null;
+            "security-programs"?: components["schemas"]["PassVariable"] | null;
+            "documents-verified"?: components["schemas"]["PassVariable"] | null;
+            "documents-declaration"?: components["schemas"]["PassVariable"] | null;
+            "priority-status"?: components["schemas"]["PassVariable"] | null;
+            "frequent-flyer-status"?: components["schemas"]["PassVariable"] | null;
+            "security-screening"?: components["schemas"]["PassVariable"] | null;
+            "boarding-zone"?: components["schemas"]["PassVariable"] | null;
+            "security-program-logo"?: components["schemas"]["PassVariable"] | null;
+            "boarding-privilege-image"?: components["schemas"]["PassVariable"] | null;
         };
         TranslatedTexts: {
             "carrier-airline-name"?: string | number | null;
@@ -2050,6 +2890,17 @@ export interface components {
             "pass-template-name"?: string | number | null;
             /** @description Name of the airline; Wallet A does not show it beside a logo. Required in a new template. */
             "carrier-airline-name"?: string | number | null;
+            /**
+             * @description IATA code of the airline, where flight-number-label is another, such as its ICAO code: wallets find the flight by it.
+             * @example LH
+             */
+            "carrier-iata-code"?: string | "" | null;
+            /** @description Security programs that the airport of departure takes part in; values as of a pass’s security-programs. Wallet A. */
+            "origin-security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+            /** @description Security programs that the airport of arrival takes part in. Wallet A. */
+            "destination-security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+            /** @description Place ID of your lounge in Apple Maps. Wallet A. */
+            "lounge-place-id"?: string | number | null;
             /** @description Rectangular logo for Wallet A and the install page, PNG. */
             "carrier-airline-logo"?: components["schemas"]["ImageUrl"] | "" | null;
             /** @description Logo for Wallet B, which shows it as a circle, PNG. */
@@ -2273,6 +3124,10 @@ export interface components {
             "enable-update-notifications"?: number | string | "" | null;
             /** @description True: your gates, terminals and current times stay in Wallet A’s design of iOS 26 where Apple has others; by default False. */
             "walleta-own-data"?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description True: Wallet A’s classic design on every phone, such as for an airline whose app shows the flight by itself; by default that of iOS 26, where the flight has what it needs. */
+            "walleta-classic-design"?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description True: Wallet B shows a passenger’s badges in words, as it has no badges; by default it gets none of them. */
+            "walletb-badge-texts"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description True: every pass of the template reads as voided, whatever its own status is; False or cleared: each has its own status again. */
             "void-passes"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description In place of the system’s text on the install page. */
@@ -2319,6 +3174,11 @@ export interface components {
         };
         /** @description Fields of a template, and further groups. */
         TemplateGroup: {
+            /**
+             * @description flight, or brand: a template without flight, with which putpass makes those of flights. Only when the template is created.
+             * @enum {unknown}
+             */
+            "template-kind"?: "flight" | "brand" | "FLIGHT" | "BRAND" | "Flight" | "Brand" | "" | null;
             /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created: it never changes. */
             "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
@@ -2348,7 +3208,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"] | components["schemas"]["checkpassissuancelinkRequest"] | components["schemas"]["updateflightRequest"] | components["schemas"]["getflightRequest"] | components["schemas"]["copytemplateRequest"] | components["schemas"]["movepassRequest"] | components["schemas"]["movepassesRequest"] | components["schemas"]["generatepassesRequest"] | components["schemas"]["updatepassesRequest"];
+                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["explainpassRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"] | components["schemas"]["checkpassissuancelinkRequest"] | components["schemas"]["updateflightRequest"] | components["schemas"]["updateflightsRequest"] | components["schemas"]["getflightRequest"] | components["schemas"]["copytemplateRequest"] | components["schemas"]["movepassRequest"] | components["schemas"]["movepassesRequest"] | components["schemas"]["generatepassesRequest"] | components["schemas"]["putpassRequest"] | components["schemas"]["putpassesRequest"] | components["schemas"]["updatepassesRequest"];
             };
         };
         responses: {
@@ -2358,7 +3218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"] | components["schemas"]["updateflightAnswer"] | components["schemas"]["getflightAnswer"] | components["schemas"]["copytemplateAnswer"] | components["schemas"]["movepassAnswer"] | components["schemas"]["movepassesAnswer"] | components["schemas"]["generatepassesAnswer"] | components["schemas"]["updatepassesAnswer"];
+                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["explainpassAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"] | components["schemas"]["updateflightAnswer"] | components["schemas"]["updateflightsAnswer"] | components["schemas"]["getflightAnswer"] | components["schemas"]["copytemplateAnswer"] | components["schemas"]["movepassAnswer"] | components["schemas"]["movepassesAnswer"] | components["schemas"]["generatepassesAnswer"] | components["schemas"]["putpassAnswer"] | components["schemas"]["putpassesAnswer"] | components["schemas"]["updatepassesAnswer"];
                 };
             };
             /**
@@ -2376,6 +3236,7 @@ export interface operations {
              *     - **E9008**: No valid pass can be built from this template.
              *     - **E9017**: Idempotency-Key must be 1 to 255 printable ASCII characters.
              *     - **E9025**: The pass differs from its barcode; see errors.
+             *     - **E9037**: event-time is more than five minutes ahead of our clock; nothing was changed.
              */
             400: {
                 headers: {
@@ -2384,7 +3245,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        "error-code"?: "E802" | "E808" | "E810" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9008" | "E9017" | "E9025";
+                        "error-code"?: "E802" | "E808" | "E810" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9008" | "E9017" | "E9025" | "E9037";
                     } & components["schemas"]["Failure"];
                 };
             };
@@ -2455,6 +3316,8 @@ export interface operations {
              *     - **E9033**: The pass would not be valid on this flight, which is cancelled, has left or is void, or on which it would have expired.
              *     - **E9034**: The pass is on more devices than one call can move. Update it: devices that have removed it are forgotten; then send this again.
              *     - **E9035**: Another pass of the flight has the generated barcode of this one: issue a new pass.
+             *     - **E9036**: This pass template is a brand, which has no flight and makes no passes itself: use putpass.
+             *     - **E9038**: The brand has a template of this flight already: change that one.
              */
             409: {
                 headers: {
@@ -2463,7 +3326,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        "error-code"?: "E9005" | "E9015" | "E9016" | "E9018" | "E9026" | "E9027" | "E9032" | "E9033" | "E9034" | "E9035";
+                        "error-code"?: "E9005" | "E9015" | "E9016" | "E9018" | "E9026" | "E9027" | "E9032" | "E9033" | "E9034" | "E9035" | "E9036" | "E9038";
                     } & components["schemas"]["Failure"];
                 };
             };

@@ -56,8 +56,14 @@ export interface Action<Input = unknown, Output extends Answer = Answer> extends
 export interface Batch extends Signature<unknown, object> {
   /** The action of each row. */
   readonly rowAction: Action;
+  /** The field that holds the rows. */
+  readonly rowsField: 'passes' | 'flights';
+  /** Names the subject of a row, if it has one: rows about the same are done in their order. */
+  readonly subjectOf: (row: Readonly<Record<string, unknown>>) => string | undefined;
   /** Ids beside the rows that a row may have of its own. */
-  readonly ownIds: readonly ('pass-template-id' | 'to-pass-template-id')[];
+  readonly ownIds: readonly ('pass-template-id' | 'to-pass-template-id' | 'brand')[];
+  /** Sort key by which rows are begun; by default they are begun as they stand. */
+  readonly orderOf?: (fields: Readonly<Record<string, unknown>>) => string;
 }
 
 /** Infers the types of an action's run from its schemas. */

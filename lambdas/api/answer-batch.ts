@@ -7,10 +7,17 @@ import type { ImageFetcher } from '../ports/stores.ts';
 import { limited } from '../retry/limited.ts';
 import type { Batch, Call } from './action.ts';
 import { batchIn } from './batch-body.ts';
-import type { ApiAnswer, ApiRequest } from './exchange.ts';
 import type { Repeatable } from './idempotency.ts';
 import { parseBody } from './request-body.ts';
-import { answeredRefusal, failOpen, runChecked, successBody, validated } from './run-action.ts';
+import {
+  type ApiAnswer,
+  type ApiRequest,
+  answeredRefusal,
+  failOpen,
+  runChecked,
+  successBody,
+  validated,
+} from './run-action.ts';
 
 /**
  * Rows that are worked on at a time: enough to fill the waits for AWS, with two uploads each, over 50 connections to S3.
@@ -50,9 +57,10 @@ type Services = Pick<Call, 'account'> & ApiServices;
 
 /**
  * Answers a call of many rows: each as its action answers a call of its own, by the same schemas and with the same
- * requests. Rows about one pass are done in their order.
+ * requests. Rows about one pass or flight are done in their order.
  * @throws the error of the whole call, before any row is begun.
- * Source: docs/api.md#generatepasses.
+ * Source: docs/api.md#generatepasses;
+ * docs/decisions/0207-rows-end-before-the-function.md
  */
 export async function answerBatch(
   batch: Batch,
@@ -63,9 +71,10 @@ export async function answerBatch(
 ): Promise<ApiAnswer> {
   // A name that is spelled with escapes has been read as another action's body.
   const texts = found ?? (await batchIn(bodyOf(request)))?.rows;
-  const beside = { ...fields, passes: Array.isArray(fields.passes) ? texts : fields.passes };
-  const { passes, ...ids } = (await validated(batch, beside)) as { readonly passes: readonly string[] };
-  const rows = passes.map((text) => rowOf(text, ids, batch));
+  const { rowsField } = batch;
+  const beside = { ...fields, [rowsField]: Array.isArray(fields[rowsField]) ? texts : fields[rowsField] };
+  const { [rowsField]: sent, ...ids } = (await validated(batch, beside)) as Record<string, unknown>;
+  const rows = (sent as readonly string[]).map((text) => rowOf(text, ids, batch));
   const run = new BatchRun(batch, request, services, await receiptsOf(batch, request, rows, services));
   const results = await run.results(rows);
   const succeeded = results.filter(({ body }) => body.status === 'success').length;
@@ -87,7 +96,7 @@ function rowOf(text: string, ids: Readonly<Record<string, unknown>>, { ownIds }:
       Object.entries(ids).filter(([name]) => !isOwn(name) || !ownIds.includes(name as never)),
     );
     const fields = { ...sent, ...shared };
-    if (!isOwn('pass-template-id') || ownIds.length > 0) return { text, fields };
+    if (!isOwn('pass-template-id') || !('pass-template-id' in ids) || ownIds.length > 0) return { text, fields };
     const problem = { field: 'pass-template-id', message: 'is not a field here: it stands beside passes' };
     return { text, fields, problem: fieldsRefused([problem]) };
   } catch (problem) {
@@ -96,12 +105,7 @@ function rowOf(text: string, ids: Readonly<Record<string, unknown>>, { ownIds }:
 }
 
 /** Where the answer of each row is stored; undefined without an Idempotency-Key. */
-async function receiptsOf(
-  { name }: Batch,
-  { idempotencyKey }: ApiRequest,
-  rows: readonly Row[],
-  services: Services,
-): Promise<((row: number) => Repeatable) | undefined> {
+async function receiptsOf({ name }: Batch, { idempotencyKey }: ApiRequest, rows: readonly Row[], services: Services) {
   if (idempotencyKey === undefined) return undefined;
   const { repeatable, reserve } = await import('./idempotency.ts');
   const whole = [name, rows.map(({ problem, text, fields }) => (problem ? text : fields))];
@@ -114,8 +118,8 @@ class BatchRun {
   readonly #request: ApiRequest;
   readonly #services: Services;
   readonly #receiptOf: ((row: number) => Repeatable) | undefined;
-  /** The last row about each pass, by pass-id. */
-  readonly #last = new Map<unknown, Promise<Result>>();
+  /** The last row about each pass or flight. */
+  readonly #last = new Map<string, Promise<Result>>();
   /** The service's own failures by code; each code is logged once, with the number of its rows. */
   readonly #failures = new Map<string, { readonly error: unknown; readonly details: object; rows: number }>();
   #isOver = false;
@@ -138,11 +142,9 @@ class BatchRun {
   async results(rows: readonly Row[]): Promise<Result[]> {
     const results: (Result | undefined)[] = rows.map(() => undefined);
     const { clock } = this.#services;
-    let next = 0;
+    const turns = this.#turnsOf(rows).values();
     const work = async () => {
-      for (let place = next++; place < rows.length; place = next++) {
-        results[place] = await this.#afterEarlier(rows[place] as Row, place);
-      }
+      for (const place of turns) results[place] = await this.#afterEarlier(rows[place] as Row, place);
     };
     const all = Promise.all(Array.from({ length: maxAtOnce }, work));
     const { promise: late, resolve } = Promise.withResolvers<void>();
@@ -154,15 +156,22 @@ class BatchRun {
     return results.map((result, place) => result ?? this.#failure(new ApiError('serviceBusy'), rows[place] as Row));
   }
 
-  /** Runs rows about one pass one after the other; if one is to be sent again, so are the later ones. */
+  /** Places of the rows, in the order in which they are begun. */
+  #turnsOf(rows: readonly Row[]): readonly number[] {
+    const { orderOf } = this.#batch;
+    const turns = rows.map((row, place) => ({ place, at: orderOf?.(row.fields) ?? '' }));
+    return turns.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at))).map(({ place }) => place);
+  }
+
+  /** Runs rows about one pass or flight one after the other; if one is to be sent again, so are the later ones. */
   #afterEarlier(row: Row, place: number): Promise<Result> {
-    const { 'pass-id': passId } = row.fields;
-    const earlier = this.#last.get(passId);
+    const subject = this.#batch.subjectOf(row.fields);
+    const earlier = subject === undefined ? undefined : this.#last.get(subject);
     const result = (async () => {
       const isAgain = earlier && (await earlier).againInSeconds !== undefined;
       return isAgain ? this.#failure(new ApiError('serviceBusy'), row) : this.#resultOf(row, place);
     })();
-    if (typeof passId === 'string') this.#last.set(passId, result);
+    if (subject !== undefined) this.#last.set(subject, result);
     return result;
   }
 

@@ -3,9 +3,16 @@ import { bodyOf, type EncodedBody } from '../http/body.ts';
 import type { ApiServices } from '../ports/services.ts';
 import type { Action, Batch, Call } from './action.ts';
 import { actions } from './actions/index.ts';
-import type { ApiAnswer, ApiRequest } from './exchange.ts';
 import { actionInStart, mayBeBatch, parseBody } from './request-body.ts';
-import { answeredRefusal, failOpen, runChecked, successBody, validated } from './run-action.ts';
+import {
+  type ApiAnswer,
+  type ApiRequest,
+  answeredRefusal,
+  failOpen,
+  runChecked,
+  successBody,
+  validated,
+} from './run-action.ts';
 
 /**
  * Answers one call: authentication, then the body, then the action. Never throws.
@@ -64,13 +71,7 @@ async function actionNamedIn(body: EncodedBody): Promise<Action | Batch | undefi
 }
 
 /** Runs an action; at most once per Idempotency-Key if it changes state. */
-async function runAction(
-  action: Action,
-  input: unknown,
-  call: Call,
-  key: string | undefined,
-  fields: object,
-): Promise<object> {
+async function runAction(action: Action, input: unknown, call: Call, key: string | undefined, fields: object) {
   if (key === undefined || !action.isWrite) return runChecked(action, input, call);
   const { repeatable, runOnce } = await import('./idempotency.ts');
   const request = await repeatable(key, [action.name, fields], call);

@@ -99,10 +99,7 @@ export async function reserve(
 }
 
 /** The receipt that is there; undefined if it is just coming or going. */
-async function reservation(
-  receipt: Receipt,
-  { clock, receipts }: Pick<Call, 'clock' | 'receipts'>,
-): Promise<Receipt | undefined> {
+async function reservation(receipt: Receipt, { clock, receipts }: Pick<Call, 'clock' | 'receipts'>) {
   try {
     await receipts.put(receipt);
     return receipt;

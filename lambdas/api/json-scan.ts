@@ -26,6 +26,7 @@ export type OnValue = (path: Path, start: number, end: number) => void;
  * Finds duplicate fields, of which JSON.parse would silently take the last, and the position of a syntax error. Linear
  * in the length of the text.
  *
+ * Source: docs/decisions/0033-fields-given-twice.md
  * @param maxDepth maximum nesting of objects and arrays.
  * @returns paths of the duplicate fields, at most ten; names are cut to 64 characters.
  * @throws JsonProblem at the first syntax error.
@@ -148,4 +149,13 @@ class Scanner {
     const what = this.#at === this.#text.length ? `the body ends; ${message}` : message;
     throw new JsonProblem(what, lines.length, (lines.at(-1)?.length ?? 0) + 1);
   }
+}
+
+/** `pass-data.seat-number`, `ibeacons[0].major` */
+export function pathName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, part) =>
+      typeof part === 'number' ? `${name}[${part}]` : name === '' ? String(part) : `${name}.${String(part)}`,
+    '',
+  );
 }

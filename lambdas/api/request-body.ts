@@ -3,8 +3,7 @@ import { bodyText } from '../domain/request/utf8.ts';
 import { isRecord } from '../domain/text/json.ts';
 import { replacementProblem } from '../domain/text/printable.ts';
 import { type EncodedBody, startOf } from '../http/body.ts';
-import { JsonProblem, type OnValue, type Path, repeatedFields, topValue } from './json-scan.ts';
-import { pathName } from './path-name.ts';
+import { JsonProblem, type OnValue, type Path, pathName, repeatedFields, topValue } from './json-scan.ts';
 
 export const maxBytes = 256 * 1024;
 /** Part read of the body of a call that is refused without it, bytes: at most 7 verifications (docs/security.md). */
@@ -20,7 +19,7 @@ export type RequestBody = string | Uint8Array;
 
 /** True for every body that calls a batch; its reader, which is loaded lazily, says whether one does. */
 export const mayBeBatch = (body: RequestBody) =>
-  /"action"\s*:\s*"\w+passes"/i.test(typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
+  /"action"\s*:\s*"\w+(passes|flights)"/i.test(typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
 
 /**
  * Parses the JSON object of a request, leniently: many serializers write identifiers as numbers and absent values as

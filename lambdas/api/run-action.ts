@@ -1,7 +1,25 @@
 import { ApiError } from '../domain/request/errors.ts';
+import type { EncodedBody } from '../http/body.ts';
 import { ServiceBusy } from '../ports/runtime.ts';
 import type { Services } from '../ports/services.ts';
 import type { Action, Batch, Call } from './action.ts';
+
+/** The body is decoded only for a call that is admitted. */
+export interface ApiRequest extends EncodedBody {
+  readonly apiKey: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  /** API Gateway's request id, as in the logs. */
+  readonly requestId: string;
+}
+
+export interface ApiAnswer {
+  readonly httpStatus: number;
+  /** Headers in addition to those of every answer. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Name of the action for the log; absent if unknown. */
+  readonly action?: string | undefined;
+}
 
 /** @throws the error of a missing or malformed id, of a rule or of a field, else E9003; it names all invalid fields. */
 export async function validated(action: Action | Batch, fields: Record<string, unknown>): Promise<unknown> {

@@ -1,6 +1,6 @@
-import type { LinkedPasses, PassMoves } from '../ports/passes.ts';
+import type { Deliveries, LinkedPasses, PassMoves } from '../ports/passes.ts';
 import type { ApiServices } from '../ports/services.ts';
-import type { Airports, Flights, Lists, RateLimits } from '../ports/stores.ts';
+import type { Airports, Brands, Flights, Lists, RateLimits } from '../ports/stores.ts';
 import type { ApiEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
 import type { ListFilingQueue } from '../storage/sqs.ts';
@@ -16,22 +16,20 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
   const queueFiling = (listKey: string) =>
     queue.add(listKey).catch((error) => services.log.error('LIST-NOT-QUEUED', error));
   const airports = lazily<Airports>(async () => new (await import('../runtime/airports.ts')).BundledAirports());
-  const flights = lazily<Flights>(async () => {
-    const { DynamoFlights } = await import('../storage/dynamo-flights.ts');
-    return new DynamoFlights(table);
-  });
-  const linkedPasses = lazily<Pick<LinkedPasses, 'find'>>(async () => {
-    const { DynamoLinkedPasses } = await import('../storage/dynamo-linked-passes.ts');
-    return new DynamoLinkedPasses(table, services.clock);
-  });
-  const lists = lazily<Lists>(async () => {
-    const { DynamoLists } = await import('../storage/dynamo-lists.ts');
-    return new DynamoLists(table, services.clock, queueFiling);
-  });
-  const passMoves = lazily<PassMoves>(async () => {
-    const { DynamoPassMoves } = await import('../storage/dynamo-pass-moves.ts');
-    return new DynamoPassMoves(table);
-  });
+  const brands = lazily<Brands>(async () => (await import('./brands.ts')).createBrands(table, services.clock));
+  const deliveries = lazily<Pick<Deliveries, 'find'>>(
+    async () => new (await import('../storage/dynamo-deliveries.ts')).DynamoDeliveries(table),
+  );
+  const flights = lazily<Flights>(async () => new (await import('../storage/dynamo-flights.ts')).DynamoFlights(table));
+  const linkedPasses = lazily<Pick<LinkedPasses, 'find'>>(
+    async () => new (await import('../storage/dynamo-linked-passes.ts')).DynamoLinkedPasses(table, services.clock),
+  );
+  const lists = lazily<Lists>(
+    async () => new (await import('../storage/dynamo-lists.ts')).DynamoLists(table, services.clock, queueFiling),
+  );
+  const passMoves = lazily<PassMoves>(
+    async () => new (await import('../storage/dynamo-pass-moves.ts')).DynamoPassMoves(table),
+  );
   const perApiKey = Number(env.RATE_PER_API_KEY);
   const lazyRateLimits = lazily<RateLimits>(async () => {
     const { DynamoRateLimits } = await import('../storage/dynamo-rate-limits.ts');
@@ -41,6 +39,8 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     ...services,
     airports,
     baseUrls: env.BASE_URLS.split(','),
+    brands,
+    deliveries,
     flights,
     linkedPasses,
     lists,

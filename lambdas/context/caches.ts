@@ -9,8 +9,8 @@ import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
 import type { Table } from '../storage/table.ts';
 import { clientOf, type SdkConfig } from './client.ts';
 
-/** Lifetime of cached accounts and templates in a warm function, ms. */
-const ttlMs = 30_000;
+/** Lifetime of cached accounts, templates and brands in a warm function, ms. */
+export const ttlMs = 30_000;
 
 export function cachedAccounts(accounts: Accounts, clock: Clock): Accounts {
   const byKey = new ExpiringCache<Account>(clock, ttlMs, 1_000);
@@ -20,8 +20,7 @@ export function cachedAccounts(accounts: Accounts, clock: Clock): Accounts {
     byApiKey: (apiKey) => byKey.get(apiKey, () => accounts.byApiKey(apiKey)),
     appleCertificate: (account, passTypeId) =>
       certificates.get(`${account}#${passTypeId}`, () => accounts.appleCertificate(account, passTypeId)),
-    hasAppleCertificate: (account, passTypeId) => accounts.hasAppleCertificate(account, passTypeId),
-    hasIssuer: (account, issuerId) => accounts.hasIssuer(account, issuerId),
+    credential: (...credential) => accounts.credential(...credential),
     googleIssuer: (account, issuerId) =>
       issuers.get(`${account}#${issuerId}`, () => accounts.googleIssuer(account, issuerId)),
   };
@@ -33,14 +32,9 @@ export function cachedTemplates(templates: Templates, clock: Clock): Templates {
     found.get(`${account}#${templateId}`, () => templates.findLatest(account, templateId));
   return {
     create: (...template) => templates.create(...template),
-    async update(template, receipt) {
-      const isDone = await templates.update(template, receipt);
-      found.forget(`${template.account}#${template.id}`);
-      return isDone;
-    },
-    async updateAll(changed, receipt) {
-      const isDone = await templates.updateAll(changed, receipt);
-      for (const { account, id } of changed) found.forget(`${account}#${id}`);
+    async updateAll(writes, receipt) {
+      const isDone = await templates.updateAll(writes, receipt);
+      for (const { template } of writes) found.forget(`${template.account}#${template.id}`);
       return isDone;
     },
     async recordGoogleClass(template, ...record) {

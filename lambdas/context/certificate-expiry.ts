@@ -1,5 +1,5 @@
 import type { CertificateExpiryEnv } from '../runtime/env.ts';
-import { listAccounts, listCertificates } from '../storage/account-lists.ts';
+import { listAccounts, listCertificates } from '../storage/account-items.ts';
 import { type Overrides, startContext } from './sdk.ts';
 
 /** Services of the check of certificates. */

@@ -9,7 +9,7 @@ import type { DynamoAccountSettings } from '../storage/dynamo-account-settings.t
 import { DynamoErasure } from '../storage/dynamo-erasure.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
-import { removeUnder } from '../storage/objects-under.ts';
+import { removeUnder } from '../storage/objects.ts';
 import { ParkedRecordsErasure } from '../storage/parked-records-erasure.ts';
 import { type ArchivedPass, archiveFolders } from '../storage/s3-archive.ts';
 import { clientOf } from './client.ts';

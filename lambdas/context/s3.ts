@@ -1,6 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Clock } from '../ports/runtime.ts';
-import type { Images, Renderings } from '../ports/stores.ts';
 import { DynamoParkedRecords } from '../storage/dynamo-parked-records.ts';
 import type { StreamReader } from '../storage/policy-names.ts';
 import { S3Archive } from '../storage/s3-archive.ts';
@@ -9,12 +8,11 @@ import { S3Renderings } from '../storage/s3-renderings.ts';
 import type { Table } from '../storage/table.ts';
 import { clientOf, type SdkConfig } from './client.ts';
 
-/** Images and rendered passes, which share a client and its connections. */
-export function createS3Stores(
-  bucket: string,
-  sdk: SdkConfig,
-  clock: Clock,
-): { images: Images; renderings: Renderings } {
+/**
+ * Images and rendered passes, which share a client and its connections.
+ * Source: docs/decisions/0144-files-are-waited-for-five-seconds.md
+ */
+export function createS3Stores(bucket: string, sdk: SdkConfig, clock: Clock) {
   const client = clientOf(S3Client, sdk);
   return { images: new S3Images(client, bucket, clock), renderings: new S3Renderings(client, bucket, clock) };
 }

@@ -1,7 +1,6 @@
-import type { Badges } from '../ports/badges.ts';
 import type { Services } from '../ports/services.ts';
 import type { Links, Receipts } from '../ports/stores.ts';
-import type { AppleWallet } from '../ports/wallets.ts';
+import type { AppleWallet, Badges } from '../ports/wallets.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { SharedEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
@@ -17,10 +16,7 @@ import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
 const badgesOf = (file: string | undefined) =>
   file === undefined
     ? undefined
-    : lazily<Badges>(async () => {
-        const { BundledBadges } = await import('../runtime/badges.ts');
-        return new BundledBadges(file);
-      });
+    : lazily<Badges>(async () => new (await import('../runtime/badges.ts')).BundledBadges(file));
 
 /** Services common to api and web, loaded lazily where not every call needs them. */
 export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | undefined }, overrides: Overrides) {
@@ -35,10 +31,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
   const services: Services = {
     ...lazyS3(env, sdk, clock),
     accounts: cachedAccounts(accounts, clock),
-    apple: lazily<AppleWallet>(async () => {
-      const { NativeBuilder } = await import('../wallets/apple/native-builder.ts');
-      return new NativeBuilder();
-    }),
+    apple: lazily<AppleWallet>(async () => new (await import('../wallets/apple/native-builder.ts')).NativeBuilder()),
     badges: badgesOf(env.BADGES_FILE),
     clock,
     identity,
@@ -61,10 +54,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     log: overrides.log ?? jsonLog(clock),
     passes: new DynamoPasses(table),
     publicBaseUrl: env.PUBLIC_BASE_URL,
-    receipts: lazily<Receipts>(async () => {
-      const { DynamoReceipts } = await import('../storage/dynamo-receipts.ts');
-      return new DynamoReceipts(table);
-    }),
+    receipts: lazily<Receipts>(async () => new (await import('../storage/dynamo-receipts.ts')).DynamoReceipts(table)),
     templates: cachedTemplates(new DynamoTemplates(table), clock),
   };
   return { services, secrets, table, sdk };

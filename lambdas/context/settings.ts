@@ -2,12 +2,11 @@ import { AccountRefused, type AuditLine, type Author, type CertificateUpload } f
 import type { Clock } from '../ports/runtime.ts';
 import type { SettingsServices } from '../ports/services.ts';
 import { CertificateUnusable } from '../ports/wallets.ts';
-import { SecretApiKeyBox } from '../runtime/api-key-box.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { AccountSettingsEnv, SettingsEnv } from '../runtime/env.ts';
 import { newApiKey, newWriteId } from '../runtime/identity.ts';
 import { jsonLog } from '../runtime/log.ts';
-import { AccessSecretBox } from '../runtime/secret-box.ts';
+import { AccessSecretBox, SecretApiKeyBox } from '../runtime/secret-box.ts';
 import type { CheckedCredential } from '../storage/account-items.ts';
 import { CredentialSecrets } from '../storage/credential-secrets.ts';
 import { DynamoAccountSettings } from '../storage/dynamo-account-settings.ts';
@@ -65,7 +64,7 @@ async function checked(
   }
   const [{ readUpload }, { appleRoots }, { tryCertificate }] = await Promise.all([
     import('../wallets/apple/certificate-upload.ts'),
-    import('../wallets/apple/root.ts'),
+    import('../wallets/apple/certificate-upload.ts'),
     import('../wallets/apple/trial-pass.ts'),
   ]);
   const roots = [...appleRoots, ...moreRoots.flatMap((root) => root ?? [])];

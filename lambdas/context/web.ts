@@ -2,6 +2,8 @@ import type { Groups } from '../ports/passes.ts';
 import type { WebEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
 import { lazily } from '../runtime/lazily.ts';
+import { metricsIn } from '../runtime/metrics.ts';
+import { DynamoDeliveries } from '../storage/dynamo-deliveries.ts';
 import { DynamoLinkedPasses } from '../storage/dynamo-linked-passes.ts';
 import { DynamoRateLimits } from '../storage/dynamo-rate-limits.ts';
 import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
@@ -18,10 +20,12 @@ export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
     ...services,
     baseUrls: env.BASE_URLS.split(','),
     bundlePkpasses: async (pkpasses: readonly Uint8Array[]) =>
-      (await import('../wallets/apple/pkpasses.ts')).pkpassesOf(pkpasses),
+      (await import('../wallets/apple/zip.ts')).pkpassesOf(pkpasses),
+    deliveries: new DynamoDeliveries(table),
     google: googleWalletOf(env, clock, 'click', overrides),
     groups: lazily<Groups>(async () => new (await import('../storage/dynamo-groups.ts')).DynamoGroups(table)),
     linkedPasses: new DynamoLinkedPasses(table, clock),
+    metrics: metricsIn(env.METRICS_NAMESPACE),
     newWriteId,
     rateLimits: new DynamoRateLimits(table, identity, clock, {
       client: Number(env.LINK_RATE_PER_CLIENT),

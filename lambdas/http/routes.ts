@@ -9,7 +9,10 @@ type Route<Endpoint> =
   /** Methods of the path, as in the header Allow; undefined for an unknown path. */
   | { readonly endpoint?: undefined; readonly params?: undefined; readonly allow: string | undefined };
 
-/** Finds the endpoint of a request. Without one the answer is 405 with `allow`, or 404. */
+/**
+ * Finds the endpoint of a request. Without one the answer is 405 with `allow`, or 404.
+ * Source: docs/decisions/0109-one-table-of-routes.md
+ */
 export function routeOf<Endpoint>(
   routes: Routes<Endpoint>,
   { method, path }: { readonly method: string; readonly path: string },

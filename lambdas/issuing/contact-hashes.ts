@@ -15,11 +15,7 @@ export async function contactHashesOf(
 }
 
 /** The next version of a pass, with the HMACs of its current contact data. */
-export async function withContactHashes(
-  identity: Pick<Identity, 'contactHash'>,
-  before: Pass,
-  after: Pass,
-): Promise<Pass> {
+export async function withContactHashes(identity: Pick<Identity, 'contactHash'>, before: Pass, after: Pass) {
   if (after.contact === before.contact) return after;
   return { ...after, contactHashes: await contactHashesOf(identity, after.account, after.contact) };
 }

@@ -1,7 +1,7 @@
 import { barcodeRecipeOf } from '../domain/barcode/barcode.ts';
 import { requireBarcodeFits } from '../domain/barcode/barcode-capacity.ts';
 import { withDue } from '../domain/pass/due.ts';
-import { installLink, type Pass } from '../domain/pass/pass.ts';
+import { installLink, type Pass, type PassStatus } from '../domain/pass/pass.ts';
 import type { Template } from '../domain/template/template.ts';
 import { BarcodeTaken } from '../ports/passes.ts';
 import type { Services } from '../ports/services.ts';
@@ -12,7 +12,12 @@ import { type RenderingServices, renderPass } from './render.ts';
 type IssuingServices = RenderingServices & Pick<Services, 'images' | 'log' | 'passes' | 'renderings'>;
 
 /** The caller's part of a new pass. */
-export type PassDraft = Pick<Pass, 'passId' | 'fields' | 'contact' | 'referenceData' | 'trackingId'> & {
+export type PassDraft = Pick<
+  Pass,
+  'passId' | 'fields' | 'contact' | 'referenceData' | 'trackingId' | 'eventTimeUtc'
+> & {
+  /** Active by default. */
+  readonly status?: PassStatus | undefined;
   /** The fetched image of the field strip-image. */
   readonly strip?: Image | undefined;
   /** The issuance link whose limit the pass counts towards. */
@@ -33,11 +38,7 @@ const maxBarcodes = 5;
  * @throws E9003 if the template's barcode-type cannot carry the barcode-value. LinkExhausted if the link has reached
  * its limit.
  */
-export async function issuePass(
-  services: IssuingServices,
-  template: Template,
-  draft: PassDraft,
-): Promise<Pass | undefined> {
+export async function issuePass(services: IssuingServices, template: Template, draft: PassDraft) {
   requireBarcodeFits(template.fields, draft.fields['barcode-value']);
   for (let barcodes = 1; ; barcodes++) {
     try {
@@ -51,7 +52,7 @@ export async function issuePass(
 async function issueOnce(
   services: IssuingServices,
   template: Template,
-  { strip, linkId, receiptOf, ...draft }: PassDraft,
+  { strip, linkId, receiptOf, status = 'active', ...draft }: PassDraft,
 ): Promise<Pass | undefined> {
   const { clock, identity, images, log, passes, renderings } = services;
   const nowUtc = clock.now().toISOString();
@@ -68,7 +69,7 @@ async function issueOnce(
     writeId: draft.trackingId,
     nonce: identity.newNonce(),
     accessVersion: await identity.currentAccessVersion(),
-    storedStatus: 'active',
+    storedStatus: status,
     storedStatusSinceUtc: nowUtc,
     createdAtUtc: nowUtc,
     updatedAtUtc: nowUtc,

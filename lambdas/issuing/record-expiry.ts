@@ -14,12 +14,7 @@ interface Services {
  * applies to an expired pass, and is reported as such.
  * @returns true if there was something to record: the pass must be read again.
  */
-export async function recordExpiry(
-  { clock, passes }: Services,
-  template: Template,
-  pass: Pass,
-  writeId: string,
-): Promise<boolean> {
+export async function recordExpiry({ clock, passes }: Services, template: Template, pass: Pass, writeId: string) {
   const expired = expiredPass(template, pass, clock.now(), writeId);
   if (expired === undefined) return false;
   await passes.update(expired);

@@ -2,7 +2,7 @@ import { bundlesOf, type GroupMember, saveLinksOf } from '../domain/group/group.
 import { languagesOf, type Wording } from '../domain/languages/languages.ts';
 import { wordingsOf } from '../domain/languages/wordings.ts';
 import { passAt } from '../domain/pass/expiration.ts';
-import { isTaken } from '../domain/pass/installs.ts';
+import { isInstalled, isTaken } from '../domain/pass/installs.ts';
 import { installLink } from '../domain/pass/pass.ts';
 import { boardingPassOf } from '../domain/shown/boarding-pass.ts';
 import { type GroupFlight, groupPage } from '../pages/group-page.ts';
@@ -55,6 +55,7 @@ function flightOf(members: readonly GroupMember[], at: Date, wording: Wording): 
       return {
         boardingPass: boardingPassOf(template, passAt(template, pass, at), wording),
         isTaken: isTaken(template, pass),
+        isInWallet: isInstalled(pass),
         url,
         pkpassUrl: `${url}/pass.pkpass`,
         googleUrl: issuerId && `${url}/walletb`,

@@ -1,13 +1,14 @@
 import { inEnglish, inLanguage, type Wording, type Wordings } from '../domain/languages/languages.ts';
 import { wordingsOf } from '../domain/languages/wordings.ts';
 import { passAt } from '../domain/pass/expiration.ts';
-import { isTaken } from '../domain/pass/installs.ts';
+import { isInstalled, isTaken } from '../domain/pass/installs.ts';
 import { installLink, type Pass, type ShownPass } from '../domain/pass/pass.ts';
 import { samplePassOf } from '../domain/pass/sample-pass.ts';
 import { type BoardingPass, boardingPassOf } from '../domain/shown/boarding-pass.ts';
+import { shownChangesOf } from '../domain/shown/changes.ts';
 import { hasTextsOfItsOwn } from '../domain/shown/last-notification.ts';
 import { type ImageRef, pkpassImageFields, type Template } from '../domain/template/template.ts';
-import { compressed } from '../pages/compressed.ts';
+import { compressed } from '../pages/document.ts';
 import { type InstallPageInput, installPage } from '../pages/install-page.ts';
 import type { Services } from '../ports/services.ts';
 import type { Images, Rendering, TemplateImages } from '../ports/stores.ts';
@@ -42,30 +43,35 @@ export async function renderPage(
   const [own, ...others] = (await Promise.all(
     (
       await wordingsOf(template)
-    ).map(async (wording) => ({
-      boardingPass: boardingPassOf(template, shownPass, wording),
-      settings: pageSettings(inLanguage(template, wording.language)),
-      badges: badges && {
-        apple: await badges.find('apple', wording.language),
-        google: await badges.find('google', wording.language),
-      },
-    })),
+    ).map(async (wording) => {
+      const boardingPass = boardingPassOf(template, shownPass, wording);
+      return {
+        boardingPass,
+        settings: pageSettings(inLanguage(template, wording.language)),
+        changes: shownChangesOf(template, pass, boardingPass),
+        badges: badges && {
+          apple: await badges.find('apple', wording.language),
+          google: await badges.find('google', wording.language),
+        },
+      };
+    }),
   )) as [OnPage, ...OnPage[]];
-  const isInWallet = isTaken(template, pass);
+  const isTakenPass = isTaken(template, pass);
   return installPage({
     ...own,
     translations: others,
     url: installUrl(publicBaseUrl, pass),
     pkpassUrl: `/i/${installLink(pass)}/pass.pkpass`,
     googleUrl: template.issuerId && `/i/${installLink(pass)}/walletb`,
-    isTaken: isInWallet,
-    barcode: fields['pass-install-show-barcode'] && !isInWallet ? await barcodeFor(own.boardingPass) : undefined,
+    isTaken: isTakenPass,
+    isInWallet: isInstalled(pass),
+    barcode: fields['pass-install-show-barcode'] && !isTakenPass ? await barcodeFor(own.boardingPass) : undefined,
     logoUrl: imagePath(images['carrier-airline-logo']),
     iconUrl: imagePath(images['walleta-pass-icon']),
   });
 }
 
-type OnPage = Pick<InstallPageInput, 'boardingPass' | 'settings' | 'badges'>;
+type OnPage = Pick<InstallPageInput, 'boardingPass' | 'settings' | 'changes' | 'badges'>;
 
 const pageSettings = ({ fields }: Template): InstallPageInput['settings'] => ({
   backgroundColor: fields['pass-install-background-color'] ?? '#FFFFFF',

@@ -3,8 +3,7 @@ import type { Wordings } from '../domain/languages/languages.ts';
 import { isExhausted } from '../domain/link/link.ts';
 import { isCodeGuessable, isSigned } from '../domain/link/link-fields.ts';
 import { passFieldEntries } from '../domain/link/link-variables.ts';
-import { maxWrongCodes } from '../domain/link/wrong-codes.ts';
-import type { WrongLink } from '../domain/link/wrong-link.ts';
+import { maxWrongCodes, type WrongLink } from '../domain/link/wrong-link.ts';
 import type { Pass } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { updatedPass } from '../domain/updates/updated-pass.ts';
@@ -30,7 +29,8 @@ interface Following {
  * Decides what following a valid link would do to the pass that it names, given that pass as it was read. Has no side
  * effects.
  * @returns the reason if the pass belongs to another passenger or cannot be made.
- * Source: docs/links.md#following-a-link.
+ * Source: docs/links.md#following-a-link;
+ * docs/decisions/0107-checking-links.md
  */
 export function outcomeOf(followed: VerifiedLink, linked: LinkedPass, following: Following): LinkOutcome | WrongLink {
   const { link, template, data } = followed;

@@ -33,7 +33,8 @@ export interface VerifyingServices extends Pick<Services, 'clock' | 'identity'> 
  * Verifies a link in everything except the pass that it names.
  * @returns the first problem. In that case the table has been read as often as for a valid link. Values are decrypted
  * only under the right checksum: with HMAC-SHA256, only values that the airline has written.
- * Source: docs/links.md#following-a-link.
+ * Source: docs/links.md#following-a-link;
+ * docs/decisions/0060-following-a-link.md
  */
 export async function verifyLink(
   id: string,

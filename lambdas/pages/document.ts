@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { directionOf } from '../domain/languages/languages.ts';
-import type { HexColor } from './color.ts';
 import { type Html, html, trusted } from './html.ts';
+import type { HexColor } from './page-colors.ts';
 
 interface Page {
   /** BCP 47 tag; English if absent. */
@@ -64,3 +65,9 @@ function contentSecurityPolicy(styles: string, script: string | undefined, polic
     ...policy,
   ].join('; ');
 }
+
+/** Ends a block after 4,096 symbols: texts, above all those in other scripts, get codes of their own beside the style sheet's. */
+const memLevel = 6;
+
+/** A page as it is stored and answered. Source: docs/decisions/0201-pages-are-always-gzip.md. */
+export const compressed = (page: string): Uint8Array => gzipSync(page, { memLevel });

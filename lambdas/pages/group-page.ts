@@ -1,18 +1,44 @@
 import { isolatedIn, languageOf, wordsOf } from '../domain/languages/languages.ts';
 import type { Words } from '../domain/languages/words/en.ts';
 import type { BoardingPass } from '../domain/shown/boarding-pass.ts';
+import { connectionOf } from '../domain/shown/connection.ts';
 import { facts } from '../domain/shown/facts.ts';
-import { flightHead, statusOf } from './boarding-pass-card.ts';
-import { deviceScript } from './device-script.ts';
+import { airline, brandBar, endedPass, flightAndDate, route, statusOf } from './boarding-pass-card.ts';
 import { renderDocument } from './document.ts';
-import { endedPass } from './ended-pass.ts';
-import { groupPageStyles } from './group-styles.ts';
 import { type Html, html } from './html.ts';
-import { walletIcon, walletIconAgain } from './icons.ts';
-import { onYourPhone } from './install-page.ts';
+import { deviceScript, onYourPhone } from './install-page.ts';
 import { brandColors, colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
 import { inLanguages, type PageTexts } from './page-languages.ts';
-import { styleSheet, stylesFor } from './style-sheet.ts';
+import { css, styleSheet, stylesFor } from './style-sheet.ts';
+import { installPageStyles } from './styles.ts';
+
+/** Styles of an install page, with a card for each flight and in it a row for each traveller. */
+const groupPageStyles = css`${installPageStyles}
+.flights { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-content: start; }
+.flights .flight { gap: .5rem; padding: 1rem var(--inside); }
+.flights .number { margin: 0; text-align: start; }
+.flights .number br { display: none; }
+.flights .number time { margin-inline-start: .5rem; }
+.flights .carrier { min-height: 0; }
+.travellers { margin: 0; padding: 0 var(--inside); list-style: none; }
+.travellers li { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; padding: .875rem 0; border-top: 1px solid var(--edge); }
+.travellers li:first-child { border: 0; }
+.travellers li > * { max-width: 100%; }
+.who { flex: 1 1 7.5rem; line-height: 1.35; }
+.travellers .name { font-weight: 600; color: inherit; }
+.seat, li.ended { color: var(--quiet); }
+.seat { font-size: .875rem; font-variant-numeric: tabular-nums; }
+.single { display: grid; gap: .5rem; }
+.single .button { min-height: 2.75rem; padding: .5rem .75rem; border-radius: .75rem; font-size: .875rem; }
+.state { font-size: .875rem; font-weight: 600; }
+li .stamp { margin: 0; }
+li .stamp span { font-size: min(.875rem, 8vw); border-width: 2px; max-width: none; }
+.connection { text-align: center; font-size: .9375rem; font-variant-numeric: tabular-nums; }
+
+[data-device=ios] .walletb, [data-device=android] .single .walleta:has(+ .walletb), [data-device=android] .actions:has(.walletb) > .walleta, [data-device=desktop] .walleta { display: none; }
+
+@media print { .single { display: none; } }
+`;
 
 export interface GroupPageInput {
   /** In order of departure; at least one. */
@@ -41,6 +67,8 @@ export interface GroupPass {
   readonly boardingPass: BoardingPass;
   /** The pass must not be shared and is already in a wallet: no buttons are shown. */
   readonly isTaken: boolean;
+  /** The pass is in a wallet, as its record has it. */
+  readonly isInWallet?: boolean;
   /** Address of the pass's own page. */
   readonly url: string;
   readonly pkpassUrl: string;
@@ -84,16 +112,20 @@ function inOneLanguage(input: GroupPageInput): PageTexts {
   const [{ boardingPass: shown }] = passes as [GroupPass];
   const words = wordsOf(shown);
   const isReady = passes.some(({ boardingPass, isTaken }) => boardingPass.status === 'active' && !isTaken);
+  const isNew = passes.some(({ isInWallet }) => !isInWallet);
   const isCancelled = passes.some(({ boardingPass }) => boardingPass.day?.status === 'cancelled');
   return {
     language: languageOf(shown),
     title: words.groupPage.title(shown.airlineName),
     body: html`<main>
-<h1>${isReady && !isCancelled ? words.groupPage.ready : words.groupPage.passes}</h1>
+${brandBar(shown, flights[0]?.logoUrl)}
+<div class="side">
+<h1>${isReady && isNew && !isCancelled ? words.groupPage.ready : words.groupPage.passes}</h1>
 ${isReady && allAtOnce(input, words)}
+${isReady && onYourPhone({ url }, words)}</div>
 <div class="flights">
-${flights.map(flightCard)}</div>
-${isReady && onYourPhone({ url }, words)}
+${flights.map((_, place) => flightCard(flights, place))}<p class="note">${words.page.localTimes}</p>
+</div>
 <p class="printed">${words.page.printed}</p>
 </main>`,
   };
@@ -103,9 +135,8 @@ ${isReady && onYourPhone({ url }, words)}
 const brandOf = ({ settings }: GroupFlight, place: number) => `.flight-${place + 1}{${brandColors(settings)}}`;
 
 function allAtOnce({ bundles, saveLinks }: GroupPageInput, { groupPage }: Words): Html {
-  const forApple = buttons('walleta', 'Apple Wallet', bundles, groupPage);
   return html`<section class="actions">
-${forApple}${buttons('walletb', 'Google Wallet', saveLinks, groupPage, forApple.length > 0)}<p class="help">${groupPage.help}</p>
+${buttons('walleta', 'Apple Wallet', bundles, groupPage)}${buttons('walletb', 'Google Wallet', saveLinks, groupPage)}<p class="help">${groupPage.help}</p>
 </section>`;
 }
 
@@ -115,37 +146,46 @@ function buttons(
   name: string,
   parts: readonly PassesAtOnce[],
   { addAll, addPart }: Words['groupPage'],
-  hasIcon = false,
 ): readonly Html[] {
   if (parts.reduce((sum, { passes }) => sum + passes, 0) < 2) return [];
   const type = wallet === 'walleta' && html` type="application/vnd.apple.pkpasses"`;
   return parts.map(({ passes, url }, place) => {
     const words = parts.length === 1 ? addAll(passes, name) : addPart(passes, place + 1, parts.length, name);
-    return html`<a class="button ${wallet}" href="${url}"${type}>${hasIcon || place > 0 ? walletIconAgain : walletIcon}${words}</a>\n`;
+    return html`<a class="button ${wallet}" href="${url}"${type}>${words}</a>\n`;
   });
 }
 
-function flightCard({ passes, logoUrl }: GroupFlight, place: number): Html {
-  const [{ boardingPass }] = passes as [GroupPass];
-  const { page } = wordsOf(boardingPass);
-  return html`<article class="card flight-${place + 1}" aria-label="${boardingPass.flight}">
-${flightHead(boardingPass, logoUrl)}
-${statusOf(boardingPass)}<ul class="travellers">
+/** A flight with its travellers, behind the time that is left to reach it. */
+function flightCard(flights: readonly GroupFlight[], place: number): Html {
+  const passOf = (flight: GroupFlight | undefined) => flight?.passes[0]?.boardingPass;
+  const { passes, logoUrl } = flights[place] as GroupFlight;
+  const { boardingPass } = passes[0] as GroupPass;
+  const [first, before] = [passOf(flights[0]), passOf(flights[place - 1])];
+  const connection = before && connectionOf(before, boardingPass);
+  const isOther = boardingPass.airlineName !== first?.airlineName;
+  return html`${connection && html`<p class="connection">${connection}</p>\n`}<article class="card flight-${place + 1}" aria-label="${boardingPass.flight}">
+<div class="flight">
+<div class="carrier">
+${isOther && html`${airline(boardingPass.airlineName, logoUrl)}\n`}${flightAndDate(boardingPass)}
+</div>
+${route(boardingPass)}
+${statusOf(boardingPass)}</div>
+<ul class="travellers">
 ${passes.map(traveller)}</ul>
-<p class="note">${page.localTimes}</p>
 </article>
 `;
 }
 
+/** A passenger, the seat, and what has become of the pass: links to add it, or its state. */
 function traveller(pass: GroupPass): Html {
   const { passengerName, status } = pass.boardingPass;
   const words = wordsOf(pass.boardingPass);
   const places = [facts.seat, facts.group].map((fact) => fact(pass.boardingPass)).filter(({ value }) => value);
   const ended = status === 'active' ? undefined : endedPass(status, words);
+  const { taken, inWallet } = words.groupPage;
   return html`<li${ended && html` class="ended"`}>
-<p><a class="name" href="${pass.url}"><bdi>${passengerName}</bdi></a></p>
-<p class="seat">${places.map(({ label, value }, place) => html`${place > 0 && ' · '}<bdi>${label}: ${isolatedIn(pass.boardingPass, value ?? '')}</bdi>`)}</p>
-${ended ? html`<p class="stamp"><span>${ended.stamp}</span></p>` : pass.isTaken ? html`<p>${words.groupPage.taken}</p>` : single(pass)}
+<p class="who"><a class="name" href="${pass.url}"><bdi>${passengerName}</bdi></a><br><span class="seat">${places.map(({ label, value }, place) => html`${place > 0 && ' · '}<bdi>${label}: ${isolatedIn(pass.boardingPass, value ?? '')}</bdi>`)}</span></p>
+${ended ? html`<p class="stamp"><span>${ended.stamp}</span></p>` : pass.isTaken || pass.isInWallet ? html`<p class="state">${pass.isTaken ? taken : inWallet}</p>` : single(pass)}
 </li>
 `;
 }
@@ -153,8 +193,9 @@ ${ended ? html`<p class="stamp"><span>${ended.stamp}</span></p>` : pass.isTaken 
 /** Links for one pass; screen readers distinguish them by the names of passenger and flight. */
 function single({ pkpassUrl, googleUrl, boardingPass }: GroupPass): Html {
   const { passengerName, flight } = boardingPass;
-  const whose = html`<span class="unseen"> ${wordsOf(boardingPass).groupPage.for} <bdi>${passengerName}</bdi>, ${flight}</span>`;
-  return html`<p class="single"><a class="button walleta" href="${pkpassUrl}" type="application/vnd.apple.pkpass">Apple Wallet${whose}</a>${
-    googleUrl && html` <a class="button walletb" href="${googleUrl}">Google Wallet${whose}</a>`
+  const { groupPage, page } = wordsOf(boardingPass);
+  const whose = html`<span class="unseen"> ${groupPage.for} <bdi>${passengerName}</bdi>, ${flight}</span>`;
+  return html`<p class="single"><a class="button walleta" href="${pkpassUrl}" type="application/vnd.apple.pkpass"><span>${page.addToApple}${whose}</span></a>${
+    googleUrl && html` <a class="button walletb" href="${googleUrl}"><span>${page.addToGoogle}${whose}</span></a>`
   }</p>`;
 }

@@ -11,15 +11,6 @@ export const planeIcon = icon(
   '<path fill="currentColor" stroke="none" d="M22.5 12c0-.9-1.2-1.6-2.7-1.6h-4.9L9.7 2.6H7.4l2.6 7.8H5.3L3.6 8.1H1.8L2.9 12l-1.1 3.9h1.8l1.7-2.3H10l-2.6 7.8h2.3l5.2-7.8h4.9c1.5 0 2.7-.7 2.7-1.6z"/>',
 );
 
-/** Cards in a wallet, in their first place on a page. */
-export const walletIcon = icon(
-  '0 0 24 24',
-  '<g id="wallet"><path d="M5 6.5V5.3A1.8 1.8 0 0 1 6.8 3.5h10.4A1.8 1.8 0 0 1 19 5.3v1.2"/><rect x="2.5" y="7" width="19" height="13.5" rx="2.5"/><path d="M2.5 12h5.2c.8 0 1.4.5 1.8 1.2a2.9 2.9 0 0 0 5 0c.4-.7 1-1.2 1.8-1.2h5.2"/></g>',
-);
-
-/** The wallet icon in later places of the page; drawn even if the first is not shown. */
-export const walletIconAgain = icon('0 0 24 24', '<use href="#wallet"/>');
-
 export const checkmarkIcon = icon('0 0 24 24', '<circle cx="12" cy="12" r="10"/><path d="m7.5 12.4 3 3 6-6.4"/>');
 
 /** A ticket with its stub torn off. */

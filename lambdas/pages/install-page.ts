@@ -1,14 +1,15 @@
 import { languageOf, wordsOf } from '../domain/languages/languages.ts';
 import type { Words } from '../domain/languages/words/en.ts';
 import type { BoardingPass } from '../domain/shown/boarding-pass.ts';
+import type { Change } from '../domain/shown/changes.ts';
 import { type Link, linkAddress } from '../domain/shown/messages.ts';
+import { heroFacts, pageFacts } from '../domain/shown/placement.ts';
 import type { BarcodeSection } from './barcode-section.ts';
-import { boardingPassCard } from './boarding-pass-card.ts';
-import { deviceScript } from './device-script.ts';
+import { brandBar, endedPass, factsGrid, flightAndDate, flightSection, isCancelled } from './boarding-pass-card.ts';
 import { renderDocument } from './document.ts';
-import { endedPass } from './ended-pass.ts';
 import { type Html, html } from './html.ts';
-import { checkmarkIcon, walletIcon, walletIconAgain } from './icons.ts';
+import { checkmarkIcon } from './icons.ts';
+import { nextStepScript } from './next-step.ts';
 import { colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
 import { inLanguages, type PageTexts } from './page-languages.ts';
 import { qrCode } from './qr-code.ts';
@@ -17,11 +18,35 @@ import { styleSheet, stylesFor } from './style-sheet.ts';
 import { installPageStyles } from './styles.ts';
 import { badgeBackground, badgeStyles, type WalletBadges, walletButton } from './wallet-button.ts';
 
+/**
+ * Tells the style sheet, before the first paint, which device this is, and later which button was tapped. An iPad
+ * identifies itself as a Macintosh, but no Macintosh has a touch screen. Apple Wallet exists on iPhones, iPads and
+ * Macs: elsewhere the tap only downloads a file, and no thank-you is shown. Browsers do not report the end of a
+ * download, so the thank-you follows 3 s after the tap, when a .pkpass has usually arrived and Wallet's sheet covers
+ * the page.
+ */
+export const deviceScript = `{
+const page = document.documentElement.dataset;
+const agent = navigator.userAgent;
+const mac = /Macintosh/.test(agent);
+page.device = /Android/.test(agent) ? 'android' : mac && navigator.maxTouchPoints > 1 || /iPhone|iPad|iPod/.test(agent) ? 'ios' : mac ? 'mac' : 'desktop';
+addEventListener('click', ({ target }) => {
+if (!target.closest('#walleta')) return;
+page.download = 'waiting';
+setTimeout(() => {
+if (/ios|mac/.test(page.device)) page.download = 'done';
+else delete page.download;
+}, 3000);
+});
+}`;
+
 export interface InstallPageInput {
   readonly boardingPass: BoardingPass;
   readonly settings: InstallPageSettings;
   /** Parts that differ in the pass's other languages. */
-  readonly translations?: readonly Pick<InstallPageInput, 'boardingPass' | 'settings' | 'badges'>[];
+  readonly translations?: readonly Pick<InstallPageInput, 'boardingPass' | 'settings' | 'changes' | 'badges'>[];
+  /** Values that have replaced others; absent for none. */
+  readonly changes?: readonly Change[];
   /** Absolute URL of this page, for the QR code. */
   readonly url: string;
   readonly pkpassUrl: string;
@@ -29,6 +54,8 @@ export interface InstallPageInput {
   readonly googleUrl?: string | undefined;
   /** The pass must not be shared and is already in a wallet: no buttons are shown. */
   readonly isTaken?: boolean;
+  /** The pass is in a wallet, as its record has it. Source: docs/decisions/0348-in-your-wallet.md */
+  readonly isInWallet?: boolean;
   /** Absent where the operator has not provided them. */
   readonly badges?: WalletBadges | undefined;
   /** Absent where the page is not for boarding. */
@@ -56,8 +83,10 @@ export interface InstallPageSettings extends PageColors {
 const styles = styleSheet(installPageStyles + badgeStyles);
 
 /**
- * The page behind an install link: the passenger's boarding pass, and the button for the wallet of their phone. The
- * button precedes the pass, so that it is on the first screen of the smallest phone.
+ * The page behind an install link: the airline, what matters at the airport, the button for the wallet of the phone, and the
+ * rest of the passenger's boarding pass.
+ * Source: docs/decisions/0099-what-the-install-page-offers.md;
+ * docs/decisions/0345-the-airline-first.md
  */
 export function installPage(input: InstallPageInput): string {
   const { boardingPass, settings, badges, barcode, translations = [] } = input;
@@ -82,7 +111,7 @@ export function installPage(input: InstallPageInput): string {
       ...all.map(({ css }) => css),
       (badges?.apple || badges?.google) && badgeBackground(isDark),
     ],
-    scripts: [isOffered && deviceScript, barcode?.script, script],
+    scripts: [isOffered && deviceScript, barcode?.script, script, own.body.markup.includes('"next"') && nextStepScript],
     body,
   });
 }
@@ -95,38 +124,46 @@ function inOneLanguage(input: InstallPageInput, suffix = ''): PageTexts & { read
   const words = wordsOf(boardingPass);
   const { page } = words;
   const language = languageOf(boardingPass);
-  const isCancelled = boardingPass.day?.status === 'cancelled';
+  const cancelled = isCancelled(boardingPass);
+  const systemHelp = cancelled ? page.helpIfCancelled : input.isInWallet ? page.helpInWallet : page.help;
   const styled = (name: 'help' | 'wait' | 'thanks', text: string | undefined, systemText: string) =>
     withClasses(text || html`${systemText}`.markup, name + suffix);
   const texts = {
-    help: styled('help', settings.helpText, isCancelled ? page.helpIfCancelled : page.help),
+    help: styled('help', settings.helpText, systemHelp),
     wait: styled('wait', settings.waitMessage, page.wait),
     thanks: styled('thanks', settings.thankYouMessage, page.thanks),
   };
   const { airlineName, flight, origin, destination, status } = boardingPass;
   const ended = status === 'active' ? undefined : endedPass(status, words);
+  const heading = cancelled ? page.cancelled : input.isInWallet ? page.inWallet : page.ready;
+  // Nobody boards a cancelled flight: its boarding time and gate are not large.
+  const hasHero = !barcode && !cancelled;
+  const changes = ended || cancelled ? [] : (input.changes ?? []);
   return {
     language,
     title: page.title(airlineName, `${flight} ${origin.code} – ${destination.code}`),
     css: texts.help.css + texts.wait.css + texts.thanks.css,
-    body: html`<main>
-<h1>${ended?.heading ?? (isCancelled ? page.cancelled : page.ready)}</h1>
+    body: html`<main${ended && html` class="ended"`}>
+${brandBar(boardingPass, shownLogo(input), flightAndDate(boardingPass))}
+${flightSection(boardingPass, { hasHero, changes, stamp: ended?.stamp })}
+${barcode?.sectionIn(boardingPass)}<div class="side">
+<h1>${ended?.heading ?? heading}</h1>
 ${ended?.advice ?? (input.isTaken ? taken(words) : offer(input, texts))}
-${barcode?.sectionIn(boardingPass)}${boardingPassCard(boardingPass, { logoUrl: shownLogo(input), stamp: ended?.stamp })}
-${!ended && !input.isTaken && onYourPhone(input, words)}${airlineLinks(boardingPass)}
+${!ended && !input.isTaken && onYourPhone(input, words)}</div>
+${!barcode && html`<section class="card">\n${factsGrid(boardingPass, hasHero ? pageFacts : [...heroFacts, ...pageFacts])}</section>`}${airlineLinks(boardingPass)}
 ${!barcode && notForBoarding(words)}</main>`,
   };
 }
 
 /** Buttons for the wallets that the device supports; without JavaScript, all of them. */
 function offer(
-  { boardingPass, pkpassUrl, googleUrl, settings, badges = {} }: InstallPageInput,
+  { boardingPass, pkpassUrl, googleUrl, settings, isInWallet, badges = {} }: InstallPageInput,
   { help, wait, thanks }: Record<'help' | 'wait' | 'thanks', StyledText>,
 ): Html {
   const { page } = wordsOf(boardingPass);
-  return html`<section class="actions">
-${walletButton({ id: 'walleta', href: pkpassUrl, type: 'application/vnd.apple.pkpass', words: page.addToApple, icon: walletIcon, badge: badges.apple })}
-${googleUrl && html`${walletButton({ id: 'walletb', href: googleUrl, words: page.addToGoogle, icon: badges.apple ? walletIcon : walletIconAgain, badge: badges.google })}\n`}${message('help', help)}
+  return html`<section class="actions${isInWallet && ' again'}">
+${walletButton({ id: 'walleta', href: pkpassUrl, type: 'application/vnd.apple.pkpass', words: page.addToApple, badge: badges.apple })}
+${googleUrl && html`${walletButton({ id: 'walletb', href: googleUrl, words: page.addToGoogle, badge: badges.google })}\n`}${message('help', help)}
 <div role="status">
 ${message('wait', wait)}
 ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}
@@ -146,7 +183,8 @@ export function onYourPhone({ url }: Pick<InstallPageInput, 'url'>, { page }: Wo
 ${qrCode(url)}
 <figcaption>${page.link}<br>${page.notForBoarding}</figcaption>
 </figure>
-</section>`;
+</section>
+`;
 }
 
 /** A larger screen does not call: it shows the number. */

@@ -1,4 +1,4 @@
-import { css } from './css.ts';
+import { css } from './style-sheet.ts';
 import { baseStyles } from './styles.ts';
 
 /** One column of cards. On phones, buttons fill the width, and ids and keys break anywhere to fit their card. */

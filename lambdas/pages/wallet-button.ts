@@ -1,8 +1,12 @@
-import type { Badge, BadgeVendor } from '../ports/badges.ts';
-import { css } from './css.ts';
+import type { Badge, BadgeVendor } from '../ports/wallets.ts';
 import { type Html, html } from './html.ts';
+import { css } from './style-sheet.ts';
 
-/** The vendors' official buttons; a button without one is ours and neutral. */
+/**
+ * The vendors' official buttons; a button without one is ours: words on the airline's color, without a picture, since
+ * nothing may imitate the wallets' artwork.
+ * Source: docs/decisions/0345-the-airline-first.md
+ */
 export type WalletBadges = Readonly<Partial<Record<BadgeVendor, Badge | undefined>>>;
 
 interface WalletButton {
@@ -10,14 +14,13 @@ interface WalletButton {
   readonly href: string;
   readonly type?: string;
   readonly words: string;
-  readonly icon: Html;
   readonly badge: Badge | undefined;
 }
 
 /** A button that is not shown on a device loads no picture there. */
-export function walletButton({ id, href, type, words, icon, badge }: WalletButton): Html {
+export function walletButton({ id, href, type, words, badge }: WalletButton): Html {
   const link = html`id="${id}" href="${href}"${type && html` type="${type}"`}`;
-  if (badge === undefined) return html`<a class="button" ${link}>${icon}${words}</a>`;
+  if (badge === undefined) return html`<a class="button" ${link}>${words}</a>`;
   const { name, text, width, height } = badge;
   return html`<a class="badge" ${link}><img src="/images/badges/${name}.svg" alt="${text}" width="${width}" height="${height}" loading="lazy"></a>`;
 }

@@ -114,10 +114,11 @@ export interface Accounts {
    * signed.
    */
   appleCertificate(account: string, passTypeId: string): Promise<AppleCertificate | undefined>;
-  /** True if new templates can use an Apple Wallet certificate of this pass type. */
-  hasAppleCertificate(account: string, passTypeId: string): Promise<boolean>;
-  /** True if new templates can use a Google Wallet issuer of this id. */
-  hasIssuer(account: string, issuerId: string): Promise<boolean>;
+  /** State of a certificate or issuer, never cached: only active ones are for new templates. */
+  credential(
+    account: string,
+    credential: CertificateRef,
+  ): Promise<Pick<CertificateView, 'isActive' | 'expiresAtUtc'> | undefined>;
   /** The account's Google Wallet issuer of this id, active or not. */
   googleIssuer(account: string, issuerId: string): Promise<GoogleIssuer | undefined>;
 }

@@ -1,5 +1,5 @@
 import type { MovedPass, Pass, Tombstone } from '../domain/pass/pass.ts';
-import type { Registration } from '../domain/pass/registration.ts';
+import type { PushRefusal, Registration } from '../domain/pass/registration.ts';
 import type { Template } from '../domain/template/template.ts';
 import type { Receipt } from './stores.ts';
 import type { WalletCallback } from './wallets.ts';
@@ -41,6 +41,8 @@ export interface Passes {
   update(pass: Pass, receipt?: Receipt): Promise<boolean>;
   /** Undefined for an unknown or deleted pass. */
   find(passKey: string): Promise<Pass | undefined>;
+  /** The pass or its tombstone, in one read. */
+  findRecord(passKey: string): Promise<Pass | Tombstone | undefined>;
   /** The tombstone of a pass; undefined if the pass still exists, or never did. */
   findTombstone(passKey: string): Promise<Tombstone | undefined>;
   /** Replaces the pass with a tombstone without personal data; false if it was changed or removed since it was read. */
@@ -120,8 +122,39 @@ export interface Registrations {
    * Splits the rest of a range into ranges of about the same size; all registrations of a device stay in one of them.
    */
   split(templateId: string, left: KeyRange): Promise<readonly KeyRange[]>;
-  /** Records which version the device was notified of; ignored if the registration is gone or records a later one. */
-  recordPush(registration: Registration, sum: number): Promise<void>;
+  /**
+   * Begins to repeat a push, so that nothing else does for 90 s.
+   * @returns false if another worker has begun, or the device is no longer to be pushed to.
+   */
+  beginRepeat(registration: Registration, sum: number, repeat: number, at: Date, writeId: string): Promise<boolean>;
+  /**
+   * Records which version the device was notified of, and when, or that this was repeated so often; ignored if the registration
+   * is gone or records more.
+   * @param repeat number of the repeated push; 0 for the first one.
+   */
+  recordPush(registration: Registration, sum: number, at: Date, repeat?: number): Promise<void>;
+  /** Records why Apple refused a push; ignored if the registration is gone, has another token, or says so already. */
+  recordRefusal(registration: Registration, refusal: PushRefusal): Promise<void>;
+}
+
+/** A pass with its devices. */
+export interface PassOnDevices {
+  /** Undefined for an unknown or deleted pass. */
+  readonly pass: Pass | undefined;
+  readonly registrations: readonly Registration[];
+}
+
+/** Records of what became of changes on devices. */
+export interface Deliveries {
+  /** Reads a pass and its devices as they are, in one query. */
+  find(passKey: string): Promise<PassOnDevices>;
+  /**
+   * Records the version sum with which a list names a pass to a device; ignored for a registration that is gone or records
+   * one that is no older.
+   */
+  recordAsked(deviceId: string, passKey: string, sum: number): Promise<void>;
+  /** Records that a version sum was fetched; ignored without a device, and if a later one was. */
+  recordFetch(registrations: readonly Registration[], sum: number): Promise<void>;
 }
 
 /** The passes of bookings. */

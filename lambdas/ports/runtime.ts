@@ -1,4 +1,6 @@
 import type { BarcodeRecipe } from '../domain/barcode/barcode.ts';
+import type { Figure } from '../domain/delivery/figure.ts';
+import type { FlightKey } from '../domain/flight/flight.ts';
 import type { ContactKind, Pass } from '../domain/pass/pass.ts';
 import type { RateKind } from './stores.ts';
 
@@ -23,6 +25,11 @@ export interface Log {
   error(code: string, error: unknown, details?: Readonly<Record<string, unknown>>): void;
 }
 
+/** Figures of the whole stage for its operators; never of an account, a pass or a device. */
+export interface Metrics {
+  put(figures: readonly Figure[]): void;
+}
+
 /** Ids, and values derived from the two retained secrets. */
 export interface Identity {
   /** HMAC by which an API key is looked up. */
@@ -35,6 +42,8 @@ export interface Identity {
   newTrackingId(): string;
   /** 22 letters and digits. */
   newTemplateId(): string;
+  /** Id of the template that a flight has with a brand: deterministic, and not guessable. 22 letters and digits. */
+  flightTemplateId(account: string, brand: string, flight: FlightKey): Promise<string>;
   /** 22 letters and digits. */
   newLinkId(): string;
   /** The pass-id of a passenger whose link has none: deterministic for the same data, and not guessable. */

@@ -1,10 +1,10 @@
 import type { LoadWordings } from '../domain/languages/languages.ts';
 import type { AccountSettings, Accounts, Author } from './accounts.ts';
-import type { Badges } from './badges.ts';
-import type { Groups, LinkedPasses, Passes, PassMoves, Registrations, WalletEvents } from './passes.ts';
-import type { Clock, Identity, Log } from './runtime.ts';
+import type { Deliveries, Groups, LinkedPasses, Passes, PassMoves, Registrations, WalletEvents } from './passes.ts';
+import type { Clock, Identity, Log, Metrics } from './runtime.ts';
 import type {
   Airports,
+  Brands,
   Flights,
   ImageFetcher,
   Images,
@@ -15,7 +15,7 @@ import type {
   Renderings,
   Templates,
 } from './stores.ts';
-import type { AppleWallet, GoogleWallet, WalletCallbacks } from './wallets.ts';
+import type { AppleWallet, Badges, GoogleWallet, WalletCallbacks } from './wallets.ts';
 
 /** Services shared by the actions, the public web and the jobs; built in context/. */
 export interface Services {
@@ -44,6 +44,9 @@ export interface ApiServices extends Services {
   readonly airports: Airports;
   /** Every base URL that links may have been built with, without a trailing slash. */
   readonly baseUrls: readonly string[];
+  readonly brands: Brands;
+  /** Read-only: phones and pushes record. */
+  readonly deliveries: Pick<Deliveries, 'find'>;
   readonly flights: Flights;
   /** Read-only: an action counts no wrong codes. */
   readonly linkedPasses: Pick<LinkedPasses, 'find'>;
@@ -60,9 +63,11 @@ export interface WebServices extends Services {
   readonly baseUrls: readonly string[];
   /** A .pkpasses file of these .pkpass files. */
   readonly bundlePkpasses: (pkpasses: readonly Uint8Array[]) => Promise<Uint8Array>;
+  readonly deliveries: Deliveries;
   readonly google: GoogleWallet;
   readonly groups: Groups;
   readonly linkedPasses: LinkedPasses;
+  readonly metrics: Metrics;
   readonly newWriteId: () => string;
   readonly rateLimits: RateLimits;
   readonly registrations: Registrations;

@@ -3,15 +3,32 @@ import type { FlightKey } from '../domain/flight/flight.ts';
 import type { IssuanceLink } from '../domain/link/link.ts';
 import type { Pass } from '../domain/pass/pass.ts';
 import type { Registration } from '../domain/pass/registration.ts';
-import type { ListPage } from '../domain/request/list-pages.ts';
-import type { GoogleClass, ImageField, ImageRef, Template } from '../domain/template/template.ts';
+import type { Brand, GoogleClass, ImageField, ImageRef, Template } from '../domain/template/template.ts';
+
+/** Brands of an account: few, so that all are read at once. */
+export interface Brands {
+  create(brand: Brand, receipt?: Receipt): Promise<void>;
+  /** Replaces the previous version; false if the brand has changed since it was read. Idempotent. */
+  update(brand: Brand, receipt?: Receipt): Promise<boolean>;
+  /** Oldest first. Cached: a warm function may answer with data up to 30 s old. */
+  allOf(account: string): Promise<readonly Brand[]>;
+  /** The same, never cached. */
+  latestOf(account: string): Promise<readonly Brand[]>;
+}
+
+/** A template to be written. */
+export interface TemplateWrite {
+  /** The next version, or the same one with other times of messages. */
+  readonly template: Template;
+  /** Id of a write of times alone, unique to it; absent for the next version. */
+  readonly timesWriteId?: string | undefined;
+}
 
 export interface Templates {
-  create(template: Template, receipt?: Receipt): Promise<void>;
-  /** Replaces the previous version; false if the template has changed since it was read. Idempotent. */
-  update(template: Template, receipt?: Receipt): Promise<boolean>;
-  /** Replaces the previous versions of several templates, or of none: false if one has changed. Idempotent. */
-  updateAll(templates: readonly Template[], receipt?: Receipt): Promise<boolean>;
+  /** False if a template has the id: that of a flight and its brand is known before. Idempotent. */
+  create(template: Template, receipt?: Receipt): Promise<boolean>;
+  /** Writes several templates, or none: false if one has changed since it was read. Idempotent. */
+  updateAll(writes: readonly TemplateWrite[], receipt?: Receipt): Promise<boolean>;
   /**
    * Records which version of a class Google Wallet has; false if the template or this record was changed since it was
    * read. Idempotent.
@@ -43,6 +60,14 @@ export interface ListedTemplate extends Pick<Template, 'id' | 'createdAtUtc' | '
 
 /** An entry of getpassids. */
 export type ListedPass = Pick<Pass, 'passId' | 'createdAtUtc' | 'updatedAtUtc'>;
+
+/** A page of a list. */
+export interface ListPage {
+  /** From 1. */
+  readonly number: number;
+  /** Entries per page, 1 to 1,000. */
+  readonly size: number;
+}
 
 /** Pages of an account's templates and passes, oldest first; empty past the end. */
 export interface Lists {

@@ -2,7 +2,7 @@ import type { ContactHashes, Pass, ShownPass, Tombstone } from '../domain/pass/p
 import type { Registration } from '../domain/pass/registration.ts';
 import type { Template } from '../domain/template/template.ts';
 import type { ServiceEvent } from '../domain/updates/pass-events.ts';
-import type { DueWork, OfAccount, PushTarget } from '../domain/updates/work.ts';
+import type { DueWork, NotifiedDevice, OfAccount, PushTarget } from '../domain/updates/work.ts';
 
 export interface WorkQueue<Work extends OfAccount> {
   /**
@@ -31,6 +31,8 @@ export interface PushRecords {
   find(
     targets: readonly PushTarget[],
   ): Promise<{ readonly passes: readonly Pass[]; readonly registrations: readonly Registration[] }>;
+  /** The registrations of devices that were notified, as they are, or mostly: at half the price. */
+  notified(devices: readonly NotifiedDevice[], how: 'mostly' | 'surely'): Promise<readonly Registration[]>;
 }
 
 export interface DuePasses {

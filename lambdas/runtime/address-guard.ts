@@ -35,7 +35,10 @@ const insideOnly = new Set([
   'private',
 ]);
 
-/** False for a host name that by its form is internal: a single label, or below a domain that is not public. */
+/**
+ * False for a host name that by its form is internal: a single label, or below a domain that is not public.
+ * Source: docs/decisions/0103-a-host-that-does-not-resolve.md
+ */
 export function isPublicName(host: string): boolean {
   const labels = host.replace(/\.$/, '').toLowerCase().split('.');
   return labels.length > 1 && !insideOnly.has(labels.at(-1) ?? '');

@@ -6,7 +6,10 @@ import type { Airports } from '../ports/stores.ts';
 /** Written by `npm run airports`; a bundle has it as a file beside it. The first line names the columns. */
 const lines = readFileSync(new URL('./airports.tsv', import.meta.url), 'utf8');
 
-/** The airports of this release, as one text: searching it for a code is faster than parsing it. */
+/**
+ * The airports of this release, as one text: searching it for a code is faster than parsing it.
+ * Source: docs/decisions/0125-data-files-in-bundles.md
+ */
 export class BundledAirports implements Airports {
   async find(code: string): Promise<AirportFacts | undefined> {
     const start = lines.indexOf(`\n${code}\t`) + 1;

@@ -39,9 +39,13 @@ const googleStandIns = {
   GOOGLE_SAVE_URL: optional(url),
 };
 
+/** Namespace in CloudWatch of the stage's own metrics; without it none are written. */
+const METRICS_NAMESPACE = optional(textVariable);
+
 export const webEnv = variables({
   ...shared.shape,
   ...googleStandIns,
+  METRICS_NAMESPACE,
   /** Rate limit of following issuance links, per client and minute; 0 for none. */
   LINK_RATE_PER_CLIENT: wholeNumberVariable,
   /** Rate limit of following one issuance link, per minute; 0 for none. */
@@ -101,8 +105,16 @@ export const listFilingEnv = variables(worker);
 
 export const pushEnv = variables({
   ...worker,
+  METRICS_NAMESPACE,
   /** The worker's own queue, for accepted pushes that could not be recorded. */
   ...pushQueue,
+  /** The worker's queue of pushes to repeat. */
+  REPEAT_QUEUE_URL: textVariable,
+  /** Calls of phones a second, and at once, that the pushes of one execution may cause. */
+  PUSH_CALLS_PER_SECOND: wholeNumberVariable,
+  PUSH_CALLS_AT_ONCE: wholeNumberVariable,
+  /** Calls a second that the pushes which one execution repeats may cause. */
+  REPEAT_CALLS_PER_SECOND: wholeNumberVariable,
   /** Endpoint in place of Apple's push service: local only. */
   APNS_ENDPOINT_URL: optional(url),
 });

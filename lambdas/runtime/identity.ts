@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { BarcodeRecipe } from '../domain/barcode/barcode.ts';
+import type { FlightKey } from '../domain/flight/flight.ts';
 import type { ContactKind } from '../domain/pass/pass.ts';
 import type { IdempotencySecret, Identity } from '../ports/runtime.ts';
 import type { RateKind } from '../ports/stores.ts';
@@ -64,6 +65,10 @@ export class SecretIdentity implements Identity {
 
   newTemplateId(): string {
     return base62(22);
+  }
+
+  async flightTemplateId(account: string, brand: string, { airline, number, origin, date }: FlightKey) {
+    return base32(await this.#index('flight-template', account, brand, airline, number, origin, date)).slice(0, 22);
   }
 
   newLinkId(): string {

@@ -2,7 +2,7 @@ import type { Clock, Log } from '../ports/runtime.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Bypasses console.log, to which Lambda adds a prefix: metric filters need lines that are JSON as a whole. */
-const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
+export const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
  * Structured log: one JSON document per line, for metric filters and CloudWatch Logs Insights. Callers pass a code and

@@ -19,6 +19,7 @@ const internalError = ({ requestContext: { requestId } }: APIGatewayProxyEventV2
 /**
  * Middleware: adds the id of the request to its answer, and logs what fails outside the function's own error handling. API
  * Gateway's access log has a line for each request, with its id, route, status and times.
+ * Source: docs/decisions/0011-no-access-logs-with-links.md
  * @param failed the answer to a request that fails outside the function's own error handling; by default JSON.
  */
 export function requestLog(

@@ -1,6 +1,36 @@
-import type { SealedText, SecretBox } from '../ports/accounts.ts';
+import { hkdfSync } from 'node:crypto';
+import type { ApiKeyBox, SealedApiKey, SealedText, SecretBox } from '../ports/accounts.ts';
 import { open, seal } from './aes-gcm.ts';
-import { VersionedKeys } from './versioned-keys.ts';
+import type { AccessKeys } from './identity.ts';
+
+/** 256-bit keys derived (HKDF, RFC 5869) from the versions of a secret, `{"current": "1", "1": …}`. */
+export class VersionedKeys {
+  readonly #name: string;
+  readonly #purpose: string;
+  readonly #read: () => Promise<string>;
+
+  /** @param purpose separates keys of one secret by their use (HKDF's info). */
+  constructor(name: string, purpose: string, read: () => Promise<string>) {
+    this.#name = name;
+    this.#purpose = purpose;
+    this.#read = read;
+  }
+
+  async currentVersion(): Promise<string> {
+    return (await this.#versions()).current;
+  }
+
+  /** @throws if the secret lacks this version. */
+  async of(version: string): Promise<Buffer> {
+    const secret = (await this.#versions())[version];
+    if (secret === undefined) throw new Error(`The ${this.#name} secret lacks version ${version}`);
+    return Buffer.from(hkdfSync('sha256', secret, '', this.#purpose, 32));
+  }
+
+  async #versions(): Promise<AccessKeys> {
+    return JSON.parse(await this.#read()) as AccessKeys;
+  }
+}
 
 /** AES-256-GCM under a key derived from the current version of the ACCESS secret. */
 export class AccessSecretBox implements SecretBox {
@@ -17,5 +47,31 @@ export class AccessSecretBox implements SecretBox {
 
   async open({ accessVersion, sealed }: SealedText, place: string): Promise<string> {
     return open(sealed, await this.#keys.of(accessVersion), place);
+  }
+}
+
+/** AES-256-GCM under a key derived from the current version of the API_KEY secret. */
+export class SecretApiKeyBox implements ApiKeyBox {
+  readonly #keys: VersionedKeys;
+  readonly #earlier: Pick<SecretBox, 'open'>;
+
+  /** @param earlier decrypts API keys that were sealed before API_KEY existed. */
+  constructor(apiKeySecret: () => Promise<string>, earlier: Pick<SecretBox, 'open'>) {
+    this.#keys = new VersionedKeys('API_KEY', 'api-key', apiKeySecret);
+    this.#earlier = earlier;
+  }
+
+  async seal(apiKey: string, place: string): Promise<SealedApiKey> {
+    const secretVersion = await this.#keys.currentVersion();
+    return { secretVersion, sealed: seal(apiKey, await this.#keys.of(secretVersion), place) };
+  }
+
+  async open(sealed: SealedApiKey | SealedText, place: string): Promise<string> {
+    if ('accessVersion' in sealed) return this.#earlier.open(sealed, place);
+    return open(sealed.sealed, await this.#keys.of(sealed.secretVersion), place);
+  }
+
+  async isCurrent(sealed: SealedApiKey | SealedText): Promise<boolean> {
+    return 'secretVersion' in sealed && sealed.secretVersion === (await this.#keys.currentVersion());
   }
 }

@@ -23,7 +23,10 @@ interface LoadOptions {
 }
 type Load = (options: LoadOptions) => Promise<string | undefined>;
 
-/** Reads secrets by name or ARN. Values are cached for 5 minutes, and longer while they cannot be refreshed. */
+/**
+ * Reads secrets by name or ARN. Values are cached for 5 minutes, and longer while they cannot be refreshed.
+ * Source: docs/decisions/0074-secrets-outlive-a-hiccup.md
+ */
 export class Secrets {
   readonly #client: SecretsManagerClient;
   readonly #clock: Clock;

@@ -1,10 +1,52 @@
 import { AccountRefused, type Act, type AuditLine, type Author, type CertificateRef } from '../ports/accounts.ts';
 import type { Clock } from '../ports/runtime.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
-import { type AccountItem, type CredentialItem, credentialKey } from './account-items.ts';
-import { auditEntryOf } from './audit-trail.ts';
-import { accountKey } from './keys.ts';
-import type { Table, Write } from './table.ts';
+import type { AccountItem, CredentialItem } from './account-items.ts';
+import { accountKey, auditKey, auditOf, credentialKey, type WrittenItem } from './keys.ts';
+import { newItem, type Table, type Write } from './table.ts';
+
+/** Retention: one year. DynamoDB deletes expired items with a delay of hours. */
+const retentionSeconds = 366 * 24 * 60 * 60;
+
+type AuditItem = AuditLine & WrittenItem & { readonly ttl: number };
+
+interface Services {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly newWriteId: () => string;
+}
+
+/** An audit entry and its write, for the transaction of the change that it describes. */
+export interface AuditEntry {
+  readonly line: AuditLine;
+  readonly write: Write;
+}
+
+/** Entries are append-only: functions have no permission to change or delete them, and each has a key of its own. */
+function auditEntryOf(
+  { clock, newWriteId }: Services,
+  author: Author,
+  { account, act, certificate }: { account: string; act: Act; certificate?: CertificateRef | undefined },
+): AuditEntry {
+  const now = clock.now();
+  const writeId = newWriteId();
+  const line: AuditLine = {
+    account,
+    atUtc: now.toISOString(),
+    ...author,
+    act,
+    ...(certificate && { certificate: `${certificate.wallet} ${certificate.id}` }),
+  };
+  const ttl = Math.ceil(now.getTime() / 1_000) + retentionSeconds;
+  const item: AuditItem = { ...auditKey(account, line.atUtc, writeId), ...line, writeId, ttl };
+  return { line, write: newItem(item) };
+}
+
+/** The audit trail of an account's last year, latest first. */
+export async function* listAudit(table: Table, account: string): AsyncGenerator<AuditLine> {
+  const query = { ...auditOf(account), ConsistentRead: true, ScanIndexForward: false };
+  for await (const { PK: _PK, SK: _SK, writeId: _writeId, ttl: _ttl, ...line } of table.all<AuditItem>(query))
+    yield line;
+}
 
 /** Result of one change of an account: the changed attributes, the items written with them, and the audit entry. */
 export interface AccountChange {
@@ -63,10 +105,7 @@ export class AccountChanges {
   }
 
   /** @returns the account after the change; if `changeOf` returns undefined, nothing is written. */
-  change(
-    account: string,
-    changeOf: (owner: AccountItem, writeId: string) => Promise<AccountChange | undefined>,
-  ): Promise<AccountItem> {
+  change(account: string, changeOf: (owner: AccountItem, writeId: string) => Promise<AccountChange | undefined>) {
     return untilWritten(this.#services.clock, async () => {
       const owner = await this.find(account);
       const writeId = this.#services.newWriteId();

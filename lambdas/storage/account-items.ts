@@ -1,15 +1,15 @@
 import { X509Certificate } from 'node:crypto';
 import type {
   Account,
+  AccountView,
   AppleCertificate,
-  CertificateRef,
   CertificateView,
   SealedApiKey,
   SealedText,
 } from '../ports/accounts.ts';
-import { appleCertificateKey, googleIssuerKey, type Key, type WrittenItem } from './keys.ts';
-import type { ListKey } from './list-keys.ts';
-import type { Write } from './table.ts';
+import { accountIdOf, accountKey, credentialKeysOf, type WrittenItem } from './keys.ts';
+import { accountsList, type ListKey } from './list-keys.ts';
+import type { Table, Write } from './table.ts';
 
 /** The API key is looked up by its HMAC. A second copy, encrypted for this item, can be shown. */
 export interface AccountItem extends WrittenItem, ListKey, Account {
@@ -51,9 +51,6 @@ export type CheckedCredential =
   | { readonly wallet: 'walleta'; readonly certificate: AppleCertificate }
   | { readonly wallet: 'walletb'; readonly issuer: GoogleServiceAccount };
 
-export const credentialKey = (account: string, { wallet, id }: CertificateRef): Key =>
-  wallet === 'walleta' ? appleCertificateKey(account, id) : googleIssuerKey(account, id);
-
 /** Unconditional by itself: the condition on the account's item, in the same transaction, guards it. */
 export const credentialPut = (item: CredentialItem): Write => ({ item });
 
@@ -80,4 +77,23 @@ export function viewOf(item: CredentialItem, owner: AccountItem | undefined): Ce
     teamId: item.teamId,
     clientEmail: item.clientEmail,
   };
+}
+
+/** All accounts, oldest first. */
+export async function* listAccounts(table: Table): AsyncGenerator<Pick<AccountView, 'id' | 'name' | 'createdAtUtc'>> {
+  const accounts = table.all<AccountItem>({
+    IndexName: 'byList',
+    KeyConditionExpression: 'listKey = :list',
+    ExpressionAttributeValues: { ':list': accountsList },
+  });
+  for await (const { PK, name, createdAtUtc } of accounts) yield { id: accountIdOf(PK), name, createdAtUtc };
+}
+
+/** Certificates and issuers of an account, active or not, Apple Wallet's first. */
+export async function listCertificates(table: Table, account: string): Promise<readonly CertificateView[]> {
+  const [owner, { items }] = await Promise.all([
+    table.get<AccountItem>(accountKey(account)),
+    table.query<CredentialItem>({ ...credentialKeysOf(account), ConsistentRead: true }),
+  ]);
+  return items.map((item) => viewOf(item, owner));
 }

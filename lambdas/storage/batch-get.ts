@@ -1,9 +1,9 @@
 import type { KeysAndAttributes } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { inBatches, type Left } from '../retry/in-batches.ts';
+import { inBatches } from '../retry/in-batches.ts';
 import type { Key } from './keys.ts';
+import { unlessThrottled } from './refusal.ts';
 import type { Table } from './table.ts';
-import { unlessThrottled } from './throttling.ts';
 
 /** Source: Amazon DynamoDB API reference, BatchGetItem. */
 export const maxBatch = 100;
@@ -43,11 +43,7 @@ const projectionOf = (attributes: readonly string[]) => ({
   ExpressionAttributeNames: Object.fromEntries(attributes.map((name) => [`#${name}`, name])),
 });
 
-async function readBatch<Item>(
-  { client, name }: Table,
-  keys: readonly Key[],
-  how: Omit<KeysAndAttributes, 'Keys'>,
-): Promise<Left<Key> & { found: Item[] }> {
+async function readBatch<Item>({ client, name }: Table, keys: readonly Key[], how: Omit<KeysAndAttributes, 'Keys'>) {
   const RequestItems = { [name]: { Keys: keys.map((key) => ({ ...key })), ...how } };
   const { Responses, UnprocessedKeys } = await unlessThrottled(client.send(new BatchGetCommand({ RequestItems })));
   return {

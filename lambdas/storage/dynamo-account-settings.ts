@@ -12,26 +12,25 @@ import {
   type CertificateUpload,
   type CertificateView,
 } from '../ports/accounts.ts';
-import { AccountChanges, type ChangeServices } from './account-changes.ts';
+import { AccountChanges, type ChangeServices, listAudit } from './account-changes.ts';
 import {
   type AccountItem,
   type ApiKeyItem,
   type CheckedCredential,
   type CredentialFacts,
   certificateExpiry,
-  credentialKey,
   credentialPut,
   defaultOf,
   type GoogleServiceAccount,
+  listAccounts,
+  listCertificates,
   viewOf,
 } from './account-items.ts';
-import { listAccounts, listCertificates } from './account-lists.ts';
-import { listAudit } from './audit-trail.ts';
 import type { CredentialSecrets } from './credential-secrets.ts';
-import { deletionOf } from './deletion.ts';
-import { accountKey, apiKeyKey } from './keys.ts';
+import { accountKey, apiKeyKey, credentialKey } from './keys.ts';
 import { accountListKey } from './list-keys.ts';
 import { newItem } from './table.ts';
+import { deletionOf } from './writes.ts';
 
 interface Services extends ChangeServices {
   readonly secrets: CredentialSecrets;
@@ -132,11 +131,7 @@ export class DynamoAccountSettings implements AccountSettings {
     return listCertificates(this.#services.table, account);
   }
 
-  async addCertificate(
-    account: string,
-    upload: CertificateUpload,
-    options: CertificateOptions = {},
-  ): Promise<CertificateView> {
+  async addCertificate(account: string, upload: CertificateUpload, options: CertificateOptions = {}) {
     await this.#accounts.find(account);
     const checked = await this.#services.checked(upload, options.acceptedRoot);
     return checked.wallet === 'walleta'
@@ -145,11 +140,7 @@ export class DynamoAccountSettings implements AccountSettings {
   }
 
   /** Stores a checked Apple Wallet certificate. Otherwise as addCertificate. */
-  addAppleCertificate(
-    account: string,
-    certificate: AppleCertificate,
-    options: { makeDefault?: boolean },
-  ): Promise<CertificateView> {
+  addAppleCertificate(account: string, certificate: AppleCertificate, options: { makeDefault?: boolean }) {
     const { passTypeId, teamId } = certificate;
     const facts = { teamId, expiresAtUtc: certificateExpiry(certificate) };
     return this.#add(account, { wallet: 'walleta', id: passTypeId }, JSON.stringify(certificate), facts, options);

@@ -1,6 +1,6 @@
-import type { Account, Accounts, AppleCertificate, GoogleIssuer } from '../ports/accounts.ts';
+import type { Account, Accounts, AppleCertificate, CertificateRef, GoogleIssuer } from '../ports/accounts.ts';
 import type { AccountItem, ApiKeyItem, CredentialItem } from './account-items.ts';
-import { accountKey, apiKeyKey, appleCertificateKey, googleIssuerKey } from './keys.ts';
+import { accountKey, apiKeyKey, appleCertificateKey, credentialKey, googleIssuerKey } from './keys.ts';
 import type { Table } from './table.ts';
 
 /** The parts of a service account's key file that are used. Source: Google Cloud, service account keys. */
@@ -38,11 +38,6 @@ export class DynamoAccounts implements Accounts {
     return item && (JSON.parse(await this.#readSecret(item.secretName)) as AppleCertificate);
   }
 
-  async hasAppleCertificate(account: string, passTypeId: string): Promise<boolean> {
-    const item = await this.#table.get<CredentialItem>(appleCertificateKey(account, passTypeId));
-    return item?.active === true;
-  }
-
   async googleIssuer(account: string, issuerId: string): Promise<GoogleIssuer | undefined> {
     const item = await this.#table.get<CredentialItem>(googleIssuerKey(account, issuerId));
     if (item === undefined) return undefined;
@@ -56,9 +51,9 @@ export class DynamoAccounts implements Accounts {
     };
   }
 
-  async hasIssuer(account: string, issuerId: string): Promise<boolean> {
-    const item = await this.#table.get<CredentialItem>(googleIssuerKey(account, issuerId));
-    return item?.active === true;
+  async credential(account: string, credential: CertificateRef) {
+    const item = await this.#table.get<CredentialItem>(credentialKey(account, credential));
+    return item && { isActive: item.active, expiresAtUtc: item.expiresAtUtc };
   }
 }
 

@@ -43,11 +43,7 @@ export class DynamoErasure implements ErasableRecords {
     }
   }
 
-  async #scan(
-    filter: ReturnType<typeof filterOf>,
-    Segment: number,
-    onScanned: (count: number) => void,
-  ): Promise<Key[]> {
+  async #scan(filter: ReturnType<typeof filterOf>, Segment: number, onScanned: (count: number) => void) {
     const keys: Key[] = [];
     const { client, name: TableName } = this.#table;
     const scan = { TableName, ...filter, ProjectionExpression: 'PK, SK', ConsistentRead: true };

@@ -1,10 +1,9 @@
-import { wrongCodesWindowMs } from '../domain/link/wrong-codes.ts';
+import { wrongCodesWindowMs } from '../domain/link/wrong-link.ts';
 import type { LinkedPass, LinkedPasses } from '../ports/passes.ts';
 import type { Clock } from '../ports/runtime.ts';
-import { updateCount } from './counter.ts';
 import { isPassItem, isTombstoneItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { type Key, passWithWrongCodes, wrongCodesKey } from './keys.ts';
-import type { Table } from './table.ts';
+import { type Table, updateCount } from './table.ts';
 
 interface WrongCodesItem extends Key {
   readonly count: number;

@@ -2,10 +2,10 @@ import type { IssuanceLink } from '../domain/link/link.ts';
 import type { LinkFields } from '../domain/link/link-fields.ts';
 import type { SealedText, SecretBox } from '../ports/accounts.ts';
 import type { Links, Receipt } from '../ports/stores.ts';
-import { changeOf } from './change.ts';
 import { linkKey, type WrittenItem } from './keys.ts';
 import { type ListKey, linkListKey } from './list-keys.ts';
 import type { Table } from './table.ts';
+import { changeOf } from './writes.ts';
 
 type EncryptionSettings = NonNullable<LinkFields['encryption-settings']>;
 type LinkProtection = NonNullable<LinkFields['link-protection']>;

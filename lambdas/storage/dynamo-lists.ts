@@ -1,6 +1,6 @@
-import { type Chunk, type ListPage, startAfter } from '../domain/request/list-pages.ts';
+import { type Chunk, startAfter } from '../domain/request/list-pages.ts';
 import type { Clock } from '../ports/runtime.ts';
-import type { ListedPass, ListedTemplate, Lists } from '../ports/stores.ts';
+import type { ListedPass, ListedTemplate, ListPage, Lists } from '../ports/stores.ts';
 import { type Key, templateIdOf } from './keys.ts';
 import { chunkSort, chunksOf, isUnfiled, type ListKey, passesOf, templatesOf } from './list-keys.ts';
 import type { Table } from './table.ts';

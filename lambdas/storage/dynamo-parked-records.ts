@@ -1,14 +1,31 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { isSensitive } from '../domain/fields/badges.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { ParkedRecords } from '../ports/work.ts';
 import { batchGet } from './batch-get.ts';
-import { deletionOf } from './deletion.ts';
 import { anyParked, type Key, parkedKey, triesKey } from './keys.ts';
-import { parkedFolder, parkedObject, parkedSeconds } from './parked-objects.ts';
-import type { StreamReader } from './policy-names.ts';
+import { failureDays, type StreamReader, streamReaders } from './policy-names.ts';
 import type { Table } from './table.ts';
+import { deletionOf } from './writes.ts';
+
+/** Retention of a parked record and of its item's marker, s. */
+const parkedSeconds = failureDays * 24 * 60 * 60;
+
+/** `failures/PASS={pass key}/PASS/`: folder of the records of an item that this reader has parked. */
+export const parkedFolder = (reader: StreamReader, item: string) =>
+  `${streamReaders[reader].folder}${item.replaceAll('#', '=')}/`;
+
+export const itemOfFolder = (reader: StreamReader, folder: string) =>
+  folder.slice(streamReaders[reader].folder.length, -1).replaceAll('=', '#');
+
+/**
+ * Named by the sequence number, padded to its maximum of 40 digits, so that keys sort in stream order.
+ * Source: DynamoDB Streams API, StreamRecord.
+ */
+const parkedObject = (folder: string, { dynamodb }: DynamoDBRecord) =>
+  `${folder}${(dynamodb?.SequenceNumber ?? '').padStart(40, '0')}.json`;
 
 /** Time to live of attempts, s: as long as the stream keeps a record. */
 const triesSeconds = 24 * 60 * 60;
@@ -48,11 +65,12 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
 
   /**
    * Stores the record before its marker: a replay that removes the marker has then seen the record, or fails its
-   * condition.
+   * condition. No reader needs what may tell of health, and the file may outlive the pass.
    */
   async park(item: string, record: DynamoDBRecord): Promise<void> {
     const Key = parkedObject(parkedFolder(this.#reader, item), record);
-    const object = { Bucket: this.#bucket, Key, Body: JSON.stringify(record), ContentType: 'application/json' };
+    const Body = JSON.stringify(record, (name, value) => (isSensitive(name) ? undefined : value));
+    const object = { Bucket: this.#bucket, Key, Body, ContentType: 'application/json' };
     await this.#client.send(new PutObjectCommand(object));
     await this.#table.writeIf({
       Key: parkedKey(this.#reader, item),

@@ -1,12 +1,12 @@
 import { lastObjectNumber, type MovedPass, type Pass, type Tombstone } from '../domain/pass/pass.ts';
+import { isPass } from '../domain/pass/record-change.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
-import { changeOf } from './change.ts';
 import type { WriteInGroup } from './group-places.ts';
 import { barcodeKey, byDueKey, type Key, passItemKey } from './keys.ts';
-import { linkCountIncrement } from './link-count.ts';
 import { chunkOf, type ListKey, passListKey } from './list-keys.ts';
 import { newItem, type Refusal, type Table, type Write } from './table.ts';
+import { changeOf, linkCountIncrement } from './writes.ts';
 
 /**
  * A pass as stored. The caller's reference data is JSON text: DynamoDB cannot represent every JSON value, such as
@@ -60,7 +60,8 @@ export const writing = {
   notification: 'changes',
   lastNotification: 'changes',
   isPriority: 'changes',
-  referenceData: 'once',
+  eventTimeUtc: 'changes',
+  referenceData: 'changes',
   dueKey: 'changes',
   dueSort: 'changes',
 } as const satisfies Record<keyof Attributes, 'once' | 'changes' | 'moves' | 'byCounter'>;
@@ -95,13 +96,18 @@ export class DynamoPasses implements Passes {
   }
 
   async find(passKey: string): Promise<Pass | undefined> {
+    const record = await this.findRecord(passKey);
+    return isPass(record) ? record : undefined;
+  }
+
+  async findRecord(passKey: string): Promise<Pass | Tombstone | undefined> {
     const item = await this.#table.get<PassItem | TombstoneItem>(passItemKey(passKey));
-    return item === undefined || !isPassItem(item) ? undefined : passOf(item);
+    return item !== undefined && isPassItem(item) ? passOf(item) : item;
   }
 
   async findTombstone(passKey: string): Promise<Tombstone | undefined> {
-    const item = await this.#table.get<PassItem | TombstoneItem>(passItemKey(passKey));
-    return item === undefined || isPassItem(item) ? undefined : item;
+    const record = await this.findRecord(passKey);
+    return isPass(record) ? undefined : record;
   }
 
   delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean> {
@@ -162,6 +168,7 @@ const itemOf = (pass: Pass) => ({
 /**
  * Reserves a generated barcode. It outlives the pass: a deleted pass stays on its phone, and no other pass may show its
  * barcode.
+ * Source: docs/decisions/0025-generated-barcodes.md
  */
 export function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Write[] {
   return generatedBarcode === undefined ? [] : [newItem({ ...barcodeKey(templateId, generatedBarcode), writeId })];

@@ -1,5 +1,5 @@
 import type { Registration } from '../domain/pass/registration.ts';
-import type { PushTarget } from '../domain/updates/work.ts';
+import type { NotifiedDevice, PushTarget } from '../domain/updates/work.ts';
 import type { Registrations } from '../ports/passes.ts';
 import type { PushRecords } from '../ports/work.ts';
 import { batchGet } from './batch-get.ts';
@@ -36,6 +36,11 @@ export class DynamoPushRecords implements PushRecords {
       passes: items.filter(isPassItem).map(passOf),
       registrations: [...new Map(registrations.map((each) => [`${each.passKey} ${each.deviceId}`, each])).values()],
     };
+  }
+
+  notified(devices: readonly NotifiedDevice[], how: 'mostly' | 'surely') {
+    const keys = devices.map(({ passKey, deviceId }) => registrationKey(passKey, deviceId));
+    return batchGet<RegistrationItem>(this.#table, keys, { isConsistent: how === 'surely' });
   }
 }
 

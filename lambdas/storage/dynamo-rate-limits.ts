@@ -1,9 +1,8 @@
 import { minuteMs } from '../domain/time/durations.ts';
 import type { Clock, Identity } from '../ports/runtime.ts';
 import type { RateKind, RateLimits } from '../ports/stores.ts';
-import { updateCount } from './counter.ts';
 import { type Key, rateKey } from './keys.ts';
-import type { Table } from './table.ts';
+import { type Table, updateCount } from './table.ts';
 
 /** Requests per minute; 0 means no limit: nothing is counted or written. */
 type RatesPerMinute = Readonly<Partial<Record<RateKind, number>>>;
@@ -17,6 +16,7 @@ const maxPerCounter = 6_000;
  * Fixed-window rate limiter. Each client, link or key has enough sharded counters per minute to keep each of them far
  * below a partition's limit. A request takes a random one that is not full, so together they are exact. A warm function
  * remembers full counters: rejected requests cost hardly any writes.
+ * Source: docs/decisions/0086-what-rate-limits-count.md
  */
 export class DynamoRateLimits implements RateLimits {
   readonly #table: Pick<Table, 'client' | 'name'>;

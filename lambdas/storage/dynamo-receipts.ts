@@ -1,7 +1,6 @@
 import type { Receipt, Receipts } from '../ports/stores.ts';
 import { receiptKey } from './keys.ts';
-import type { ReceiptItem } from './receipt-item.ts';
-import type { Table } from './table.ts';
+import type { ReceiptItem, Table } from './table.ts';
 
 export class DynamoReceipts implements Receipts {
   readonly #table: Table;

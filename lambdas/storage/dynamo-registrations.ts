@@ -1,8 +1,7 @@
 import type { Pass } from '../domain/pass/pass.ts';
-import type { Registration } from '../domain/pass/registration.ts';
+import type { PushRefusal, Registration } from '../domain/pass/registration.ts';
 import type { ComparedPass, KeyRange, Registrations } from '../ports/passes.ts';
 import { batchGet, maxBatch } from './batch-get.ts';
-import { deletionOf } from './deletion.ts';
 import { isPassItem, passChangeOf } from './dynamo-passes.ts';
 import {
   byDeviceKey,
@@ -18,11 +17,13 @@ import {
   templateIdOf,
   templateKey,
 } from './keys.ts';
-import { pushRecord } from './policy-names.ts';
+import { registrationRecords } from './policy-names.ts';
 import { splitRegistrations } from './split-ranges.ts';
 import { type Deletion, newItem, type Table, type Write } from './table.ts';
+import { deletionOf } from './writes.ts';
 
 type RegistrationItem = Registration & Key;
+type Indexed = ReturnType<typeof byDeviceKey> & ReturnType<typeof byTemplateKey>;
 type RegistrationSort = Pick<ReturnType<typeof byTemplateKey>, 'registrationsSort'>;
 
 /** Fills ten push messages, which are queued in one request. */
@@ -33,6 +34,12 @@ const pageSize = 500;
  * 200 for four flights of a whole group. Source: docs/decisions/0279-a-list-is-read-in-batches.md.
  */
 const maxPassesOfDevice = 200;
+
+/** Time after which a worker that has begun to repeat a push is dead, ms: longer than its timeout, shorter than its message is hidden. */
+const repeatingMs = 90_000;
+
+/** Holds where this version was pushed to this token, and not yet repeated so often. */
+const isRepeat = 'pushToken = :token AND pushedSum = :sum AND (attribute_not_exists(repeats) OR repeats < :repeat)';
 
 const listedAttributes = [
   'PK',
@@ -69,7 +76,7 @@ export class DynamoRegistrations implements Registrations {
       ...registration,
     };
     // The pass counts its devices: a new one changes the pass, and a replaced one must still exist.
-    const writes: Write[] = pass ? [newItem(item), passChangeOf(pass)] : [replacementOf(item)];
+    const writes: Write[] = pass ? [newItem(item), passChangeOf(pass)] : [newTokenOf(item)];
     if (evicted) writes.push(evictionOf(evicted));
     return (await this.#table.commit(writes)) === undefined;
   }
@@ -135,26 +142,64 @@ export class DynamoRegistrations implements Registrations {
     return splitRegistrations(range);
   }
 
-  async recordPush({ deviceId, passKey, pushToken }: Registration, sum: number): Promise<void> {
+  beginRepeat({ deviceId, passKey, pushToken }: Registration, sum: number, repeat: number, at: Date, writeId: string) {
+    const ended = new Date(at.getTime() - repeatingMs).toISOString();
+    return this.#table.writeIf({
+      Key: registrationKey(passKey, deviceId),
+      UpdateExpression: 'SET repeating = :begun',
+      // Equal where the answer to the first attempt was lost.
+      ConditionExpression: `${isRepeat} AND (attribute_not_exists(repeating) OR repeating < :ended OR repeating = :begun)`,
+      ExpressionAttributeValues: {
+        ...{ ':sum': sum, ':token': pushToken, ':repeat': repeat },
+        ...{ ':begun': `${at.toISOString()} ${writeId}`, ':ended': ended },
+      },
+    });
+  }
+
+  async recordPush({ deviceId, passKey, pushToken }: Registration, sum: number, at: Date, repeat = 0): Promise<void> {
+    const Key = registrationKey(passKey, deviceId);
+    // Only for this token: it is not yet known whether another one is reachable.
+    const first: Write = {
+      Key,
+      UpdateExpression: 'SET pushedSum = :sum, pushedAtUtc = :at REMOVE refusal, repeats, repeating',
+      ConditionExpression: 'pushToken = :token AND (attribute_not_exists(pushedSum) OR pushedSum < :sum)',
+      ExpressionAttributeValues: { ':sum': sum, ':at': at.toISOString(), ':token': pushToken },
+    };
+    const again: Write = {
+      Key,
+      UpdateExpression: 'SET repeats = :repeat REMOVE refusal, repeating',
+      ConditionExpression: isRepeat,
+      ExpressionAttributeValues: { ':sum': sum, ':token': pushToken, ':repeat': repeat },
+    };
+    await this.#table.writeIf(repeat === 0 ? first : again);
+  }
+
+  async recordRefusal({ deviceId, passKey, pushToken }: Registration, refusal: PushRefusal): Promise<void> {
     await this.#table.writeIf({
       Key: registrationKey(passKey, deviceId),
-      UpdateExpression: `SET ${pushRecord satisfies keyof Registration} = :sum`,
-      // Only for this token: it is not yet known whether another one is reachable.
-      ConditionExpression: 'pushToken = :token AND (attribute_not_exists(pushedSum) OR pushedSum < :sum)',
-      ExpressionAttributeValues: { ':sum': sum, ':token': pushToken },
+      UpdateExpression: 'SET refusal = :refusal, recorded = :one',
+      ConditionExpression: 'pushToken = :token AND (attribute_not_exists(refusal) OR refusal.reason <> :reason)',
+      ExpressionAttributeValues: { ':refusal': refusal, ':one': 1, ':reason': refusal.reason, ':token': pushToken },
     });
   }
 }
 
 /**
- * Writes a new token once: the retry of a write whose answer was lost would remove the record of a push since then. The
- * pass must not have moved: the whole item is written, with its place in the index of its template.
+ * Writes a new token once: the retry of a write whose answer was lost would remove the record of a push since then. What the
+ * device asked for stays. The pass must not have moved: the place in the index of its template is written, too.
  */
-function replacementOf(item: RegistrationItem): Write {
+function newTokenOf({ PK, SK, writeId, pushToken, templateId, ...item }: RegistrationItem & Indexed): Write {
+  const { deviceKey, deviceSort, registrationsKey, registrationsSort } = item;
+  const set = { writeId, pushToken, deviceKey, deviceSort, registrationsKey, registrationsSort };
   return {
-    item,
-    ConditionExpression: 'pushToken <> :token AND templateId = :template',
-    ExpressionAttributeValues: { ':token': item.pushToken, ':template': item.templateId },
+    Key: { PK, SK },
+    writeId,
+    UpdateExpression: `SET ${Object.keys(set).map((name) => `${name} = :${name}`)} REMOVE ${[...registrationRecords, 'pushedAtUtc', 'repeats', 'repeating', 'refusal']}`,
+    ConditionExpression: 'pushToken <> :pushToken AND templateId = :template',
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
+      ':template': templateId,
+    },
   };
 }
 

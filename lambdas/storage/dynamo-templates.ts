@@ -1,10 +1,7 @@
-import { flightOfTemplate } from '../domain/flight/flight.ts';
 import type { GoogleClass, Template } from '../domain/template/template.ts';
-import type { Receipt, Templates } from '../ports/stores.ts';
-import { changeOf } from './change.ts';
-import { byFlightKey, type Key, templateKey } from './keys.ts';
-import { templateListKey } from './list-keys.ts';
-import type { Table, Write } from './table.ts';
+import type { Receipt, Templates, TemplateWrite } from '../ports/stores.ts';
+import { type Key, templateKey } from './keys.ts';
+import type { Table } from './table.ts';
 
 /** A template as stored, under names that never change: `walletBClass` is from the first version. */
 export type TemplateItem = Omit<Template, 'googleClass'> & Key & { readonly walletBClass?: GoogleClass | undefined };
@@ -16,35 +13,18 @@ export class DynamoTemplates implements Templates {
     this.#table = table;
   }
 
-  /** @throws if the id is taken, which 128 random bits rule out. */
-  async create(template: Template, receipt?: Receipt): Promise<void> {
-    const created = await this.#table.create(
-      {
-        ...templateKey(template.id),
-        ...templateListKey(template.account, template.createdAtUtc, template.id),
-        ...flightKeyOf(template),
-        ...template,
-        writeId: template.trackingId,
-        name: template.fields['pass-template-name'],
-      },
-      receipt,
-    );
-    if (!created) throw new Error('The new template id is already in use');
+  async create(template: Template, receipt?: Receipt): Promise<boolean> {
+    const { newTemplateItem } = await import('./template-writes.ts');
+    return this.#table.create(newTemplateItem(template), receipt);
   }
 
-  update(template: Template, receipt?: Receipt): Promise<boolean> {
-    return this.updateAll([template], receipt);
+  async updateAll(writes: readonly TemplateWrite[], receipt?: Receipt): Promise<boolean> {
+    const { changeTo, timesOf } = await import('./template-writes.ts');
+    const all = writes.map(({ template, timesWriteId: id }) => (id ? timesOf(template, id) : changeTo(template)));
+    return (await this.#table.commit(all, receipt)) === undefined;
   }
 
-  async updateAll(templates: readonly Template[], receipt?: Receipt): Promise<boolean> {
-    return (await this.#table.commit(templates.map(changeTo), receipt)) === undefined;
-  }
-
-  recordGoogleClass(
-    { id, version, googleClass: before }: Template,
-    googleClass: GoogleClass,
-    writeId: string,
-  ): Promise<boolean> {
+  recordGoogleClass({ id, version, googleClass: before }: Template, googleClass: GoogleClass, writeId: string) {
     const ifUnchanged = before ? 'walletBClass = :before' : 'attribute_not_exists(walletBClass)';
     return this.#table.writeIf({
       Key: templateKey(id),
@@ -69,30 +49,6 @@ export class DynamoTemplates implements Templates {
     return item?.account === account ? templateOf(item) : undefined;
   }
 }
-
-/** The write of a template's next version. With it, a template that is older than the index of flights enters it. */
-function changeTo(template: Template): Write {
-  const { version, objectsVersion, trackingId, updatedAtUtc, fields, images, airports, lastNotification } = template;
-  const attributes = {
-    version,
-    objectsVersion,
-    trackingId,
-    updatedAtUtc,
-    fields,
-    images,
-    airports,
-    flightDay: template.flightDay,
-    lastNotification,
-    hadTranslations: template.hadTranslations,
-    name: fields['pass-template-name'],
-    ...flightKeyOf(template),
-  };
-  return changeOf(templateKey(template.id), { counter: 'version', writeId: trackingId }, attributes);
-}
-
-/** The place of a template in the index of flights. */
-const flightKeyOf = ({ account, id, fields }: Pick<Template, 'account' | 'id' | 'fields'>) =>
-  byFlightKey(account, flightOfTemplate(fields), id);
 
 /** The template in an item. */
 export function templateOf({ walletBClass: googleClass, ...template }: TemplateItem): Template {

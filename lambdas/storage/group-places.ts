@@ -1,8 +1,8 @@
 import { type GroupPlace, maxMembers, type Pass } from '../domain/pass/pass.ts';
 import { GroupFull } from '../ports/passes.ts';
-import { deletionOf } from './deletion.ts';
 import { groupPlaceKey, groupPlaceNumber, groupPlacesOf, type Key, type WrittenItem } from './keys.ts';
 import { type Deletion, newItem, type Refusal, type Table, type Write } from './table.ts';
+import { deletionOf } from './writes.ts';
 
 /** A taken place of a group. */
 export interface GroupPlaceItem extends WrittenItem {

@@ -1,8 +1,9 @@
 import type { FlightKey } from '../domain/flight/flight.ts';
 import type { GroupPlace } from '../domain/pass/pass.ts';
 import type { DueWork } from '../domain/updates/work.ts';
+import type { CertificateRef } from '../ports/accounts.ts';
 import type { KeyRange } from '../ports/passes.ts';
-import { keyPrefixes, type StreamReader, streamReaders } from './policy-names.ts';
+import { type ItemKind, keyPrefixes, type StreamReader, streamReaders } from './policy-names.ts';
 
 /** All keys of the single-table design. Key attributes: PK and SK. */
 
@@ -16,83 +17,70 @@ export interface WrittenItem extends Key {
   readonly writeId: string;
 }
 
-export const accountKey = (account: string): Key => ({ PK: `${keyPrefixes.account}${account}`, SK: 'ACCOUNT' });
+const keyOf = (kind: ItemKind, id: string, SK: string): Key => ({ PK: keyPrefixes[kind] + id, SK });
+
+/** Items of a partition, as a KeyConditionExpression: those whose sort keys begin with this key's, or all if that is empty. */
+export const itemsFrom = ({ PK, SK: start }: Key) => ({
+  KeyConditionExpression: start === '' ? 'PK = :partition' : 'PK = :partition AND begins_with(SK, :start)',
+  ExpressionAttributeValues: { ':partition': PK, ...(start !== '' && { ':start': start }) },
+});
+
+export const accountKey = (account: string) => keyOf('account', account, 'ACCOUNT');
 
 export const accountIdOf = (PK: string) => PK.slice(keyPrefixes.account.length);
 
-export const appleCertificateKey = (account: string, passTypeId: string): Key => ({
-  PK: `${keyPrefixes.account}${account}`,
-  SK: `CERT#A#${passTypeId}`,
-});
+export const appleCertificateKey = (account: string, passTypeId: string) =>
+  keyOf('account', account, `CERT#A#${passTypeId}`);
 
-export const googleIssuerKey = (account: string, issuerId: string): Key => ({
-  PK: `${keyPrefixes.account}${account}`,
-  SK: `CERT#B#${issuerId}`,
-});
+export const googleIssuerKey = (account: string, issuerId: string) => keyOf('account', account, `CERT#B#${issuerId}`);
+
+export const credentialKey = (account: string, { wallet, id }: CertificateRef) =>
+  wallet === 'walleta' ? appleCertificateKey(account, id) : googleIssuerKey(account, id);
 
 /** Certificates and issuers of an account, as a KeyConditionExpression. */
-export const credentialKeysOf = (account: string) => ({
-  KeyConditionExpression: 'PK = :account AND begins_with(SK, :certificate)',
-  ExpressionAttributeValues: { ':account': accountKey(account).PK, ':certificate': 'CERT#' },
-});
+export const credentialKeysOf = (account: string) => itemsFrom(keyOf('account', account, 'CERT#'));
 
 /** @param keyHash HMAC of the API key; the key itself is never stored in the clear. */
-export const apiKeyKey = (keyHash: string): Key => ({ PK: `${keyPrefixes.apiKey}${keyHash}`, SK: 'APIKEY' });
+export const apiKeyKey = (keyHash: string) => keyOf('apiKey', keyHash, 'APIKEY');
 
 /** A line of an account's audit trail. */
-export const auditKey = (account: string, atUtc: string, id: string): Key => ({
-  PK: `${keyPrefixes.audit}${account}`,
-  SK: `${atUtc}#${id}`,
-});
+export const auditKey = (account: string, atUtc: string, id: string) => keyOf('audit', account, `${atUtc}#${id}`);
 
 /** The audit trail of an account, as a KeyConditionExpression. */
-export const auditOf = (account: string) => ({
-  KeyConditionExpression: 'PK = :audit',
-  ExpressionAttributeValues: { ':audit': auditKey(account, '', '').PK },
-});
+export const auditOf = (account: string) => itemsFrom(keyOf('audit', account, ''));
 
-export const templateKey = (templateId: string): Key => ({
-  PK: `${keyPrefixes.template}${templateId}`,
-  SK: 'TEMPLATE',
-});
+export const templateKey = (templateId: string) => keyOf('template', templateId, 'TEMPLATE');
 
 export const templateIdOf = (PK: string) => PK.slice(keyPrefixes.template.length);
 
-export const linkKey = (linkId: string): Key => ({ PK: `${keyPrefixes.link}${linkId}`, SK: 'LINK' });
+export const brandKey = (account: string, brandId: string) => keyOf('brand', account, brandId);
 
-export const passItemKey = (passKey: string): Key => ({ PK: `${keyPrefixes.pass}${passKey}`, SK: 'PASS' });
+/** Brands of an account, as a KeyConditionExpression. */
+export const brandsOf = (account: string) => itemsFrom(keyOf('brand', account, ''));
+
+export const linkKey = (linkId: string) => keyOf('link', linkId, 'LINK');
+
+export const passItemKey = (passKey: string) => keyOf('pass', passKey, 'PASS');
 
 /** Counter of links that named this pass with a wrong passenger. */
-export const wrongCodesKey = (passKey: string): Key => ({ PK: `${keyPrefixes.pass}${passKey}`, SK: 'PASS#WRONGCODES' });
+export const wrongCodesKey = (passKey: string) => keyOf('pass', passKey, 'PASS#WRONGCODES');
 
 /** A pass together with its wrongCodesKey, as a KeyConditionExpression. */
-export const passWithWrongCodes = (passKey: string) => ({
-  KeyConditionExpression: 'PK = :pass AND begins_with(SK, :self)',
-  ExpressionAttributeValues: { ':pass': passItemKey(passKey).PK, ':self': passItemKey(passKey).SK },
-});
+export const passWithWrongCodes = (passKey: string) => itemsFrom(passItemKey(passKey));
 
 /** A pass with all items beside it, as a KeyConditionExpression. */
-export const itemsOfPass = (passKey: string) => ({
-  KeyConditionExpression: 'PK = :pass',
-  ExpressionAttributeValues: { ':pass': passItemKey(passKey).PK },
-});
+export const itemsOfPass = (passKey: string) => itemsFrom(keyOf('pass', passKey, ''));
 
 export const passKeyOf = (PK: string) => PK.slice(keyPrefixes.pass.length);
 
 /** A device's registration for the updates of a pass. */
-export const registrationKey = (passKey: string, deviceId: string): Key => ({
-  PK: `${keyPrefixes.pass}${passKey}`,
-  SK: `DEVICE#${deviceId}`,
-});
+export const registrationKey = (passKey: string, deviceId: string) => keyOf('pass', passKey, `DEVICE#${deviceId}`);
 
 /** The pass and device in a registrationKey. */
 export const registrationOf = ({ PK, SK }: Key) => ({ passKey: passKeyOf(PK), deviceId: SK.slice('DEVICE#'.length) });
 
 /** Registrations of a pass, as a KeyConditionExpression. */
-export const registrationsOf = (passKey: string) => ({
-  KeyConditionExpression: 'PK = :pass AND begins_with(SK, :device)',
-  ExpressionAttributeValues: { ':pass': passItemKey(passKey).PK, ':device': 'DEVICE#' },
-});
+export const registrationsOf = (passKey: string) => itemsFrom(registrationKey(passKey, ''));
 
 /**
  * Key of the index `byDevice`: passes that a device is registered for, by pass type and time. Before it had the time, the
@@ -164,59 +152,38 @@ export const dueWorkOf = (dueSort: string): DueWork => {
 };
 
 /** Reserves a generated barcode value of a template. */
-export const barcodeKey = (templateId: string, value: string): Key => ({
-  PK: `${keyPrefixes.barcode}${templateId}#${value}`,
-  SK: 'BARCODE',
-});
+export const barcodeKey = (templateId: string, value: string) => keyOf('barcode', `${templateId}#${value}`, 'BARCODE');
 
 /** One of a group's places, each of which one pass can take. */
-export const groupPlaceKey = ({ group, number }: GroupPlace): Key => ({
-  PK: `${keyPrefixes.group}${group}`,
-  SK: `PLACE#${String(number).padStart(2, '0')}`,
-});
+export const groupPlaceKey = ({ group, number }: GroupPlace) =>
+  keyOf('group', group, `PLACE#${String(number).padStart(2, '0')}`);
 
 export const groupPlaceNumber = ({ SK }: Pick<Key, 'SK'>) => Number(SK.slice('PLACE#'.length));
 
 /** The taken places of a group, as a KeyConditionExpression. */
-export const groupPlacesOf = (group: string) => ({
-  KeyConditionExpression: 'PK = :group',
-  ExpressionAttributeValues: { ':group': `${keyPrefixes.group}${group}` },
-});
+export const groupPlacesOf = (group: string) => itemsFrom(keyOf('group', group, ''));
 
 /** Deduplicates the events that Google Wallet reports. */
-export const walletEventKey = (issuerId: string, nonce: string): Key => ({
-  PK: `${keyPrefixes.walletEvent}${issuerId}#${nonce}`,
-  SK: 'WALLETEVENT',
-});
-
-const parkedMarks = (reader: StreamReader) => `${keyPrefixes[streamReaders[reader].marks]}ITEMS`;
+export const walletEventKey = (issuerId: string, nonce: string) =>
+  keyOf('walletEvent', `${issuerId}#${nonce}`, 'WALLETEVENT');
 
 /** Marks an item that has records parked by this reader of the stream. */
-export const parkedKey = (reader: StreamReader, item: string): Key => ({ PK: parkedMarks(reader), SK: item });
+export const parkedKey = (reader: StreamReader, item: string) => keyOf(streamReaders[reader].marks, 'ITEMS', item);
 
 /** A reader's markers of a pass and its registrations, as a KeyConditionExpression. */
-export const parkedMarksOf = (reader: StreamReader, passKey: string) => ({
-  KeyConditionExpression: 'PK = :marks AND begins_with(SK, :items)',
-  ExpressionAttributeValues: { ':marks': parkedMarks(reader), ':items': `${passItemKey(passKey).PK}/` },
-});
+export const parkedMarksOf = (reader: StreamReader, passKey: string) =>
+  itemsFrom(parkedKey(reader, `${passItemKey(passKey).PK}/`));
 
 /** Counter of a reader's attempts at a record that began and did not end. */
-export const triesKey = (reader: StreamReader, item: string, sequenceNumber: string): Key => ({
-  PK: `${keyPrefixes[streamReaders[reader].marks]}TRIES`,
-  SK: `${item}#${sequenceNumber}`,
-});
+export const triesKey = (reader: StreamReader, item: string, sequenceNumber: string) =>
+  keyOf(streamReaders[reader].marks, 'TRIES', `${item}#${sequenceNumber}`);
 
 /** All markers of a reader, as a KeyConditionExpression. */
-export const anyParked = (reader: StreamReader) => ({
-  KeyConditionExpression: 'PK = :marks',
-  ExpressionAttributeValues: { ':marks': parkedMarks(reader) },
-});
+export const anyParked = (reader: StreamReader) => itemsFrom(parkedKey(reader, ''));
 
 /** Counter, or one shard of it, of one minute's requests. */
-export const rateKey = (rateId: string, minute: number, counter: number): Key => ({
-  PK: `${keyPrefixes.rate}${rateId}#${minute}#${counter}`,
-  SK: 'RATE',
-});
+export const rateKey = (rateId: string, minute: number, counter: number) =>
+  keyOf('rate', `${rateId}#${minute}#${counter}`, 'RATE');
 
 /** @param keyHash of an Idempotency-Key and its account. */
-export const receiptKey = (keyHash: string): Key => ({ PK: `${keyPrefixes.receipt}${keyHash}`, SK: 'IDEMPOTENCY' });
+export const receiptKey = (keyHash: string) => keyOf('receipt', keyHash, 'IDEMPOTENCY');

@@ -1,5 +1,5 @@
 import type { KeyRange } from '../ports/passes.ts';
-import type { Key } from './keys.ts';
+import { itemsFrom, type Key } from './keys.ts';
 import { keyPrefixes } from './policy-names.ts';
 
 /**
@@ -11,27 +11,26 @@ export interface ListKey {
   readonly listSort: string;
 }
 
+/** The place of a new entry in a list. */
+const placeIn = (listKey: string, createdAtUtc: string, id: string): ListKey => ({
+  listKey,
+  listSort: unfiledSort(createdAtUtc, id),
+});
+
 /** The list of all accounts, in the index `byList`. */
 export const accountsList = `${keyPrefixes.list}ACCOUNTS`;
 
-export const accountListKey = (createdAtUtc: string, account: string): ListKey => ({
-  listKey: accountsList,
-  listSort: unfiledSort(createdAtUtc, account),
-});
+export const accountListKey = (createdAtUtc: string, account: string) => placeIn(accountsList, createdAtUtc, account);
 
 export const templatesOf = (account: string) => `${keyPrefixes.list}TEMPLATES#${account}`;
 
 export const passesOf = (templateId: string) => `${keyPrefixes.list}PASSES#${templateId}`;
 
-export const templateListKey = (account: string, createdAtUtc: string, templateId: string): ListKey => ({
-  listKey: templatesOf(account),
-  listSort: unfiledSort(createdAtUtc, templateId),
-});
+export const templateListKey = (account: string, createdAtUtc: string, templateId: string) =>
+  placeIn(templatesOf(account), createdAtUtc, templateId);
 
-export const passListKey = (templateId: string, createdAtUtc: string, passId: string): ListKey => ({
-  listKey: passesOf(templateId),
-  listSort: unfiledSort(createdAtUtc, passId),
-});
+export const passListKey = (templateId: string, createdAtUtc: string, passId: string) =>
+  placeIn(passesOf(templateId), createdAtUtc, passId);
 
 /** A template's passes between two listSorts, newest first, as a query. */
 export const passesOfTemplate = (templateId: string, { after = '~~', until = '!' }: KeyRange) => ({
@@ -71,12 +70,7 @@ export const chunkOf = ({ listKey, listSort }: ListKey): Key | undefined =>
   isUnfiled(listSort) ? undefined : chunkKey(listKey, chunkOfSort(listSort));
 
 /** Chunks of a list, as a KeyConditionExpression. */
-export const chunksOf = (listKey: string) => ({
-  KeyConditionExpression: 'PK = :list AND begins_with(SK, :chunk)',
-  ExpressionAttributeValues: { ':list': listKey, ':chunk': 'CHUNK#' },
-});
+export const chunksOf = (listKey: string) => itemsFrom({ PK: listKey, SK: 'CHUNK#' });
 
-export const linkListKey = (account: string, createdAtUtc: string, linkId: string): ListKey => ({
-  listKey: `${keyPrefixes.list}LINKS#${account}`,
-  listSort: unfiledSort(createdAtUtc, linkId),
-});
+export const linkListKey = (account: string, createdAtUtc: string, linkId: string) =>
+  placeIn(`${keyPrefixes.list}LINKS#${account}`, createdAtUtc, linkId);

@@ -31,7 +31,10 @@ export function isOutage(error: unknown): boolean {
   return misconfiguredStatuses.includes(status) || names.some((name) => misconfigured.test(name));
 }
 
-/** True for an outage that may end by itself: a service failed, throttled or did not answer. */
+/**
+ * True for an outage that may end by itself: a service failed, throttled or did not answer.
+ * Source: docs/decisions/0143-an-outage-is-said.md
+ */
 export function isTransient(error: unknown): boolean {
   const { names, status } = kindOf(error);
   return status >= 500 || status === 429 || names.some((name) => transient.some((outage) => outage.test(name)));

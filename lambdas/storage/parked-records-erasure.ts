@@ -1,11 +1,11 @@
 import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 import type { ErasableParkedRecords } from '../ports/work.ts';
-import { deletionOf } from './deletion.ts';
+import { parkedFolder } from './dynamo-parked-records.ts';
 import { type Key, parkedMarksOf, passItemKey } from './keys.ts';
-import { removeUnder } from './objects-under.ts';
-import { parkedFolder } from './parked-objects.ts';
+import { removeUnder } from './objects.ts';
 import { givenUpFolder, type StreamReader, streamReaders } from './policy-names.ts';
 import type { Table } from './table.ts';
+import { deletionOf } from './writes.ts';
 
 export class ParkedRecordsErasure implements ErasableParkedRecords {
   readonly #table: Table;

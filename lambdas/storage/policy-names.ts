@@ -6,6 +6,8 @@ export const keyPrefixes = {
   apiKey: 'APIKEY#',
   audit: 'AUDIT#',
   barcode: 'BARCODE#',
+  /** Brands of an account. */
+  brand: 'BRAND#',
   /** Places of a booking's passes in their group. */
   group: 'GROUP#',
   link: 'LINK#',
@@ -25,8 +27,11 @@ export const keyPrefixes = {
 /** Kinds of items whose changes have consequences: the relay receives only these. */
 export const relayedKinds = ['pass', 'template'] as const satisfies readonly ItemKind[];
 
-/** Attribute that records a registration's push; a new push token, which has consequences, begins without it. */
-export const pushRecord = 'pushedSum';
+/**
+ * Attributes of a registration that tell of records on it: of a push, and of anything else. A new push token, which has
+ * consequences, begins without them.
+ */
+export const registrationRecords = ['pushedSum', 'recorded'] as const;
 
 /** Sort keys of the items whose changes have events. */
 export const publishedSortKeys = ['PASS', 'TEMPLATE'] as const;

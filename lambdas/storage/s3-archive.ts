@@ -1,11 +1,15 @@
 import { DeleteObjectCommand, DeleteObjectsCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { withoutSensitive } from '../domain/fields/badges.ts';
 import type { Pass, ShownPass } from '../domain/pass/pass.ts';
 import type { Archive } from '../ports/work.ts';
 
 /** Maximum number of keys per request. Source: Amazon S3 API reference, DeleteObjects. */
 const maxDeleted = 1_000;
 
-/** `archive/{account}/{templateId}/{passKey}/{revision}.json`: account and pass-id are enough to find a record. */
+/**
+ * `archive/{account}/{templateId}/{passKey}/{revision}.json`: account and pass-id are enough to find a record.
+ * Source: docs/decisions/0053-archive-in-the-pass-bucket.md
+ */
 export class S3Archive implements Archive {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -15,10 +19,11 @@ export class S3Archive implements Archive {
     this.#bucket = bucket;
   }
 
-  /** Uses the stored names of attributes, which never change. */
+  /** Uses the stored names of attributes, which never change; the record outlives the pass. */
   async put(pass: ShownPass, archivedAt: Date): Promise<void> {
     const { googleObject: walletBObject, ...rest } = pass;
-    const Body = JSON.stringify({ ...rest, walletBObject, archivedAtUtc: archivedAt.toISOString() });
+    const fields = withoutSensitive(rest.fields);
+    const Body = JSON.stringify({ ...rest, fields, walletBObject, archivedAtUtc: archivedAt.toISOString() });
     const object = { Bucket: this.#bucket, Key: keyOf(pass), Body, ContentType: 'application/json' };
     await this.#client.send(new PutObjectCommand(object));
   }

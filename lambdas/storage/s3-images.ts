@@ -3,12 +3,15 @@ import { servedAs } from '../domain/request/served-as.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { Image, Images } from '../ports/stores.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
-import { readObject } from './read-object.ts';
+import { readObject } from './objects.ts';
 
 /** Size of the in-memory cache, bytes: a few templates' images. */
 const maxCacheBytes = 32 * 1024 * 1024;
 
-/** `images/{sha256}.png`. Content-addressed and therefore immutable, so images are also cached in memory. */
+/**
+ * `images/{sha256}.png`. Content-addressed and therefore immutable, so images are also cached in memory.
+ * Source: docs/decisions/0080-images-are-written-once.md
+ */
 export class S3Images implements Images {
   readonly #client: S3Client;
   readonly #bucket: string;

@@ -3,7 +3,7 @@ import { type Served, servedAs } from '../domain/request/served-as.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { Rendering, Renderings } from '../ports/stores.ts';
 import { inBatches, type Left } from '../retry/in-batches.ts';
-import { readObject } from './read-object.ts';
+import { readObject } from './objects.ts';
 
 /** Source: Amazon S3 API reference, DeleteObjects, keys of a request. */
 const batches = { size: 1_000, failure: 'files could not be deleted' };

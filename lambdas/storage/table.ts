@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
   type DynamoDBDocumentClient,
@@ -8,14 +9,13 @@ import {
   type QueryCommandInput,
   TransactWriteCommand,
   UpdateCommand,
+  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { type Clock, ServiceBusy } from '../ports/runtime.ts';
 import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/stores.ts';
 import { backOff } from '../retry/back-off.ts';
-import type { Key, WrittenItem } from './keys.ts';
-import { receiptPut } from './receipt-item.ts';
-import { refusalsOf } from './refusal.ts';
-import { unlessThrottled } from './throttling.ts';
+import { type Key, receiptKey, type WrittenItem } from './keys.ts';
+import { refusalsOf, unlessThrottled } from './refusal.ts';
 
 export type Condition = Pick<
   PutCommandInput,
@@ -28,7 +28,7 @@ interface Put extends Condition {
 }
 
 /** Changes attributes of an item, if the condition holds. */
-interface Update extends Condition {
+export interface Update extends Condition {
   readonly Key: Key;
   /** Id of the write; needed where the condition could fail on this update's own result. */
   readonly writeId?: string;
@@ -184,4 +184,41 @@ export function newItem(item: WrittenItem): Write {
 function isOwn(writeId: string | undefined, write: Write | undefined): boolean {
   if (writeId === undefined || write === undefined || 'deletes' in write) return false;
   return writeId === ('item' in write ? write.item.writeId : write.writeId);
+}
+
+/**
+ * Updates an item that has a `count`. Unlike a commit it may count a retried request twice, and does not back off when
+ * the table is throttled: a request must not wait for being counted.
+ * @returns the new count; undefined if the condition failed.
+ */
+export async function updateCount(
+  { client, name: TableName }: Pick<Table, 'client' | 'name'>,
+  Key: Key,
+  update: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
+): Promise<number | undefined> {
+  try {
+    const command = new UpdateCommand({ TableName, Key, ...update, ReturnValues: 'UPDATED_NEW' });
+    return Number((await client.send(command)).Attributes?.count);
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+/** `ttl` is in seconds since 1970; DynamoDB deletes expired items with a delay of hours. */
+export type ReceiptItem = Receipt & WrittenItem & { readonly ttl: number };
+
+/** Writes a receipt unless there is one that has not expired. */
+function receiptPut(receipt: Receipt) {
+  const item: ReceiptItem = {
+    ...receiptKey(receipt.keyHash),
+    ...receipt,
+    writeId: receipt.trackingId,
+    ttl: Math.ceil(Date.parse(receipt.expiresAtUtc) / 1000),
+  };
+  return {
+    item,
+    ConditionExpression: 'attribute_not_exists(PK) OR expiresAtUtc <= :now',
+    ExpressionAttributeValues: { ':now': receipt.writtenAtUtc },
+  };
 }

@@ -1,12 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { ownLanguageOf } from '../domain/languages/languages.ts';
 import { retryAfterBusy } from '../domain/request/errors.ts';
 import { type Served, servedAs } from '../domain/request/served-as.ts';
-import { compressed } from '../pages/compressed.ts';
-import { noticeWordingIn } from '../pages/notice-wording.ts';
-import type { Notice } from '../pages/notices.ts';
-import { acceptsGzip } from './accept-encoding.ts';
-import { languageFor } from './accept-language.ts';
+import { compressed } from '../pages/document.ts';
+import { type Notice, noticeWordingIn } from '../pages/notices.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 type Headers = Readonly<Record<string, string>>;
@@ -79,3 +77,37 @@ const headersOf = ({ type, encoding, cacheControl }: Served) => ({
   ...(encoding && { 'content-encoding': encoding }),
   'cache-control': cacheControl,
 });
+
+/**
+ * True for a client that names gzip with a weight above 0. Any other one gets pages uncompressed, which every client reads:
+ * programs that send no such header, such as curl, decode nothing. Source: RFC 9110, section 12.5.3.
+ * The same rule as of the edge under /i/*: lib/edge/install-page.js.
+ */
+export const acceptsGzip = (acceptEncoding = '') =>
+  /(^|,)\s*gzip\s*(;\s*q=(1(\.0{0,3})?|0?\.\d{0,2}[1-9]\d{0,2})\s*)?(,|$)/i.test(acceptEncoding);
+
+/** Longer lists are no person's. */
+const maxRanges = 20;
+
+/** Language, script and region of a range: these are all that a choice of words takes. */
+const range = /^([a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)(?:-[a-z0-9-]*)?(?:\s*;\s*q=([01](?:\.\d{1,3})?))?$/i;
+
+/**
+ * The first of a browser's languages that we have words in; English if there is none.
+ * Source: RFC 9110, section 12.5.4; docs/decisions/0244-notices-in-the-language-of-the-reader.md
+ */
+export function languageFor(acceptLanguage = ''): NonNullable<ReturnType<typeof ownLanguageOf>> {
+  const wanted = acceptLanguage
+    .split(',', maxRanges)
+    .flatMap((each) => {
+      const [, tag, weight = '1'] = range.exec(each.trim()) ?? [];
+      return tag ? [{ tag, weight: Number(weight) }] : [];
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  for (const { tag } of wanted) {
+    const own = ownLanguageOf(tag);
+    if (own) return own;
+  }
+  return 'en';
+}

@@ -1,7 +1,6 @@
 import { wordingsOf } from '../domain/languages/wordings.ts';
 import { isCodeGuessable } from '../domain/link/link-fields.ts';
-import { maxWrongCodes } from '../domain/link/wrong-codes.ts';
-import { isWrongLink, type WrongLink } from '../domain/link/wrong-link.ts';
+import { isWrongLink, maxWrongCodes, type WrongLink } from '../domain/link/wrong-link.ts';
 import { installLink, type Pass } from '../domain/pass/pass.ts';
 import { withContactHashes } from '../issuing/contact-hashes.ts';
 import { issuePass } from '../issuing/issue-pass.ts';
@@ -16,7 +15,8 @@ const code = 'confirmation-number';
 /**
  * Issues the pass of a verified link, or finds or updates the one that the link issued before.
  * @returns a WrongLink if the pass is another passenger's, or none can be issued.
- * Source: docs/links.md#following-a-link.
+ * Source: docs/links.md#following-a-link;
+ * docs/decisions/0063-ahead-of-the-click.md
  */
 export async function followLink(followed: VerifiedLink, services: WebServices): Promise<Pass | WrongLink> {
   try {
@@ -86,11 +86,7 @@ const isWrongCode = ({ variable }: WrongLink, { data }: VerifiedLink, { pass }: 
  * Counts a wrong confirmation code. A wrong name is not counted, as strangers could then close the link; the same write
  * adds 0, so that the time of the answer does not reveal right names. Fails open: passes matter more than the count.
  */
-async function countWrongCode(
-  { link, passKey }: VerifiedLink,
-  isCounted: boolean,
-  { linkedPasses, log }: WebServices,
-): Promise<void> {
+async function countWrongCode({ link, passKey }: VerifiedLink, isCounted: boolean, { linkedPasses, log }: WebServices) {
   try {
     const count = await linkedPasses.countWrongCode(passKey, isCounted ? 1 : 0);
     if (count >= maxWrongCodes) log.info('LINK-CODES-GUESSED', { account: link.account, linkId: link.id, passKey });

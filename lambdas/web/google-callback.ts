@@ -1,4 +1,3 @@
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inWallet } from '../domain/pass/installs.ts';
 import { isPassKey, type Pass } from '../domain/pass/pass.ts';
 import { unknownObject } from '../domain/updates/google.ts';
@@ -17,10 +16,7 @@ const maxBodyBytes = 16 * 1024;
  * signature or an expired callback, 413 for a body that is too large, and 200 without effect for a pass that no longer
  * exists. Idempotent per event. Source: Google Wallet, "Use callbacks for saves and deletions".
  */
-export async function receiveGoogleCallback(
-  { body }: PublicRequest,
-  services: WebServices,
-): Promise<APIGatewayProxyStructuredResultV2> {
+export async function receiveGoogleCallback({ body }: PublicRequest, services: WebServices) {
   if (Buffer.byteLength(body) > maxBodyBytes) return textAnswer(413, 'Not a valid callback', notCached);
   let callback: WalletCallback | undefined;
   try {

@@ -67,11 +67,7 @@ export async function prepareSaving(services: WebServices, issuer: GoogleIssuer,
  * Recreates the object if Google Wallet has lost it, which a repeated click may indicate. A failed check is ignored, since it
  * most probably exists.
  */
-async function recreateIfLost(
-  services: WebServices,
-  issuer: GoogleIssuer,
-  { template, pass }: LinkedPass,
-): Promise<void> {
+async function recreateIfLost(services: WebServices, issuer: GoogleIssuer, { template, pass }: LinkedPass) {
   try {
     await services.google.makeObject(issuer, flightObjectInput(services, template, pass, await wordingsOf(template)));
   } catch (error) {
@@ -81,15 +77,13 @@ async function recreateIfLost(
 }
 
 /** A save link for an outage of the API: embeds class and object if they may not exist, as far as the length allows. */
-async function embeddedSaveLink(
-  services: WebServices,
-  issuer: GoogleIssuer,
-  { template, pass }: LinkedPass,
-): Promise<string | undefined> {
-  // Translations would not fit; they follow with the next update.
+async function embeddedSaveLink(services: WebServices, issuer: GoogleIssuer, { template, pass }: LinkedPass) {
+  // Translations would not fit, and badges in words, which may tell of health, would stand in an address: both follow with
+  // the next update.
+  const unworded = { ...template, fields: { ...template.fields, 'walletb-badge-texts': false } };
   const [own] = await wordingsOf(template);
   return services.google.saveLinkWith(issuer, {
     flightClass: template.googleClass ? undefined : flightClassInput(services, template, [own]),
-    flightObject: flightObjectInput(services, template, pass, [own]),
+    flightObject: flightObjectInput(services, unworded, pass, [own]),
   });
 }

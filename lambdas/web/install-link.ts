@@ -1,7 +1,6 @@
 import { isTaken } from '../domain/pass/installs.ts';
-import { type Pass, parseInstallLink } from '../domain/pass/pass.ts';
+import { parseInstallLink } from '../domain/pass/pass.ts';
 import { servedAs } from '../domain/request/served-as.ts';
-import type { Template } from '../domain/template/template.ts';
 import { renderPage, renderPkpass } from '../issuing/render.ts';
 import { equalsSecret } from '../links/equals-secret.ts';
 import { takenPage, unavailablePage } from '../pages/notices.ts';
@@ -9,10 +8,7 @@ import type { Services } from '../ports/services.ts';
 import { fileAnswer, htmlAnswer, noticeAnswer } from './answers.ts';
 
 /** The pass of an install link, with its template; undefined if there is none (any more). */
-export async function findLinkedPass(
-  link: string,
-  { passes, templates }: Pick<Services, 'passes' | 'templates'>,
-): Promise<{ pass: Pass; template: Template } | undefined> {
+export async function findLinkedPass(link: string, { passes, templates }: Pick<Services, 'passes' | 'templates'>) {
   const parts = parseInstallLink(link);
   const pass = parts && (await passes.find(parts.passKey));
   if (!pass || !equalsSecret(parts.nonce, pass.nonce)) return undefined;

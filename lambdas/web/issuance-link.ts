@@ -1,10 +1,10 @@
+import ipaddr from 'ipaddr.js';
 import { isWrongLink } from '../domain/link/wrong-link.ts';
 import { installUrl } from '../issuing/render.ts';
 import { verifyLink } from '../links/verify-link.ts';
 import { busyLinkPage, wrongLinkPage } from '../pages/notices.ts';
 import type { WebServices } from '../ports/services.ts';
 import { noticeAnswer, withoutPage, withoutReferrer } from './answers.ts';
-import { clientNetwork } from './client-network.ts';
 import { followLink } from './follow-link.ts';
 import type { PublicRequest } from './request.ts';
 
@@ -50,4 +50,18 @@ async function overLimit(id: string, { clientAddress }: PublicRequest, { log, ra
     log.error('LINK-RATE-UNCOUNTED', error);
     return 0;
   }
+}
+
+/**
+ * Rate-limiting key of a client: the IPv4 address, also if mapped to IPv6, or the /64 network of an IPv6 address, all
+ * of which belongs to one client. Text that is not an address is its own key.
+ */
+export function clientNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }

@@ -13,7 +13,7 @@ import { serveGoogle } from './google-link.ts';
 import { serveGroup, serveGroupGoogle, servePkpasses } from './group.ts';
 import { serveInstallPage, servePkpass } from './install-link.ts';
 import { issuanceLinks, serveIssuanceLink } from './issuance-link.ts';
-import { emptyAnswer } from './passkit/answers.ts';
+import { emptyAnswer } from './passkit/phone-request.ts';
 import { passkitRoutes } from './passkit/routes.ts';
 import { type PublicRequest, publicRequestOf } from './request.ts';
 

@@ -34,12 +34,12 @@ export class ActionApi extends Construct {
     api.allowItems(table.tableArn, {
       BatchGetItem: ['pass', 'template'],
       GetItem: ['account', 'apiKey', 'link', 'pass', 'receipt', 'template'],
-      PutItem: ['barcode', 'group', 'link', 'pass', 'receipt', 'template'],
+      PutItem: ['barcode', 'brand', 'group', 'link', 'pass', 'receipt', 'template'],
       // The place in a group that a pass leaves.
       DeleteItem: ['group'],
-      UpdateItem: ['link', 'list', 'pass', 'rate', 'template'],
+      UpdateItem: ['brand', 'link', 'list', 'pass', 'rate', 'template'],
       // For the free places of a group; for the pass behind an issuance link, and the counters stored beside it.
-      Query: ['group', 'list', 'pass'],
+      Query: ['brand', 'group', 'list', 'pass'],
     });
     api.allow(['dynamodb:Query'], data.indexArn('byList'), data.indexArn('byTemplate'));
     api.allow(['sqs:SendMessage'], listFilingQueue.queueArn);

@@ -37,7 +37,7 @@ interface LogLineProps {
   readonly impact: string;
 }
 
-/** The alarms, and the SNS topic that notifies operators. */
+/** The alarms, and the SNS topic that notifies operators. Source: docs/decisions/0076-what-alarms-count.md */
 export class Alarms extends Construct {
   readonly topic: Topic;
 

@@ -9,7 +9,7 @@ type OutputFile = OutputChunk | OutputAsset;
 const port: MessagePort = workerData;
 const root = path.join(import.meta.dirname, '../..');
 
-/** One build of all functions whose bundles will be requested: their files by their entries. */
+/** One build of all functions whose bundles will be requested: their files by their entries. Source: docs/decisions/0032-rolldown-for-bundles.md */
 let ahead: Promise<ReadonlyMap<string, string>> | undefined;
 
 port.on('message', async (order: BundleOrder) => {

@@ -5,6 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { CertificateExpiryEnv } from '../../lambdas/runtime/env.ts';
+import { metricNamespace } from '../names.ts';
 import type { Alarms } from './alarms.ts';
 import { FailureQueue } from './failure-queue.ts';
 import { NodeFunction } from './function.ts';
@@ -13,7 +14,10 @@ import type { PartProps } from './part-props.ts';
 /** Days before expiry at which an alarm goes off, one alarm each. */
 const warnings = [60, 30, 7];
 
-/** Checks twice a day how long certificates remain valid, with alarms early enough to renew them. */
+/**
+ * Checks twice a day how long certificates remain valid, with alarms early enough to renew them.
+ * Source: docs/decisions/0070-certificate-alarms.md
+ */
 export class CertificateExpiry extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment, alarms }: PartProps<CertificateExpiryEnv>) {
     super(scope, id);
@@ -34,7 +38,7 @@ export class CertificateExpiry extends Construct {
   #alarms(check: NodeFunction, stage: string, alarms: Alarms, failures: FailureQueue): void {
     const daysLeft = new MetricFilter(this, 'DaysLeft', {
       logGroup: check.logGroup,
-      metricNamespace: `BoardingPassWallet/${stage}`,
+      metricNamespace: metricNamespace(stage),
       metricName: 'CertificateDaysLeft',
       filterPattern: FilterPattern.stringValue('$.code', '=', 'CERTIFICATE-EXPIRY'),
       metricValue: '$.daysLeft',

@@ -9,24 +9,32 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import type { DataStack } from '../stacks/data-stack.ts';
+import type { DeliveryMetrics } from './delivery-metrics.ts';
 import { FailureQueue } from './failure-queue.ts';
 import { NodeFunction } from './function.ts';
 import { StreamFunction } from './stream-function.ts';
 import { WorkQueue } from './work-queue.ts';
+
+interface Props {
+  readonly data: DataStack;
+  readonly delivery: DeliveryMetrics;
+}
 
 const sum = { statistic: 'Sum' };
 const oldest = { statistic: 'Maximum', period: Duration.minutes(1) };
 
 /**
  * An operator's view before an alarm goes off: latency of changes, failures, cost. Covers every function and queue of the
- * scope. It has no metrics beyond those of alarms, since CloudWatch charges for each of our own.
+ * scope. Besides the end-to-end figures it has no metrics beyond those of alarms, since CloudWatch charges for each of our own.
+ * Source: docs/decisions/0101-a-dashboard-without-metrics-of-our-own.md;
+ * docs/decisions/0340-a-fetch-counts-for-its-push.md
  */
 export class Dashboard extends Construct {
-  constructor(scope: Construct, id: string, data: DataStack) {
+  constructor(scope: Construct, id: string, { data, delivery }: Props) {
     super(scope, id);
     const all = scope.node.findAll();
     const functions = all.filter((each) => each instanceof NodeFunction);
-    const queues = all.filter((each) => each instanceof WorkQueue);
+    const queues = all.filter((each) => each instanceof WorkQueue).filter(({ isWatched }) => isWatched);
     const failures = all.filter((each) => each instanceof FailureQueue);
     const isUrgent = (each: Construct) => /\/(FanOut|PushJobs)\//.test(each.node.path);
     const ofTable = (metricName: string) =>
@@ -43,6 +51,12 @@ export class Dashboard extends Construct {
       defaultInterval: Duration.hours(12),
       widgets: [
         [
+          graph('From change to phone, 9 of 10 within s (a fetch is shown ten minutes after its push)', [
+            delivery.metric('PushAcceptedAfter', 'p90').with({ label: 'accepted by Apple' }),
+            delivery.metric('PassFetchedAfter', 'p90').with({ label: 'fetched by the phone' }),
+          ]),
+        ],
+        [
           graph(
             'From change to push, and to event: stream, ms',
             functions
@@ -52,7 +66,7 @@ export class Dashboard extends Construct {
           graph('From change to push: oldest message, s', queues.filter(isUrgent).flatMap(agesOf)),
           graph(
             'Oldest message of the other queues, s (DueJobs: how late expiry is)',
-            queues.filter((queue) => !isUrgent(queue)).flatMap(agesOf),
+            queues.filter((queue) => !isUrgent(queue)).map(waitingOf),
           ),
         ],
         [
@@ -103,10 +117,10 @@ const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left,
 
 /** Ages of waiting and of retried messages, which the queue's Behind alarm watches together. */
 function agesOf(queue: WorkQueue): Metric[] {
-  const waiting = queue.metricWaiting().with({ ...oldest, label: nameOf(queue) });
-  const retried = queue.metricRetried().with({ ...oldest, label: `${nameOf(queue)}, retried` });
-  return queue.isSoonGivenUp ? [waiting] : [waiting, retried];
+  return [waitingOf(queue), queue.metricRetried().with({ ...oldest, label: `${nameOf(queue)}, retried` })];
 }
+
+const waitingOf = (queue: WorkQueue) => queue.metricWaiting().with({ ...oldest, label: nameOf(queue) });
 
 /** The construct's path as a label: `PushJobs PriorityQueue`. */
 const nameOf = ({ node }: Construct) => node.path.split('/').slice(1).join(' ');

@@ -1,6 +1,5 @@
 import { Construct } from 'constructs';
 import type { EventsEnv } from '../../lambdas/runtime/env.ts';
-import { publishedSortKeys } from '../../lambdas/storage/policy-names.ts';
 import type { PartProps } from './part-props.ts';
 import { StreamFunction } from './stream-function.ts';
 
@@ -19,7 +18,6 @@ export class EventJobs extends Construct {
       parallelism: 1,
       entry: 'jobs/events/handler.ts',
       description: "Boarding passes: publishes events of changes from the table's stream",
-      filters: [{ dynamodb: { Keys: { SK: { S: publishedSortKeys } } } }],
     });
     events.allowItems(data.table.tableArn, { DeleteItem: ['parkedEvents'], Query: ['parkedEvents'] });
     events.allow(['events:PutEvents'], data.events.bus.eventBusArn);

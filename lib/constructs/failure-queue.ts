@@ -4,7 +4,10 @@ import type { Construct } from 'constructs';
 import { failureQueueOutput } from '../names.ts';
 import type { Alarms } from './alarms.ts';
 
-/** Dead-letter queue for work that failed too often; only an operator consumes it. */
+/**
+ * Dead-letter queue for work that failed too often; only an operator consumes it.
+ * Source: docs/decisions/0100-failure-queues-by-their-alarms.md
+ */
 export class FailureQueue extends Queue {
   /** @param source a queue, or a service that delivers its own failures, such as a schedule. */
   constructor(scope: Construct, id: string, source: 'queue' | 'service' = 'queue') {

@@ -23,7 +23,10 @@ const index = (indexName: TableIndex, key: string, projection: Partial<GlobalSec
   ...projection,
 });
 
-/** The single table (key formats: lambdas/storage/keys.ts and list-keys.ts). Every index is sparse. */
+/**
+ * The single table (key formats: lambdas/storage/keys.ts and list-keys.ts). Every index is sparse.
+ * Source: docs/decisions/0015-keys-of-aws.md
+ */
 export class PassTable extends TableV2 {
   constructor(scope: Construct, id: string, settings: Pick<Settings, 'stage' | 'warmReads' | 'warmWrites'>) {
     const { stage, warmReads, warmWrites } = settings;

@@ -57,6 +57,7 @@ interface PublicDistributionProps {
 /**
  * The public address: rendered passes from S3, all else (and passes that S3 lacks) from the HTTP API. Only pictures are
  * cached.
+ * Source: docs/decisions/0012-install-links-forward-nothing.md
  */
 export class PublicDistribution extends Construct {
   readonly domainName: string;

@@ -6,6 +6,7 @@ import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-log
 import { Construct } from 'constructs';
 import type { WebEnv } from '../../lambdas/runtime/env.ts';
 import { badgesVariable } from '../badges.ts';
+import { metricNamespace } from '../names.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 
@@ -18,7 +19,7 @@ export const googleClicks = '/i/{link}/walletb';
 /** The same for the passes of a group. */
 export const googleClicksOfGroups = '/g/{link}/walletb/{part}';
 
-type Props = PartProps<Omit<WebEnv, 'BADGES_FILE' | 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>>;
+type Props = PartProps<Omit<WebEnv, 'BADGES_FILE' | 'METRICS_NAMESPACE' | 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>>;
 
 /** All requests of passengers, phones and wallets that CloudFront does not find in S3. */
 export class PublicWeb extends Construct {
@@ -30,7 +31,7 @@ export class PublicWeb extends Construct {
       files: settings.badges && new Map([...settings.badges.table, ...settings.badges.artwork]),
       description: 'Boarding passes: public addresses behind CloudFront',
       settings,
-      environment: { ...environment, ...badgesVariable(settings) },
+      environment: { ...environment, ...badgesVariable(settings), METRICS_NAMESPACE: metricNamespace(settings.stage) },
       memoryMb: 1_024,
       timeout: Duration.seconds(15),
       reservedConcurrency: settings.reservedConcurrency.web,

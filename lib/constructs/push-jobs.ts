@@ -2,16 +2,20 @@ import { Duration } from 'aws-cdk-lib';
 import { FilterPattern } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { PushEnv } from '../../lambdas/runtime/env.ts';
+import { metricNamespace } from '../names.ts';
+import { pushBatches, pushPaceOf } from '../push-pace.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
-import { type WorkerEnv, WorkQueue } from './work-queue.ts';
+import { WorkQueue } from './work-queue.ts';
 
-type Props = PartProps<Omit<WorkerEnv<PushEnv>, 'APNS_ENDPOINT_URL' | 'PUSH_QUEUE_URL'>>;
+type Props = PartProps<Pick<PushEnv, 'TABLE_NAME'>>;
 
 /** Pushes changes of passes to phones. Urgent ones have a priority queue. */
 export class PushJobs extends Construct {
   readonly queue: WorkQueue;
   readonly priorityQueue: WorkQueue;
+  /** Its messages wait for up to 15 minutes: among others they would ring the alarms on age. */
+  readonly repeatQueue: WorkQueue;
 
   constructor(scope: Construct, id: string, { data, settings, environment, alarms }: Props) {
     super(scope, id);
@@ -43,14 +47,21 @@ export class PushJobs extends Construct {
         impact: 'Passengers: phones are notified of urgent changes at least 2 minutes late.',
       },
     });
+    this.repeatQueue = new WorkQueue(this, 'RepeatQueue', { alarms, timeout, retention: Duration.hours(1) });
+    const pace = pushPaceOf(settings);
     const worker = new NodeFunction(this, 'Function', {
       entry: 'jobs/push/handler.ts',
       description: 'Boarding passes: notifies phones of changes',
       settings,
       environment: {
         ...environment,
+        METRICS_NAMESPACE: metricNamespace(settings.stage),
         PUSH_QUEUE_URL: this.queue.queueUrl,
-        QUEUE_URLS: `${this.queue.queueUrl},${this.priorityQueue.queueUrl}`,
+        REPEAT_QUEUE_URL: this.repeatQueue.queueUrl,
+        PUSH_CALLS_PER_SECOND: String(pace.callsPerSecond),
+        PUSH_CALLS_AT_ONCE: String(pace.callsAtOnce),
+        REPEAT_CALLS_PER_SECOND: String(pace.repeatCallsPerSecond),
+        QUEUE_URLS: [this.queue, this.priorityQueue, this.repeatQueue].map(({ queueUrl }) => queueUrl).join(),
       },
       memoryMb: 512,
       timeout,
@@ -62,16 +73,17 @@ export class PushJobs extends Construct {
       UpdateItem: ['pass'],
       DeleteItem: ['pass'],
     });
-    // Accepted pushes that could not be recorded.
-    this.queue.fillFrom(worker);
+    // Accepted pushes that could not be recorded, and pushes to repeat.
+    for (const queue of [this.queue, this.repeatQueue]) queue.fillFrom(worker);
     worker.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));
     alarms.addLogLine('PushRefusals', {
       worker,
       pattern: FilterPattern.stringValue('$.code', '=', 'PUSH-REFUSED'),
       impact: 'Passengers: Apple refuses to notify phones of an airline, and will until its certificate is replaced.',
     });
-    // 50 devices at a time in a function: it has as many connections to DynamoDB, to record each push.
-    this.queue.deliverTo(worker, { batchSize: 1, maxConcurrency: settings.pushWorkers });
-    this.priorityQueue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });
+    const { batchSize, urgentBatchSize } = pushBatches;
+    this.queue.deliverTo(worker, { batchSize, maxConcurrency: pace.workers });
+    this.priorityQueue.deliverTo(worker, { batchSize: urgentBatchSize, maxConcurrency: pace.urgentWorkers });
+    this.repeatQueue.deliverTo(worker, { batchSize: 1, maxConcurrency: pace.repeatWorkers });
   }
 }

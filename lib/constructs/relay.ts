@@ -1,6 +1,5 @@
 import { Construct } from 'constructs';
 import type { RelayEnv } from '../../lambdas/runtime/env.ts';
-import { keyPrefixes, pushRecord, relayedKinds } from '../../lambdas/storage/policy-names.ts';
 import type { PartProps } from './part-props.ts';
 import { StreamFunction } from './stream-function.ts';
 import type { WorkQueue } from './work-queue.ts';
@@ -8,8 +7,6 @@ import type { WorkQueue } from './work-queue.ts';
 type Props = PartProps<Pick<RelayEnv, 'TABLE_NAME' | 'BUCKET_NAME'>> & {
   readonly queues: Readonly<Record<'fanOut' | 'priorityPush' | 'push' | 'google', WorkQueue>>;
 };
-
-const Keys = { PK: { S: relayedKinds.map((kind) => ({ prefix: keyPrefixes[kind] })) } };
 
 /** Consumes the table's stream and starts the follow-up work of each committed change (queues, files). */
 export class Relay extends Construct {
@@ -31,11 +28,6 @@ export class Relay extends Construct {
         PUSH_QUEUE_URL: queues.push.queueUrl,
         GOOGLE_QUEUE_URL: queues.google.queueUrl,
       },
-      filters: [
-        { eventName: ['INSERT', 'REMOVE'], dynamodb: { Keys } },
-        // A push recorded on its registration has no consequences, and there is a record for each phone.
-        { eventName: ['MODIFY'], dynamodb: { Keys, NewImage: { [pushRecord]: { N: [{ exists: false }] } } } },
-      ],
     });
     relay.allowItems(data.table.tableArn, {
       BatchGetItem: ['pass'],

@@ -9,7 +9,9 @@ import {
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { givenUpFolder, type StreamReader, streamReaders } from '../../lambdas/storage/policy-names.ts';
+import { metricNamespace } from '../names.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
+import { streamFilters } from '../stream-filters.ts';
 import type { Alarms } from './alarms.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
@@ -18,8 +20,6 @@ interface Props extends Omit<PartProps<Readonly<Record<string, string>>>, 'alarm
   readonly reader: StreamReader;
   readonly entry: string;
   readonly description: string;
-  /** Patterns of the records that it receives: one has to match. */
-  readonly filters: readonly Readonly<Record<string, unknown>>[];
   /** Batches of a shard at a time. */
   readonly parallelism: number;
 }
@@ -37,13 +37,14 @@ interface AlarmTexts {
 
 /**
  * Reads the table's stream, and parks records that fail by themselves. A shard has at most two readers.
- * Source: docs/quotas.md#data
+ * Source: docs/quotas.md#data;
+ * docs/decisions/0272-silence-rings.md
  */
 export class StreamFunction extends NodeFunction {
   readonly mapping: Mapping;
 
   constructor(scope: Construct, id: string, props: Props) {
-    const { data, settings, environment, entry, description, reader, filters, parallelism } = props;
+    const { data, settings, environment, entry, description, reader, parallelism } = props;
     super(scope, id, {
       entry,
       description,
@@ -68,7 +69,7 @@ export class StreamFunction extends NodeFunction {
       bisectBatchOnError: true,
       // Lambda keeps the order per item.
       parallelizationFactor: parallelism,
-      filters: filters.map((pattern) => FilterCriteria.filter(pattern)),
+      filters: streamFilters[reader].map((pattern) => FilterCriteria.filter(pattern)),
       // Records that fail alone are parked, so only outages get here. The stream keeps records for 24 hours.
       retryAttempts: -1,
       maxRecordAge: Duration.hours(22),
@@ -102,7 +103,7 @@ export class StreamFunction extends NodeFunction {
     alarms.addSilence(`${name}Stopped`, { metric: this.#ofMapping('PolledEventCount'), impact: stopped });
     const parked = new MetricFilter(this, 'Parked', {
       logGroup: this.logGroup,
-      metricNamespace: `BoardingPassWallet/${stage}`,
+      metricNamespace: metricNamespace(stage),
       metricName: `${name}Parked`,
       filterPattern: FilterPattern.stringValue('$.code', '=', parkedCode),
     });

@@ -22,8 +22,8 @@ type End =
 
 type WorkQueueProps = End & {
   readonly alarms: Alarms;
-  /** Alarm on the age of the oldest message, including one that is being retried. */
-  readonly behind: QueueAlarm & { readonly after: Duration };
+  /** Alarm on the age of the oldest message, including one that is being retried; none for messages that are to wait. */
+  readonly behind?: QueueAlarm & { readonly after: Duration };
   /** Timeout of the function that consumes the messages. */
   readonly timeout: Duration;
 };
@@ -72,14 +72,14 @@ export class WorkQueue extends Queue {
       Validations.of(this).acknowledge(
         ...['AwsSolutions-SQS3', 'Serverless-SQSRedrivePolicy'].map((id) => ({
           id,
-          reason: 'Its work is queued again until it is done: a dead-letter queue would fill with copies.',
+          reason: 'Its work is queued again, or is too late after a while: a dead-letter queue would fill with copies.',
         })),
       );
   }
 
-  /** Whether messages that fail are in the dead-letter queue before any alarm on their age rings. */
-  get isSoonGivenUp(): boolean {
-    return 'attempts' in this.#props && this.#props.attempts < 5;
+  /** Whether its messages are to be taken at once, so that their age says something. */
+  get isWatched(): boolean {
+    return this.#props.behind !== undefined;
   }
 
   /** Age of the oldest message, s, without those that were received three times or more. */
@@ -122,6 +122,7 @@ export class WorkQueue extends Queue {
    */
   #alarmBehind(worker: NodeFunction): void {
     const { alarms, behind, timeout } = this.#props;
+    if (behind === undefined) return;
     // One for all queues of a function.
     if (worker.node.tryFindChild('Retried') === undefined)
       new MetricFilter(worker, 'Retried', {

@@ -19,7 +19,7 @@ function withoutAddedSlashes(path) {
   return path.slice(0, end);
 }
 
-/** True for a client that names gzip with a weight above 0; for other paths see lambdas/web/accept-encoding.ts. */
+/** True for a client that names gzip with a weight above 0; for other paths see lambdas/web/answers.ts. */
 function acceptsGzip(header) {
   if (!header) return false;
   const values = header.multiValue ? header.multiValue.map((each) => each.value) : [header.value];

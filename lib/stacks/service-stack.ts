@@ -7,6 +7,7 @@ import { Alarms } from '../constructs/alarms.ts';
 import { ApiAlarms } from '../constructs/api-alarms.ts';
 import { CertificateExpiry } from '../constructs/certificate-expiry.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
+import { DeliveryMetrics } from '../constructs/delivery-metrics.ts';
 import { DueJobs } from '../constructs/due-jobs.ts';
 import { EventJobs } from '../constructs/event-jobs.ts';
 import { FanOut } from '../constructs/fan-out.ts';
@@ -101,9 +102,10 @@ export class ServiceStack extends Stack {
     new CertificateExpiry(this, 'CertificateExpiry', { ...part, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });
     new ApiAlarms(this, 'ApiAlarms', { api: data.api, alarms });
+    const delivery = new DeliveryMetrics(this, 'Delivery', { settings, alarms });
     // Last, because they cover every function and queue created above.
     new FunctionAlarms(this, 'FunctionAlarms', alarms);
-    new Dashboard(this, 'Dashboard', data);
+    new Dashboard(this, 'Dashboard', { data, delivery });
     const mappings = this.node.findAll().filter((each) => each instanceof EventSourceMapping);
     new CfnOutput(this, 'EventSourceMappingIds', {
       value: mappings.map(({ eventSourceMappingId }) => eventSourceMappingId).join(),

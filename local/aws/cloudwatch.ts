@@ -1,6 +1,7 @@
 import vm from 'node:vm';
 import { minuteMs } from '../../lambdas/domain/time/durations.ts';
 import type { Cloud } from '../cloud/cloud.ts';
+import { embeddedValues } from './embedded-metrics.ts';
 import { filterPattern, jsonObject } from './filter-pattern.ts';
 
 interface Dimension {
@@ -14,7 +15,7 @@ interface Metric {
   readonly Dimensions?: readonly Dimension[];
 }
 
-type Statistic = 'Maximum' | 'Minimum' | 'Sum';
+type Statistic = 'Maximum' | 'Minimum' | 'SampleCount' | 'Sum';
 
 interface MetricQuery {
   readonly Id: string;
@@ -30,7 +31,7 @@ interface AlarmProperties extends Partial<Metric> {
   readonly Period?: number;
   readonly Statistic?: Statistic;
   readonly Threshold: number;
-  readonly TreatMissingData?: 'breaching' | 'ignore' | 'missing' | 'notBreaching';
+  readonly TreatMissingData?: 'breaching' | 'notBreaching';
 }
 
 interface FilterProperties {
@@ -43,7 +44,7 @@ interface FilterProperties {
   ];
 }
 
-export type AlarmState = 'ALARM' | 'INSUFFICIENT_DATA' | 'OK';
+export type AlarmState = 'ALARM' | 'OK';
 
 const comparisons = {
   GreaterThanOrEqualToThreshold: (value: number, threshold: number) => value >= threshold,
@@ -55,6 +56,7 @@ const comparisons = {
 const statistics: Readonly<Record<Statistic, (values: readonly number[]) => number>> = {
   Maximum: (values) => Math.max(...values),
   Minimum: (values) => Math.min(...values),
+  SampleCount: (values) => values.length,
   Sum: (values) => values.reduce((sum, value) => sum + value, 0),
 };
 
@@ -74,7 +76,6 @@ export class CloudWatch {
   readonly #filters: readonly (FilterProperties & { readonly fits: (line: string) => boolean })[];
   /** Values by metric, and by the start of their minute, ms since 1970. */
   readonly #values = new Map<string, Map<number, number[]>>();
-  readonly #states = new Map<string, AlarmState>();
 
   constructor(cloud: Cloud) {
     const alarms = cloud.resources<AlarmProperties>('AWS::CloudWatch::Alarm');
@@ -94,11 +95,17 @@ export class CloudWatch {
     const minutes = this.#values.get(key) ?? new Map<number, number[]>();
     this.#values.set(key, minutes);
     const minute = startOf(at);
-    minutes.set(minute, [...(minutes.get(minute) ?? []), value]);
+    const values = minutes.get(minute) ?? [];
+    minutes.set(minute, values);
+    values.push(value);
   }
 
-  /** Counts a line of a log group as its metric filters do. */
+  /**
+   * Counts a line of a log group as its metric filters do, and takes the values that are embedded in it.
+   * @throws for values that CloudWatch would not take.
+   */
   log(at: number, logGroupName: string, line: string): void {
+    for (const { at: instant, value, ...metric } of embeddedValues(line, at)) this.put(instant, metric, value);
     for (const { LogGroupName, MetricTransformations, fits } of this.#filters) {
       if (LogGroupName !== logGroupName || !fits(line)) continue;
       const event = jsonObject(line) ?? {};
@@ -109,26 +116,24 @@ export class CloudWatch {
     }
   }
 
-  /** Evaluates every alarm, as CloudWatch does each minute. @returns the states by the alarms' names. */
-  evaluate(at: number): ReadonlyMap<string, AlarmState> {
-    for (const alarm of this.#alarms) {
-      const state = this.#stateOf(alarm, startOf(at));
-      if (state !== undefined) this.#states.set(alarm.name, state);
-    }
-    return this.#states;
+  /** Values of a metric without dimensions, of these minutes. */
+  valuesOf(metric: Metric, from: number, until: number): number[] {
+    const minutes = this.#values.get(keyOf(metric)) ?? [];
+    return [...minutes].flatMap(([minute, values]) => (minute >= from && minute < until ? values : []));
   }
 
-  /** @returns undefined if the state stays as it is. */
-  #stateOf(alarm: Alarm, at: number): AlarmState | undefined {
+  /** Evaluates every alarm, as CloudWatch does each minute. @returns the states by the alarms' names. */
+  evaluate(at: number): ReadonlyMap<string, AlarmState> {
+    return new Map(this.#alarms.map((alarm) => [alarm.name, this.#stateOf(alarm, startOf(at))]));
+  }
+
+  #stateOf(alarm: Alarm, at: number): AlarmState {
     const { ComparisonOperator, DatapointsToAlarm, EvaluationPeriods: periods, Threshold } = alarm.properties;
-    const { TreatMissingData = 'missing' } = alarm.properties;
     const isBreaching = (value: number) => comparisons[ComparisonOperator](value, Threshold);
     const retrieved = this.#newestFirst(alarm, at, periods + furtherPoints);
     const existing = retrieved.filter((value) => !Number.isNaN(value));
-    if (existing.length === 0 && TreatMissingData === 'ignore') return undefined;
-    if (existing.length === 0 && TreatMissingData === 'missing') return 'INSUFFICIENT_DATA';
     const breaching = existing.slice(0, periods).filter(isBreaching);
-    const filled = TreatMissingData === 'breaching' ? Math.max(0, periods - existing.length) : 0;
+    const filled = alarm.properties.TreatMissingData === 'breaching' ? Math.max(0, periods - existing.length) : 0;
     return breaching.length + filled >= (DatapointsToAlarm ?? periods) ? 'ALARM' : 'OK';
   }
 
@@ -164,7 +169,10 @@ const functions = {
   IF: (condition: boolean, value: number, otherwise: number) => (condition ? value : otherwise),
 };
 
+/** @throws for another treatment of missing data than the templates have. */
 function alarmOf(name: string, properties: AlarmProperties): Alarm {
+  if (!['breaching', 'notBreaching'].includes(String(properties.TreatMissingData)))
+    throw new Error(`${name}: TreatMissingData ${properties.TreatMissingData} is not known to the local stack`);
   const { Metrics, Namespace = '', MetricName = '', Dimensions = [], Period = 60, Statistic = 'Sum' } = properties;
   const watched = { Metric: { Namespace, MetricName, Dimensions }, Period, Stat: Statistic };
   const queries: readonly MetricQuery[] = Metrics ?? [{ Id: 'watched', MetricStat: watched }];

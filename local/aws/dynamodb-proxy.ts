@@ -1,11 +1,11 @@
 import http, { type IncomingMessage } from 'node:http';
+import { type Item, maxRequestBytes, type TableKeys } from '../../world/table/values/limits.ts';
 import { credentials } from '../basics/account.ts';
 import { type Listening, listen, readBody } from '../basics/http.ts';
 import { Meter } from '../basics/meter.ts';
 import { requestsOfDynamoDb } from '../iam/dynamodb-requests.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import type { TableProperties } from './dynamodb-tables.ts';
-import { type Item, maxRequestBytes, type TableKeys } from './limits/dynamodb.ts';
 import { type DynamoDbRequest, type ItemRequest, requestRefusal } from './limits/dynamodb-requests.ts';
 import { keysOfTable } from './limits/dynamodb-tables.ts';
 import { type DatabaseAnswer, type ScaleSettings, SimulatedScale, unitsIn } from './simulated-scale.ts';

@@ -1,5 +1,5 @@
 import { type DynamoDBClient, GetItemCommand, type GetItemCommandInput } from '@aws-sdk/client-dynamodb';
-import type { Item, TableKeys } from './limits/dynamodb.ts';
+import type { Item, TableKeys } from '../../world/table/values/limits.ts';
 import { type DynamoDbRequest, itemsOf } from './limits/dynamodb-requests.ts';
 
 /** An item before and after a request. */

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { Bucket, type LifecycleRule, type StoredObject } from '../../world/aws/bucket.ts';
 import { type Listening, listen, readBody } from '../basics/http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { requestsOfS3 } from '../iam/requests.ts';
-import { Bucket, type StoredObject } from './bucket.ts';
 import {
   crc32Base64,
-  type LifecycleRule,
   maxKeys,
   refuseKey,
   refuseMetadata,
@@ -14,6 +13,7 @@ import {
   refuseUnknownRules,
   refuseWrongChecksum,
 } from './limits/s3.ts';
+import { objectFiles } from './object-files.ts';
 import { decodeAwsChunked } from './wire/aws-chunked.ts';
 import { AwsError } from './wire/json-service.ts';
 import { S3Error } from './wire/s3-error.ts';
@@ -48,12 +48,12 @@ export interface BucketProperties {
 
 /** S3, path-style: the buckets that the templates declare. Source: Amazon S3 API reference. */
 export class S3 {
-  readonly #directory: string;
+  readonly #directory: string | undefined;
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** @param now ms since 1970; the machine's time by default. */
-  constructor(directory: string, now: () => number = Date.now) {
+  /** @param directory of the objects, which are in memory only without it. @param now ms since 1970. */
+  constructor(directory: string | undefined, now: () => number = Date.now) {
     this.#directory = directory;
     this.#now = now;
   }
@@ -61,7 +61,8 @@ export class S3 {
   /** @throws RangeError for lifecycle rules that would be ignored */
   declare(name: string, { LifecycleConfiguration: { Rules: rules } = { Rules: [] } }: BucketProperties = {}): Bucket {
     refuseUnknownRules(rules);
-    const bucket = new Bucket(path.join(this.#directory, name), this.#now, rules);
+    const objects = this.#directory && objectFiles(path.join(this.#directory, name));
+    const bucket = new Bucket({ now: this.#now }, rules, objects || undefined);
     this.#buckets.set(name, bucket);
     return bucket;
   }
@@ -117,7 +118,7 @@ export class S3 {
 
 /** Another request deleted the object while a conditional one was sent. Source: Amazon S3 User Guide, "Conditional writes". */
 function refuseConflict(headers: IncomingHttpHeaders, isDeleted: boolean): void {
-  if (isDeleted && (headers['if-none-match'] !== undefined || headers['if-match'] !== undefined))
+  if (isDeleted && headers['if-none-match'] !== undefined)
     throw new S3Error(409, 'ConditionalRequestConflict', 'A conflicting operation occurred during this request');
 }
 
@@ -128,14 +129,8 @@ function putObject(bucket: Bucket, key: string, body: Buffer, headers: IncomingH
   const stored = Object.entries(headers).filter(
     ([name]) => storedHeaders.includes(name) || name.startsWith('x-amz-meta-'),
   );
-  const replaced = headers['if-match'];
-  const existing = replaced === undefined ? undefined : bucket.get(key);
-  if (replaced !== undefined && !existing) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
   const isNew = headers['if-none-match'] === '*';
-  const etag =
-    existing && existing.etag !== replaced
-      ? undefined
-      : bucket.put(key, body, Object.fromEntries(stored) as Record<string, string>, { isNew });
+  const etag = bucket.put(key, body, Object.fromEntries(stored) as Record<string, string>, { isNew });
   if (etag === undefined)
     throw new S3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   return { status: 200, headers: { etag, 'x-amz-checksum-crc32': crc32Base64(body) } };
@@ -183,12 +178,10 @@ function deleteObjects(bucket: Bucket, request: string, check: (key: string) => 
 function listObjects(bucket: Bucket, query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const token = query.get('continuation-token');
-  const after = token ? Buffer.from(token, 'base64url').toString() : (query.get('start-after') ?? '');
+  const after = token ? Buffer.from(token, 'base64url').toString() : '';
   const limit = Math.min(maxKeys, Number(query.get('max-keys') ?? maxKeys));
-  const encodingType = query.get('encoding-type');
-  if (encodingType !== null && encodingType !== 'url')
-    throw new S3Error(400, 'InvalidArgument', 'Invalid Encoding Method specified in Request');
-  const encoded = (key: string) => (encodingType ? encodeURIComponent(key).replaceAll('%2F', '/') : escapeXml(key));
+  for (const name of ['delimiter', 'encoding-type', 'start-after'])
+    if (query.has(name)) throw new S3Error(501, 'NotImplemented', `The local stack does not know ${name}`);
   const keys = bucket.keys(prefix).filter((key) => key > after);
   const page = keys.slice(0, limit);
   const truncated = keys.length > page.length;
@@ -199,8 +192,7 @@ function listObjects(bucket: Bucket, query: URLSearchParams): string {
     `<IsTruncated>${truncated}</IsTruncated>`,
     truncated &&
       `<NextContinuationToken>${Buffer.from(page.at(-1) ?? '').toString('base64url')}</NextContinuationToken>`,
-    encodingType && '<EncodingType>url</EncodingType>',
-    ...page.map((key) => listedObject(encoded(key), bucket.get(key))),
+    ...page.map((key) => listedObject(escapeXml(key), bucket.get(key))),
     '</ListBucketResult>',
   ]
     .filter(Boolean)

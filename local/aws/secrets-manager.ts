@@ -35,11 +35,7 @@ export interface GenerateSecretString {
   readonly SecretStringTemplate?: string;
   readonly GenerateStringKey?: string;
   readonly PasswordLength?: number;
-  readonly ExcludeCharacters?: string;
-  readonly ExcludeLowercase?: boolean;
-  readonly ExcludeNumbers?: boolean;
   readonly ExcludePunctuation?: boolean;
-  readonly ExcludeUppercase?: boolean;
 }
 
 /** Secrets Manager: one file per secret. */
@@ -153,19 +149,16 @@ export class SecretsManager {
   }
 }
 
+const knownRules = ['ExcludePunctuation', 'GenerateStringKey', 'PasswordLength', 'SecretStringTemplate'];
+
+/** @throws Error for a rule that would be ignored. */
 function generate(rule: GenerateSecretString): string {
-  const alphabet = [
-    rule.ExcludeLowercase ? '' : 'abcdefghijklmnopqrstuvwxyz',
-    rule.ExcludeUppercase ? '' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-    rule.ExcludeNumbers ? '' : '0123456789',
-    rule.ExcludePunctuation ? '' : '!#$%&()*+,-./:;<=>?@[]^_{|}~',
-  ]
-    .join('')
-    .split('')
-    .filter((character) => !rule.ExcludeCharacters?.includes(character));
-  const password = Array.from({ length: rule.PasswordLength ?? 32 }, () => alphabet[randomInt(alphabet.length)]).join(
-    '',
-  );
+  const unknown = Object.keys(rule).filter((name) => !knownRules.includes(name));
+  if (unknown.length > 0) throw new Error(`The local stack does not know ${unknown.join()} of GenerateSecretString`);
+  const punctuation = rule.ExcludePunctuation ? '' : '!#$%&()*+,-./:;<=>?@[]^_{|}~';
+  const alphabet = `abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789${punctuation}`;
+  const characters = Array.from({ length: rule.PasswordLength ?? 32 }, () => alphabet[randomInt(alphabet.length)]);
+  const password = characters.join('');
   if (rule.SecretStringTemplate === undefined || rule.GenerateStringKey === undefined) return password;
   return JSON.stringify({ ...JSON.parse(rule.SecretStringTemplate), [rule.GenerateStringKey]: password });
 }

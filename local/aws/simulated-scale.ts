@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { TableKeys } from '../../world/table/values/limits.ts';
 import { credentials, region } from '../basics/account.ts';
 import type { TableProperties } from './dynamodb-tables.ts';
 import { IndexLag } from './index-lag.ts';
 import { ItemChanges } from './item-changes.ts';
-import type { TableKeys } from './limits/dynamodb.ts';
 import type { DynamoDbRequest } from './limits/dynamodb-requests.ts';
 import { isWrite, Throttling, type ThrottlingSettings } from './throttling.ts';
 

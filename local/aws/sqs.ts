@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { type Message, Queue } from '../../world/aws/queue.ts';
+import { md5, systemAttributes } from '../../world/aws/queue-mapping.ts';
 import type { Listening } from '../basics/http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { requestsOfSqs } from '../iam/requests.ts';
@@ -14,7 +17,7 @@ import {
   refuseReceive,
   refuseVisibility,
 } from './limits/sqs.ts';
-import { type Message, md5, Queue } from './queue.ts';
+import { messageFiles } from './message-files.ts';
 import { AwsError, listenJsonService } from './wire/json-service.ts';
 
 interface QueueInput {
@@ -25,13 +28,16 @@ type Batch<Entry> = QueueInput & { readonly Entries: readonly (Entry & { readonl
 
 /** SQS: the queues that the templates declare. */
 export class Sqs {
-  readonly #directory: string;
+  readonly #directory: string | undefined;
   readonly #now: () => number;
   readonly #onSent: (body: string) => void;
   readonly #queues = new Map<string, Queue>();
 
-  /** @param onSent called with the body of every message that is sent, before its delivery. */
-  constructor(directory: string, now: () => number, onSent: (body: string) => void = () => {}) {
+  /**
+   * @param directory of the messages, which are in memory only without it
+   * @param onSent called with the body of every message that is sent, before its delivery
+   */
+  constructor(directory: string | undefined, now: () => number, onSent: (body: string) => void = () => {}) {
     this.#directory = directory;
     this.#now = now;
     this.#onSent = onSent;
@@ -53,7 +59,8 @@ export class Sqs {
       },
     };
     const deadLetters = () => (settings.redrive ? this.byArn(settings.redrive.deadLetterArn) : undefined);
-    const queue = new Queue(settings, path.join(this.#directory, name), this.#now, deadLetters);
+    const files = this.#directory === undefined ? {} : messageFiles(path.join(this.#directory, name));
+    const queue = new Queue(settings, { clock: { now: this.#now }, newId: randomUUID, deadLetters, ...files });
     this.#queues.set(name, queue);
     return queue;
   }
@@ -86,7 +93,7 @@ export class Sqs {
       ReceiveMessage: (input: QueueInput & { MaxNumberOfMessages?: number; VisibilityTimeout?: number }) => {
         refuseReceive(input);
         const queue = this.#queue(input);
-        refuseInFlight(queue.size < maxInFlight ? 0 : queue.inFlight());
+        refuseInFlight(queue.size < maxInFlight ? 0 : queue.inFlight.length);
         const messages = queue.receive(input.MaxNumberOfMessages ?? 1, input.VisibilityTimeout);
         return { Messages: messages.map(received) };
       },
@@ -158,17 +165,6 @@ function received(message: Message) {
     MD5OfBody: md5(message.body),
     MessageAttributes: message.attributes,
     Attributes: systemAttributes(message),
-  };
-}
-
-/** SQS's system attributes of a received message. */
-export function systemAttributes(message: Message): Record<string, string> {
-  return {
-    ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt),
-    ApproximateReceiveCount: String(message.receiveCount),
-    SentTimestamp: String(message.sentAt),
-    ...(message.groupId && { MessageGroupId: message.groupId }),
-    ...(message.traceHeader && { AWSTraceHeader: message.traceHeader }),
   };
 }
 

@@ -1,5 +1,5 @@
+import { type IndexKeys, namedIn, type TableKeys } from '../../world/table/values/limits.ts';
 import type { ItemChange } from './item-changes.ts';
-import { type IndexKeys, namedIn, type TableKeys } from './limits/dynamodb.ts';
 import { type DynamoDbRequest, hashOf, type ItemRequest, itemsOf } from './limits/dynamodb-requests.ts';
 import { type PartitionUnits, writeUnits } from './limits/dynamodb-units.ts';
 import { TransactionCanceled } from './transaction-conflicts.ts';

@@ -1,11 +1,12 @@
 import { existsSync, openSync, readSync, writeSync } from 'node:fs';
+import type { Clock } from '../../world/time/clock.ts';
 import { writeAtomically } from './files.ts';
 
 /**
  * The service's clock: the machine's plus an offset that only grows. The offset is stored as 8 bytes, milliseconds,
  * little-endian, in a file that is changed in place because functions hold it open (clock-preload.cjs).
  */
-export class LocalClock {
+export class LocalClock implements Clock {
   readonly file: string;
   readonly #descriptor: number;
   #offset: bigint;

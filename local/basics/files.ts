@@ -20,21 +20,15 @@ export const imageDirectoryIn = (dataDirectory: string) => path.join(dataDirecto
 /** Writes a file atomically: readers find the old content or the new, also after a crash. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = writeTemporary(path.dirname(file), content);
-  renameSync(temporary, file);
-}
-
-/** Writes and syncs a new file with a random name, to be renamed or linked. @returns its path. */
-export function writeTemporary(directory: string, content: string | Uint8Array): string {
-  const file = path.join(directory, `.${randomUUID()}`);
-  const descriptor = openSync(file, 'wx', 0o600);
+  const temporary = path.join(path.dirname(file), `.${randomUUID()}`);
+  const descriptor = openSync(temporary, 'wx', 0o600);
   try {
     writeFileSync(descriptor, content);
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
-  return file;
+  renameSync(temporary, file);
 }
 
 /** The content of a JSON file; undefined if it does not exist. */

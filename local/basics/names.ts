@@ -37,53 +37,48 @@ export interface StandInUrls {
   readonly signInUrl: string;
 }
 
-export function attributesOf(type: string, name: string, { sqsUrl, signInUrl }: StandInUrls): Attributes {
-  switch (type) {
-    case 'AWS::ApiGatewayV2::Api':
-      return { ref: name, ApiId: name, ApiEndpoint: `https://${apiDomain(name)}` };
-    case 'AWS::CloudFront::Function':
-      return {
-        ref: name,
-        Arn: arn('cloudfront', `function/${name}`),
-        FunctionARN: arn('cloudfront', `function/${name}`),
-      };
-    case 'AWS::CloudFront::Distribution':
-      return { ref: name, Id: name, DomainName: `${name}.cloudfront.net` };
-    case 'AWS::Cognito::UserPool':
-      return { ref: name, UserPoolId: name, Arn: arn('cognito-idp', `userpool/${name}`), ProviderURL: signInUrl };
-    case 'AWS::DynamoDB::GlobalTable':
-    case 'AWS::DynamoDB::Table': {
-      const Arn = arn('dynamodb', `table/${name}`);
-      return { ref: name, Arn, StreamArn: `${Arn}/stream/local` };
-    }
-    case 'AWS::Events::EventBus':
-      return { ref: name, Name: name, Arn: arn('events', `event-bus/${name}`) };
-    case 'AWS::Events::Rule':
-      return { ref: name, Arn: arn('events', `rule/${name}`) };
-    case 'AWS::IAM::Role':
-      return { ref: name, Arn: arn('iam', `role/${name}`, `:${accountId}`) };
-    case 'AWS::Lambda::Function':
-      return { ref: name, Arn: arn('lambda', `function:${name}`) };
-    case 'AWS::Logs::LogGroup':
-      return { ref: name, Arn: arn('logs', `log-group:${name}:*`) };
-    case 'AWS::S3::Bucket':
-      return {
-        ref: name,
-        Arn: `arn:aws:s3:::${name}`,
-        DomainName: bucketDomain(name),
-        RegionalDomainName: bucketDomain(name),
-      };
-    case 'AWS::SecretsManager::Secret':
-      return { ref: secretArn(name), Id: secretArn(name) };
-    case 'AWS::SNS::Topic':
-      return { ref: arn('sns', name), TopicArn: arn('sns', name), TopicName: name };
-    case 'AWS::SQS::Queue':
-      return { ref: queueUrl(sqsUrl, name), QueueUrl: queueUrl(sqsUrl, name), Arn: arn('sqs', name), QueueName: name };
-    case 'AWS::Scheduler::Schedule':
-      return { ref: name, Arn: arn('scheduler', `schedule/default/${name}`) };
-    default:
-      return { ref: name };
-  }
+/** Attributes by type, besides a Ref that is the name. */
+const attributes: Readonly<Record<string, (name: string, urls: StandInUrls) => Readonly<Record<string, string>>>> = {
+  'AWS::ApiGatewayV2::Api': (name) => ({ ApiId: name, ApiEndpoint: `https://${apiDomain(name)}` }),
+  'AWS::CloudFront::Function': (name) => {
+    const Arn = arn('cloudfront', `function/${name}`);
+    return { Arn, FunctionARN: Arn };
+  },
+  'AWS::CloudFront::Distribution': (name) => ({ Id: name, DomainName: `${name}.cloudfront.net` }),
+  'AWS::Cognito::UserPool': (name, { signInUrl }) => ({
+    UserPoolId: name,
+    Arn: arn('cognito-idp', `userpool/${name}`),
+    ProviderURL: signInUrl,
+  }),
+  'AWS::DynamoDB::GlobalTable': ofTable,
+  'AWS::DynamoDB::Table': ofTable,
+  'AWS::Events::EventBus': (name) => ({ Name: name, Arn: arn('events', `event-bus/${name}`) }),
+  'AWS::Events::Rule': (name) => ({ Arn: arn('events', `rule/${name}`) }),
+  'AWS::IAM::Role': (name) => ({ Arn: arn('iam', `role/${name}`, `:${accountId}`) }),
+  'AWS::Lambda::Function': (name) => ({ Arn: arn('lambda', `function:${name}`) }),
+  'AWS::Logs::LogGroup': (name) => ({ Arn: arn('logs', `log-group:${name}:*`) }),
+  'AWS::S3::Bucket': (name) => ({
+    Arn: `arn:aws:s3:::${name}`,
+    DomainName: bucketDomain(name),
+    RegionalDomainName: bucketDomain(name),
+  }),
+  'AWS::SecretsManager::Secret': (name) => ({ ref: secretArn(name), Id: secretArn(name) }),
+  'AWS::SNS::Topic': (name) => ({ ref: arn('sns', name), TopicArn: arn('sns', name), TopicName: name }),
+  'AWS::SQS::Queue': (name, { sqsUrl }) => {
+    const QueueUrl = queueUrl(sqsUrl, name);
+    return { ref: QueueUrl, QueueUrl, Arn: arn('sqs', name), QueueName: name };
+  },
+  'AWS::Scheduler::Schedule': (name) => ({ Arn: arn('scheduler', `schedule/default/${name}`) }),
+};
+
+export const attributesOf = (type: string, name: string, urls: StandInUrls): Attributes => ({
+  ref: name,
+  ...attributes[type]?.(name, urls),
+});
+
+function ofTable(name: string) {
+  const Arn = arn('dynamodb', `table/${name}`);
+  return { Arn, StreamArn: `${Arn}/stream/local` };
 }
 
 export const queueUrl = (sqsUrl: string, name: string) => `${sqsUrl}/${accountId}/${name}`;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { defaultStage } from '../../lib/names.ts';
 
 /** One synthesized stack: its template and the directories of its assets. */
 export interface SynthesizedStack {
@@ -13,8 +12,6 @@ export interface SynthesizedStack {
 
 export interface Template {
   readonly Parameters?: Readonly<Record<string, { readonly Default?: unknown }>>;
-  readonly Mappings?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
-  readonly Conditions?: Readonly<Record<string, unknown>>;
   readonly Resources?: Readonly<Record<string, TemplateResource>>;
   readonly Outputs?: Readonly<
     Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: unknown } }>
@@ -23,19 +20,11 @@ export interface Template {
 
 export interface TemplateResource {
   readonly Type: string;
-  readonly Condition?: string;
   readonly Properties?: Readonly<Record<string, unknown>>;
 }
 
 /** Environment of the CDK app for the local stack: one build for all functions, and without the checks. */
 export const forLocalStack = { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: 'true' };
-
-/** Environment of the CDK app for stage dev with these values, whose file is written into a folder. */
-export function withValues(folder: string, values: object) {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${defaultStage}.json`), JSON.stringify(values));
-  return { STAGES_DIR: folder };
-}
 
 /** Runs the CDK app as `cdk synth` does, but without the CLI's start-up time of a second. Stage files are those beside the output. */
 export async function synthesize(
@@ -66,7 +55,7 @@ export async function synthesize(
   if (code !== 0) throw new Error(`The CDK app could not be synthesized:\n${output}`);
 }
 
-/** The stacks of a cloud assembly and of the stages in it. */
+/** The stacks of a cloud assembly. @throws for conditions, which are not evaluated here. */
 export function readAssembly(directory: string): SynthesizedStack[] {
   const { artifacts } = read<{ artifacts: Record<string, Artifact> }>(directory, 'manifest.json');
   const all = Object.entries(artifacts);
@@ -81,9 +70,9 @@ export function readAssembly(directory: string): SynthesizedStack[] {
     }
   }
   return all.flatMap(([id, { type, properties }]) => {
-    if (type === 'cdk:cloud-assembly') return readAssembly(path.join(directory, properties?.directoryName ?? ''));
     if (type !== 'aws:cloudformation:stack' || !properties?.templateFile) return [];
-    const template = read<Template>(directory, properties.templateFile);
+    const template = read<Template & { readonly Conditions?: object }>(directory, properties.templateFile);
+    if (template.Conditions) throw new Error(`${id}: Conditions are not known to the local stack`);
     return [{ name: properties.stackName ?? id, template, assetDirectories }];
   });
 }
@@ -94,7 +83,6 @@ interface Artifact {
     readonly templateFile?: string;
     readonly stackName?: string;
     readonly file?: string;
-    readonly directoryName?: string;
   };
 }
 

@@ -30,7 +30,7 @@ export class Cloud {
   resources<Properties>(...types: string[]): Resource<Properties>[] {
     return this.#stacks.flatMap((stack) =>
       Object.entries(stack.template.Resources ?? {})
-        .filter(([, { Type, Condition }]) => types.includes(Type) && this.#holds(stack, Condition))
+        .filter(([, { Type }]) => types.includes(Type))
         .map(([id, { Properties }]) => {
           const { ref, Arn } = this.#attributes(stack, id);
           return {
@@ -79,27 +79,17 @@ export class Cloud {
     if (typeof node !== 'object' || node === null) return node;
     const entries = Object.entries(node);
     const [name, argument] = entries[0] ?? [];
-    if (
-      entries.length === 1 &&
-      name !== undefined &&
-      (name === 'Ref' || name === 'Condition' || name.startsWith('Fn::'))
-    ) {
+    if (entries.length === 1 && name !== undefined && (name === 'Ref' || name.startsWith('Fn::')))
       return this.#call(stack, name, argument);
-    }
     const evaluated = entries.map(([key, value]) => [key, this.#evaluate(stack, value)]);
     return Object.fromEntries(evaluated.filter(([, value]) => value !== undefined));
   }
 
   #call(stack: SynthesizedStack, name: string, argument: unknown): unknown {
     if (name === 'Ref') return this.#ref(stack, String(argument));
-    if (name === 'Condition') return this.#holds(stack, String(argument));
     if (name === 'Fn::GetAtt') {
       const [id = '', ...attribute] = typeof argument === 'string' ? argument.split('.') : (argument as string[]);
       return this.#attribute(stack, id, attribute.join('.'));
-    }
-    if (name === 'Fn::If') {
-      const [condition, then, otherwise] = argument as [string, unknown, unknown];
-      return this.#evaluate(stack, this.#holds(stack, condition) ? then : otherwise);
     }
     if (name === 'Fn::Sub') return this.#substitute(stack, argument as string | [string, Record<string, unknown>]);
     const values = this.#evaluate(stack, argument);
@@ -118,22 +108,6 @@ export class Cloud {
         const [index, list] = values as [number, unknown[]];
         return list[Number(index)];
       }
-      case 'Fn::FindInMap': {
-        const [map, first, second] = values as [string, string, string];
-        return stack.template.Mappings?.[map]?.[first]?.[second];
-      }
-      case 'Fn::Equals': {
-        const [left, right] = values as [unknown, unknown];
-        return String(left) === String(right);
-      }
-      case 'Fn::Not':
-        return !(values as [boolean])[0];
-      case 'Fn::And':
-        return (values as boolean[]).every(Boolean);
-      case 'Fn::Or':
-        return (values as boolean[]).some(Boolean);
-      case 'Fn::Base64':
-        return Buffer.from(String(values)).toString('base64');
       default:
         throw new Error(`${stack.name}: ${name} is not known to the local stack`);
     }
@@ -168,10 +142,6 @@ export class Cloud {
       }
     }
     throw new Error(`No stack exports ${exportName}`);
-  }
-
-  #holds(stack: SynthesizedStack, condition: string | undefined): boolean {
-    return condition === undefined || this.#evaluate(stack, stack.template.Conditions?.[condition]) === true;
   }
 }
 

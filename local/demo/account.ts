@@ -1,16 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createStore } from '../../lambdas/context/sdk.ts';
 import { accountSettingsOf } from '../../lambdas/context/settings.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { AccountSettingsEnv } from '../../lambdas/runtime/env.ts';
-import { SecretIdentity } from '../../lambdas/runtime/identity.ts';
-import { Secrets } from '../../lambdas/runtime/secrets.ts';
-import { Table } from '../../lambdas/storage/table.ts';
 import { identifyCertificate } from '../../lambdas/wallets/apple/certificate.ts';
 import { writeAtomically } from '../basics/files.ts';
 import type { Certificates } from './certificates.ts';
@@ -20,11 +15,6 @@ const accountId = 'demo';
 /** Author in the audit trail. */
 const author = { user: 'local-stack', requestId: 'start' };
 
-export interface AwsClients {
-  readonly database: DynamoDBClient;
-  readonly secrets: SecretsManagerClient;
-}
-
 /**
  * Creates or updates the demo account with its credentials, through the service's own storage code. Runs at every start,
  * so that changed certificates in `certs/` take effect.
@@ -32,25 +22,12 @@ export interface AwsClients {
  * @returns the account's API key: the given one, else the stored one.
  */
 export async function deployDemoAccount(
-  clients: AwsClients,
   env: AccountSettingsEnv,
   credentials: { apiKey: string; isGiven: boolean; apple: AppleCertificate; issuer: Issuer },
   now: () => Date,
 ): Promise<string> {
   const clock = { ...systemClock, now };
-  const secrets = new Secrets(clients.secrets, clock);
-  const identity = new SecretIdentity(
-    () => secrets.read(env.INDEX_SECRET_ARN),
-    () => secrets.read(env.ACCESS_SECRET_ARN),
-  );
-  const marshallOptions = { removeUndefinedValues: true };
-  const table = new Table(DynamoDBDocumentClient.from(clients.database, { marshallOptions }), env.TABLE_NAME, clock);
-  const accountSettings = accountSettingsOf(
-    { table, secretsManager: clients.secrets, secrets, identity },
-    env,
-    clock,
-    author,
-  );
+  const accountSettings = accountSettingsOf(createStore(env, clock), env, clock, author);
   const created = await accountSettings.create({ id: accountId, name: 'Tern Airways' }, credentials.apiKey);
   if (!created && credentials.isGiven) await accountSettings.setApiKey(accountId, credentials.apiKey);
   await accountSettings.addAppleCertificate(accountId, credentials.apple, { makeDefault: true });

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Bucket } from '../aws/bucket.ts';
+import type { Bucket } from '../../world/aws/bucket.ts';
+import type { Invoker } from '../../world/aws/invoker.ts';
 import { objectHeaders } from '../aws/s3.ts';
 import { accountId, arn } from '../basics/account.ts';
 import { apiDomain, bucketDomain } from '../basics/names.ts';
@@ -17,7 +18,6 @@ import { type ViewerFunctionConfig, viewerFunction } from '../edge/viewer-functi
 import { faultyOrigin } from '../faults/faulty-origin.ts';
 import { requestsOfS3 } from '../iam/requests.ts';
 import type { LocalFunction } from '../lambda/function.ts';
-import type { Invoker } from '../lambda/invoker.ts';
 import type { StandIns } from './stand-ins.ts';
 
 interface RouteProperties {

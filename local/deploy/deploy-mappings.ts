@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { QueueMapping } from '../../world/aws/queue-mapping.ts';
+import type { DiscardedRecords } from '../../world/aws/stream-lane.ts';
 import { credentials, region } from '../basics/account.ts';
 import type { Resource } from '../cloud/cloud.ts';
 import { faultyInvoker } from '../faults/faulty-invoker.ts';
-import { QueueMapping } from '../lambda/queue-mapping.ts';
-import type { DiscardedRecords } from '../lambda/stream-delivery.ts';
-import { type ShardPart, StreamMapping } from '../lambda/stream-mapping.ts';
+import { type ShardPart, StreamPoller } from '../lambda/stream-poller.ts';
 import { type DeployOptions, refuseUnknown } from './deploy.ts';
 import { refuseUnreadable } from './event-source.ts';
 import type { StandIns } from './stand-ins.ts';
@@ -45,7 +45,7 @@ const mappingProperties = [
 ];
 
 /** Event source mappings of streams and queues, not yet polling. */
-export function deployMappings(options: DeployOptions): { streams: StreamMapping[]; queues: QueueMapping[] } {
+export function deployMappings(options: DeployOptions): { streams: StreamPoller[]; queues: QueueMapping[] } {
   const mappings = options.cloud.resources<MappingProperties>('AWS::Lambda::EventSourceMapping');
   for (const { properties } of mappings) {
     refuseUnknown('EventSourceMapping', properties, mappingProperties);
@@ -64,7 +64,7 @@ export function deployMappings(options: DeployOptions): { streams: StreamMapping
 }
 
 /** Makes one mapping for each simulated shard of the stream. */
-function streamMappings(resource: Resource<MappingProperties>, options: DeployOptions): StreamMapping[] {
+function streamMappings(resource: Resource<MappingProperties>, options: DeployOptions): StreamPoller[] {
   const { streamShards: count = 1 } = options;
   return Array.from({ length: count }, (_, number) => streamMapping(resource, options, { number, count }));
 }
@@ -73,7 +73,7 @@ function streamMapping(
   { name, ref, properties }: Resource<MappingProperties>,
   options: DeployOptions,
   shard: ShardPart,
-): StreamMapping {
+): StreamPoller {
   // Source: CloudFormation, AWS::Lambda::EventSourceMapping; LATEST would lose the writes of a deployment.
   if (properties.StartingPosition !== 'TRIM_HORIZON')
     throw new Error('The local stack reads streams from TRIM_HORIZON only');
@@ -82,7 +82,7 @@ function streamMapping(
   const streams = new DynamoDBStreamsClient({ endpoint: dynamoDbUrl, region, credentials });
   const invoker = faultyInvoker(standIns.faults, 'dynamodb', standIns.targets.function(properties.FunctionName));
   const { target, isEnabled } = standIns.mappings.declare(ref, configurationOf(properties, standIns), invoker);
-  return new StreamMapping(database, streams, target, {
+  return new StreamPoller(database, streams, target, {
     isEnabled,
     tableName: /:table\/([^/]+)/.exec(EventSourceArn)?.[1] ?? '',
     streamArn: EventSourceArn,
@@ -91,7 +91,7 @@ function streamMapping(
     maxAgeMs: maxAge === undefined || maxAge < 0 ? undefined : maxAge * 1_000,
     reportsItems: reportsItems(properties),
     bisectOnError: properties.BisectBatchOnFunctionError ?? false,
-    now: () => clock.now(),
+    clock,
     filters: properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern),
     parallelBatches: properties.ParallelizationFactor,
     file: path.join(
@@ -145,13 +145,15 @@ function queueMapping({ ref, properties }: Resource<MappingProperties>, { standI
     throw new Error(`The visibility timeout of ${queue.settings.name} is less than its function's timeout`);
   const invoker = faultyInvoker(standIns.faults, 'sqs', target);
   const mapping = standIns.mappings.declare(ref, configurationOf(properties, standIns), invoker);
-  return new QueueMapping(queue, mapping.target, {
+  const created = new QueueMapping(queue, mapping.target, {
     isEnabled: mapping.isEnabled,
     functionArn: arn,
     batchSize: BatchSize,
     maxConcurrency: MaximumConcurrency,
     reportsItems: reportsItems(properties),
   });
+  queue.onSent = () => created.poll();
+  return created;
 }
 
 /** A mapping as Lambda's API describes it. */

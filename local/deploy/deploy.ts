@@ -7,11 +7,9 @@ import type { BucketProperties } from '../aws/s3.ts';
 import type { GenerateSecretString } from '../aws/secrets-manager.ts';
 import type { LocalClock } from '../basics/clock.ts';
 import type { Cloud } from '../cloud/cloud.ts';
-import type { EventInvokeSettings } from '../lambda/async-invocations.ts';
 import type { Freezer } from '../lambda/freezer.ts';
 import { LocalFunction } from '../lambda/function.ts';
 import { deployIam } from './deploy-iam.ts';
-import { refuseWithout } from './event-source.ts';
 import type { StandIns } from './stand-ins.ts';
 
 interface FunctionProperties {
@@ -100,35 +98,12 @@ export async function deployFunctions({ cloud, standIns, clock, overrides, freez
     };
     standIns.targets.add(await LocalFunction.create(definition, clock, standIns.log, freezer));
   }
-  for (const { properties } of cloud.resources<EventInvokeProperties>('AWS::Lambda::EventInvokeConfig'))
-    configureAsync(properties, standIns);
+  if (cloud.resources('AWS::Lambda::EventInvokeConfig').length > 0)
+    throw new Error('The local stack does not know settings of asynchronous invocations');
 }
 
 /** Refuses properties that would be ignored here and have an effect in AWS. */
 export function refuseUnknown(what: string, properties: object, known: readonly string[]): void {
   const unknown = Object.keys(properties).filter((property) => !known.includes(property));
   if (unknown.length > 0) throw new Error(`The local stack does not know ${unknown.join()} of ${what}`);
-}
-
-type EventInvokeProperties = EventInvokeSettings & { readonly FunctionName: string };
-
-/** Settings of a function's asynchronous invocations. */
-function configureAsync(properties: EventInvokeProperties, { iam, sqs, targets }: StandIns): void {
-  const { arn, name } = targets.function(properties.FunctionName).definition;
-  const { DestinationConfig } = properties;
-  refuseUnknown('EventInvokeConfig', properties, [
-    'DestinationConfig',
-    'FunctionName',
-    'MaximumEventAgeInSeconds',
-    'MaximumRetryAttempts',
-    'Qualifier',
-  ]);
-  refuseUnknown('DestinationConfig', DestinationConfig ?? {}, ['OnFailure']);
-  const destination = DestinationConfig?.OnFailure?.Destination;
-  if (destination !== undefined) {
-    if (!sqs.byArn(destination))
-      throw new Error(`The local stack sends failed events to queues only, not to ${destination}`);
-    refuseWithout(iam, name, 'sqs:SendMessage', destination);
-  }
-  targets.asyncInvocations.configure(arn, properties);
 }

@@ -31,7 +31,7 @@ export function refuseUnreadable(iam: Iam, { functionName, sourceArn, failureDes
 }
 
 /** Refuses a function whose role does not allow an action. */
-export function refuseWithout(iam: Iam, functionName: string, action: string, resource: string): void {
+function refuseWithout(iam: Iam, functionName: string, action: string, resource: string): void {
   if (!iam.allowsFunction(functionName, { action, resource }))
     throw new Error(`The provided execution role of ${functionName} does not have permissions to call ${action}`);
 }

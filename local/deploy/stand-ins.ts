@@ -1,5 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { Faults } from '../../world/faults/faults.ts';
+import { Chance } from '../../world/time/chance.ts';
+import { GoogleSaving } from '../../world/wallets/google-saving.ts';
 import { Cognito } from '../aws/cognito.ts';
 import { DynamoDbProxy } from '../aws/dynamodb-proxy.ts';
 import { type BusEvent, EventBuses, listenEventBus } from '../aws/event-bus.ts';
@@ -14,16 +18,15 @@ import { logDirectoryIn } from '../basics/files.ts';
 import { Meter } from '../basics/meter.ts';
 import { Recorder } from '../basics/recorder.ts';
 import { type Certificates, certificateFiles } from '../demo/certificates.ts';
-import { Faults } from '../faults/faults.ts';
+import type { FaultSettings } from '../faults/fault-settings.ts';
 import { faultyHttp } from '../faults/faulty-http.ts';
 import { EventSourceMappings } from '../lambda/event-source-mappings.ts';
 import { FunctionLog } from '../lambda/function-log.ts';
 import { Targets } from '../lambda/targets.ts';
 import { listenApns, type RecordedPush } from '../wallets/apns.ts';
 import { apnsFaultsOf } from '../wallets/apns-faults.ts';
-import { GoogleStandIn } from '../wallets/google.ts';
-import { GoogleSaving } from '../wallets/google-saving.ts';
-import { GoogleSigner } from '../wallets/google-signer.ts';
+import { googleIn, listenGoogle } from '../wallets/google.ts';
+import { GoogleSavePage } from '../wallets/google-saving.ts';
 import type { RecordedRequest } from '../wallets/recorded-request.ts';
 
 /** Listening stand-ins for every service that the functions use. */
@@ -50,7 +53,7 @@ export async function startStandIns(options: Options) {
   const dynamoDb = new DynamoDbProxy(dynamoDbUrl, onDatabaseWrite, now, meter);
   const events = new Recorder<BusEvent>(directory('events.jsonl'));
   const buses = new EventBuses();
-  const faults = new Faults();
+  const faults = new Faults<FaultSettings>();
   const apnsRequests = new Recorder<RecordedPush>(directory('apns.jsonl'));
   const apnsCertificate = { cert: certificates.apns, key: certificates.apnsKey };
   const googleRequests = new Recorder<RecordedRequest>(directory('walletb.jsonl'));
@@ -68,16 +71,17 @@ export async function startStandIns(options: Options) {
     const context = { 'aws:SourceArn': [RoleArn] };
     if (iam.allowsService('events.amazonaws.com', { ...sending(Arn), context })) await targets.send(Arn, input);
   });
-  const signer = new GoogleSigner(path.join(directory('walletb'), 'root-key.pem'));
-  const google = new GoogleStandIn(directory('walletb'), googleRequests, now, signer.rootKeys);
+  const { google, signer } = googleIn(
+    directory('walletb'),
+    (fault) => (fault === 'gone' || fault === 'class-kept') && faults.strike('walletb', [fault]) !== undefined,
+  );
   const serviceAccountFile = path.join(directory('certs'), 'walletb-service-account.json');
   const cognito = new Cognito();
-  const googleSaving = new GoogleSaving({
-    google,
-    signer,
+  const googleSaving = new GoogleSavePage({
+    saving: new GoogleSaving({ google, signer, clock, chance: new Chance(randomInt(2 ** 32), 'walletb') }),
     serviceAccountFile,
     now,
-    isRepeated: () => faults.strike('walletb', ['duplicate']) !== undefined,
+    isRepeated: () => faults.strikes('duplicate', 'walletb'),
   });
 
   const servers = {
@@ -89,7 +93,7 @@ export async function startStandIns(options: Options) {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: await secrets.listen(iam),
     AWS_ENDPOINT_URL_SQS: await sqs.listen(iam),
     APNS_ENDPOINT_URL: await listenApns(apnsCertificate, apnsRequests, now, apnsFaultsOf(faults)),
-    GOOGLE_ENDPOINT_URL: await google.listen(),
+    GOOGLE_ENDPOINT_URL: await listenGoogle(google, googleRequests, now),
   };
   servers.AWS_ENDPOINT_URL_DYNAMODB.through(faultyHttp(faults, 'dynamodb', { now }));
   servers.AWS_ENDPOINT_URL_EVENTBRIDGE.through(meter.before('events', faultyHttp(faults, 'events', { now })));
@@ -97,8 +101,6 @@ export async function startStandIns(options: Options) {
   servers.AWS_ENDPOINT_URL_SECRETS_MANAGER.through(meter.before('secrets', faultyHttp(faults, 'secrets', { now })));
   servers.AWS_ENDPOINT_URL_SQS.through(meter.before('sqs', faultyHttp(faults, 'sqs', { now })));
   servers.GOOGLE_ENDPOINT_URL.through(faultyHttp(faults, 'walletb', { now }));
-  google.isLost = () => faults.strike('walletb', ['gone']) !== undefined;
-  google.keepsClass = () => faults.strike('walletb', ['class-kept']) !== undefined;
   const signIn = await cognito.listen();
   // localhost, because browsers see this address: it is also the issuer of the tokens.
   const signInUrl = `http://localhost:${signIn.port}`;
@@ -122,7 +124,6 @@ export async function startStandIns(options: Options) {
     google,
     googleRequests,
     googleSaving,
-    secretsUrl: servers.AWS_ENDPOINT_URL_SECRETS_MANAGER.url,
     signInUrl,
     sqsUrl: servers.AWS_ENDPOINT_URL_SQS.url,
     /** Environment variables that point a function to the stand-ins. */

@@ -4,17 +4,7 @@ import type { HeadersPolicy } from './cloudfront.ts';
 export interface ResponseHeadersPolicyConfig {
   readonly CustomHeadersConfig?: { readonly Items: readonly CustomHeader[] };
   readonly RemoveHeadersConfig?: { readonly Items: readonly { readonly Header: string }[] };
-  readonly SecurityHeadersConfig?: {
-    readonly ContentSecurityPolicy?: Overriding & { readonly ContentSecurityPolicy: string };
-    readonly ContentTypeOptions?: Overriding;
-    readonly FrameOptions?: Overriding & { readonly FrameOption: string };
-    readonly ReferrerPolicy?: Overriding & { readonly ReferrerPolicy: string };
-    readonly StrictTransportSecurity?: Overriding & {
-      readonly AccessControlMaxAgeSec: number;
-      readonly IncludeSubdomains?: boolean;
-      readonly Preload?: boolean;
-    };
-  };
+  readonly SecurityHeadersConfig?: Readonly<Record<string, SecurityHeader>>;
 }
 
 interface Overriding {
@@ -27,8 +17,31 @@ interface CustomHeader extends Overriding {
 }
 
 const known = ['Comment', 'CustomHeadersConfig', 'Name', 'RemoveHeadersConfig', 'SecurityHeadersConfig'];
-const knownSecurity =
-  'ContentSecurityPolicy ContentTypeOptions FrameOptions ReferrerPolicy StrictTransportSecurity'.split(' ');
+
+/** A setting of any of the security headers. */
+interface SecurityHeader extends Overriding {
+  readonly ContentSecurityPolicy?: string;
+  readonly FrameOption?: string;
+  readonly ReferrerPolicy?: string;
+  readonly AccessControlMaxAgeSec?: number;
+  readonly IncludeSubdomains?: boolean;
+  readonly Preload?: boolean;
+}
+
+/** Security headers with their values, by the names of their settings. */
+const security: Readonly<Record<string, readonly [name: string, value: (setting: SecurityHeader) => unknown]>> = {
+  ContentSecurityPolicy: ['Content-Security-Policy', (setting) => setting.ContentSecurityPolicy],
+  ContentTypeOptions: ['X-Content-Type-Options', () => 'nosniff'],
+  FrameOptions: ['X-Frame-Options', (setting) => setting.FrameOption],
+  ReferrerPolicy: ['Referrer-Policy', (setting) => setting.ReferrerPolicy],
+  StrictTransportSecurity: [
+    'Strict-Transport-Security',
+    ({ AccessControlMaxAgeSec, IncludeSubdomains, Preload }) =>
+      [`max-age=${AccessControlMaxAgeSec}`, IncludeSubdomains && 'includeSubDomains', Preload && 'preload']
+        .filter(Boolean)
+        .join('; '),
+  ],
+};
 
 /**
  * A response headers policy as a function. With Override the policy's header replaces the origin's.
@@ -37,11 +50,16 @@ const knownSecurity =
 export function headersPolicy(config: ResponseHeadersPolicyConfig): HeadersPolicy {
   const unknown = [
     ...Object.keys(config).filter((name) => !known.includes(name)),
-    ...Object.keys(config.SecurityHeadersConfig ?? {}).filter((name) => !knownSecurity.includes(name)),
+    ...Object.keys(config.SecurityHeadersConfig ?? {}).filter((name) => !Object.hasOwn(security, name)),
   ];
   if (unknown.length > 0) throw new Error(`A response headers policy's ${unknown.join()} is not known here`);
   const removed = new Set(config.RemoveHeadersConfig?.Items.map(({ Header }) => Header.toLowerCase()));
-  const added = [...securityHeaders(config.SecurityHeadersConfig ?? {}), ...(config.CustomHeadersConfig?.Items ?? [])];
+  const settings = Object.entries(config.SecurityHeadersConfig ?? {});
+  const ofSecurity = settings.flatMap(([setting, values]): CustomHeader[] => {
+    const [Header, value] = security[setting] ?? [];
+    return Header && value ? [{ Header, Value: String(value(values)), Override: values.Override }] : [];
+  });
+  const added = [...ofSecurity, ...(config.CustomHeadersConfig?.Items ?? [])];
   return (headers) => {
     const retained = Object.fromEntries(Object.entries(headers).filter(([name]) => !removed.has(name)));
     for (const { Header, Value, Override } of added) {
@@ -50,29 +68,4 @@ export function headersPolicy(config: ResponseHeadersPolicyConfig): HeadersPolic
     }
     return retained;
   };
-}
-
-function securityHeaders(security: NonNullable<ResponseHeadersPolicyConfig['SecurityHeadersConfig']>): CustomHeader[] {
-  const { ContentSecurityPolicy, ContentTypeOptions, FrameOptions, ReferrerPolicy, StrictTransportSecurity } = security;
-  const header = (Header: string, setting: Overriding | undefined, value: () => string): CustomHeader[] =>
-    setting ? [{ Header, Value: value(), Override: setting.Override }] : [];
-  return [
-    ...header(
-      'Content-Security-Policy',
-      ContentSecurityPolicy,
-      () => ContentSecurityPolicy?.ContentSecurityPolicy ?? '',
-    ),
-    ...header('X-Content-Type-Options', ContentTypeOptions, () => 'nosniff'),
-    ...header('X-Frame-Options', FrameOptions, () => FrameOptions?.FrameOption ?? ''),
-    ...header('Referrer-Policy', ReferrerPolicy, () => ReferrerPolicy?.ReferrerPolicy ?? ''),
-    ...header('Strict-Transport-Security', StrictTransportSecurity, () =>
-      [
-        `max-age=${StrictTransportSecurity?.AccessControlMaxAgeSec}`,
-        StrictTransportSecurity?.IncludeSubdomains && 'includeSubDomains',
-        StrictTransportSecurity?.Preload && 'preload',
-      ]
-        .filter(Boolean)
-        .join('; '),
-    ),
-  ];
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { EventTooLarge, type Invoker, Throttled } from '../../world/aws/invoker.ts';
 import { accountId } from '../basics/account.ts';
 import { apiDomain } from '../basics/names.ts';
-import { EventTooLarge, type Invoker, Throttled } from '../lambda/invoker.ts';
 import type { AccessedRequest } from './access-log.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
 import type { JwtAuthorizer } from './jwt-authorizer.ts';

@@ -1,41 +1,37 @@
 import * as z from 'zod';
+import type { Faults } from '../../world/faults/faults.ts';
+import type { FaultKind } from '../../world/faults/kinds.ts';
+import type { ScaleSettings } from '../aws/simulated-scale.ts';
+import { partitionThroughput } from '../aws/throttling.ts';
 
-export const kinds = [
-  'error',
-  'throttle',
-  'lost-answer',
-  'silence',
-  'half-answer',
-  'latency',
-  'duplicate',
-  'disorder',
-  'index-lag',
-  'gone',
-  'class-kept',
-  'goaway',
-  'one-stream',
-  'quota',
-  'refusal',
-  'slow',
-  'clock-skew',
-] as const;
-export type Kind = (typeof kinds)[number];
-
-/** Kinds of faults of any server on HTTP/1.1. */
+/** Kinds of faults of any server on HTTP/1.1, and of AWS's services. */
 const ofHttp = ['error', 'throttle', 'lost-answer', 'silence', 'half-answer', 'latency', 'slow'] as const;
+const ofAws = [...ofHttp, 'clock-skew'] as const;
 
-/** The kinds of faults of each target. Streams retain the order of an item's records, and events have no order. */
-export const kindsOf = {
-  dynamodb: [...ofHttp, 'duplicate', 'index-lag', 'clock-skew'],
-  s3: [...ofHttp, 'clock-skew'],
-  sqs: [...ofHttp, 'duplicate', 'disorder', 'clock-skew'],
-  events: [...ofHttp, 'duplicate', 'clock-skew'],
-  secrets: [...ofHttp, 'clock-skew'],
-  apns: ['error', 'throttle', 'lost-answer', 'silence', 'latency', 'gone', 'goaway', 'one-stream', 'refusal'],
-  walletb: [...ofHttp, 'duplicate', 'gone', 'class-kept', 'quota', 'refusal', 'clock-skew'],
+/** The kinds that strike the requests to a target. */
+export const kindsAtTheWire = {
+  dynamodb: ofAws,
+  s3: ofAws,
+  sqs: ofAws,
+  events: [...ofAws, 'duplicate'],
+  secrets: ofAws,
+  walletb: [...ofAws, 'quota', 'refusal'],
   edge: [...ofHttp, 'duplicate'],
-} as const satisfies Record<string, readonly Kind[]>;
+} as const satisfies Record<string, readonly FaultKind[]>;
+
+/**
+ * All kinds of faults of each target: also of a queue's and the stream's deliveries, of Google's callbacks, and of Apple's push
+ * service. Streams retain the order of an item's records, and events have no order.
+ */
+export const kindsOf = {
+  ...kindsAtTheWire,
+  dynamodb: [...ofAws, 'duplicate', 'index-lag'],
+  sqs: [...ofAws, 'duplicate', 'disorder'],
+  walletb: [...kindsAtTheWire.walletb, 'duplicate', 'gone', 'class-kept'],
+  apns: ['error', 'throttle', 'lost-answer', 'silence', 'latency', 'gone', 'goaway', 'one-stream', 'refusal'],
+} as const satisfies Record<string, readonly FaultKind[]>;
 export type Target = keyof typeof kindsOf;
+export type Kind = (typeof kindsOf)[Target][number];
 
 export const targets = Object.keys(kindsOf) as Target[];
 
@@ -43,7 +39,7 @@ export const targets = Object.keys(kindsOf) as Target[];
 export const faultSettings = z
   .strictObject({
     target: z.enum(targets),
-    kind: z.enum(kinds),
+    kind: z.enum(Object.values(kindsOf).flat()),
     /** Share of the requests to the target. */
     rate: z.number().min(0).max(1).default(1),
     /** Seed of the choice: the same seed strikes the same requests, by their order. */
@@ -70,3 +66,15 @@ export const faultSettings = z
   });
 
 export type FaultSettings = z.output<typeof faultSettings>;
+
+export type LocalFaults = Faults<FaultSettings>;
+
+/** Settings of the table as a whole: faults that strike no single request. */
+export function scaleOf(faults: LocalFaults): ScaleSettings {
+  const all = faults.list();
+  const lag = all.find(({ kind }) => kind === 'index-lag');
+  return {
+    ...(all.some(({ partition }) => partition) && { throttling: { partition: partitionThroughput } }),
+    ...(lag && { indexLagMs: lag['latency-ms'] }),
+  };
+}

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Origin, textAnswer } from '../edge/exchange.ts';
-import type { Kind } from './fault-settings.ts';
-import type { Faults } from './faults.ts';
+import { type Kind, kindsAtTheWire, type LocalFaults } from './fault-settings.ts';
 
 /** Time after which CloudFront gives up a silent origin, ms; shortened from 30 s. */
 const timeoutMs = 3_000;
@@ -15,20 +14,14 @@ const statuses: Partial<Record<Kind, number>> = {
   silence: 504,
 };
 
+const ofConnection = kindsAtTheWire.s3.filter((kind) => kind !== 'clock-skew');
+
 /** Lets the faults of s3 strike CloudFront's requests to the bucket, which do not go through the stand-in's server. */
-export function faultyOrigin(faults: Faults, origin: Origin): Origin {
+export function faultyOrigin(faults: LocalFaults, origin: Origin): Origin {
   return async (request) => {
-    const strike = faults.strike('s3', [
-      'error',
-      'throttle',
-      'lost-answer',
-      'half-answer',
-      'silence',
-      'latency',
-      'slow',
-    ]);
+    const strike = faults.strike('s3', ofConnection);
     if (strike === undefined) return origin(request);
-    const { kind, latencyMs } = strike;
+    const { kind, 'latency-ms': latencyMs } = strike;
     if (kind === 'silence') await wait(timeoutMs);
     const status = statuses[kind];
     if (status !== undefined) return textAnswer(status, 'application/xml', '<Error><Code>InternalError</Code></Error>');

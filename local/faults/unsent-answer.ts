@@ -1,12 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import type { Answer } from '../../world/faults/failures.ts';
 import type { Handler } from '../basics/http.ts';
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[]>>;
-  readonly body: Buffer;
-}
 
 /** The answer that a handler would send. */
 export async function unsentAnswer(request: IncomingMessage, handle: Handler): Promise<Answer> {

@@ -1,8 +1,8 @@
+import type { Invoker } from '../../world/aws/invoker.ts';
 import { AwsError } from '../aws/wire/json-service.ts';
 import { arn } from '../basics/account.ts';
 import { type Listening, listen, readBody, sendJson } from '../basics/http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
-import type { Invoker } from './invoker.ts';
 
 interface Configuration {
   readonly EventSourceArn: string;

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EventTooLarge, maxEventBytes, Throttled } from '../../world/aws/invoker.ts';
+import { traceOfCall } from '../../world/aws/lineage.ts';
 import type { LocalClock } from '../basics/clock.ts';
 import { type Listening, listen, readBody } from '../basics/http.ts';
 import { Environment, type FunctionDefinition, type Invocation } from './environment.ts';
 import type { Freezer } from './freezer.ts';
 import type { FunctionLog } from './function-log.ts';
-import { EventTooLarge, Throttled } from './invoker.ts';
-import { traceOfCall } from './lineage.ts';
 import { platformReport } from './platform-report.ts';
-
-/** Events must be smaller. Source: AWS Lambda quotas. */
-export const maxEventBytes = 6 * 1024 * 1024;
 
 /**
  * Time for the start of an environment beyond the function's timeout, ms. Lambda starts once more after these 10 s, and

@@ -10,7 +10,7 @@ export class Targets {
 
   constructor(sqs: Sqs, now: () => number) {
     this.#sqs = sqs;
-    this.asyncInvocations = new AsyncInvocations(now, (destination, body) => sqs.byArn(destination)?.send({ body }));
+    this.asyncInvocations = new AsyncInvocations(now);
   }
 
   add(target: LocalFunction): void {

@@ -9,6 +9,7 @@ import {
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
+import { refusalOf } from '../../world/wallets/apple-push.ts';
 import type { Server } from '../basics/http.ts';
 import type { Recorder } from '../basics/recorder.ts';
 import type { ApnsFaults } from './apns-faults.ts';
@@ -20,8 +21,8 @@ export interface RecordedPush extends RecordedRequest {
 }
 
 /**
- * Stand-in for Apple's push service: HTTP/2 over TLS with the pass type certificate as client certificate, whose UID is
- * the topic. Source: Apple, "Sending notification requests to APNs" and "Handling notification responses from APNs".
+ * Apple's push service on the wire: HTTP/2 over TLS with the pass type certificate as client certificate. Source: Apple,
+ * "Sending notification requests to APNs". Any push token is that of a phone.
  */
 export async function listenApns(
   certificate: { key: string; cert: string; settings?: Settings },
@@ -46,7 +47,8 @@ export async function listenApns(
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
     const body = parsedBody(Buffer.concat(chunks).toString());
     const record = { at: new Date(now()).toISOString(), method: request.method, path: request.url, headers, body };
-    const refusal = reasonToRefuse(request);
+    const { subject } = (request.socket as TLSSocket).getPeerCertificate() as { subject?: { UID?: string } };
+    const refusal = refusalOf(request.method, request.url, request.headers['apns-topic'], subject);
     const fault = refusal ?? (await faults?.next(pushTokenOf(request)));
     if (id > progress.last) return request.stream.close(constants.NGHTTP2_REFUSED_STREAM);
     if (fault === 'reset' || fault === 'goaway' || fault === 'silence') {
@@ -99,15 +101,4 @@ function fail(fault: 'reset' | 'goaway', { stream }: Http2ServerResponse, progre
     stream.session?.goaway(constants.NGHTTP2_NO_ERROR, progress.last);
   }
   stream.close(constants.NGHTTP2_INTERNAL_ERROR);
-}
-
-function reasonToRefuse(request: Http2ServerRequest): readonly [status: number, reason: string] | undefined {
-  if (request.method !== 'POST') return [405, 'MethodNotAllowed'];
-  if (!/^\/3\/device\/[^/]+$/.test(request.url)) return [404, 'BadPath'];
-  const subject = (request.socket as TLSSocket).getPeerCertificate().subject as { UID?: string } | undefined;
-  if (subject === undefined) return [403, 'MissingProviderToken'];
-  const topic = request.headers['apns-topic'];
-  if (topic === undefined) return [400, 'MissingTopic'];
-  if (topic !== subject.UID) return [400, 'TopicDisallowed'];
-  return undefined;
 }

@@ -1,11 +1,11 @@
+import { deliveryOf } from '../../lambdas/domain/delivery/delivery.ts';
 import { canDueTimeStay, nextDue, withDue } from '../../lambdas/domain/pass/due.ts';
 import { passAt } from '../../lambdas/domain/pass/expiration.ts';
 import { installLink, type Pass } from '../../lambdas/domain/pass/pass.ts';
-import { samplePassOf } from '../../lambdas/domain/pass/sample-pass.ts';
-import { type BoardingPass, boardingPassOf, type Flight } from '../../lambdas/domain/shown/boarding-pass.ts';
+import { lastFetchOf, type Registration } from '../../lambdas/domain/pass/registration.ts';
+import { boardingPassOf } from '../../lambdas/domain/shown/boarding-pass.ts';
 import { openedLinksOf } from '../../lambdas/domain/shown/messages.ts';
 import type { Template } from '../../lambdas/domain/template/template.ts';
-import { isObjectStale } from '../../lambdas/domain/updates/google.ts';
 import { eventsOf, type ServiceEvent } from '../../lambdas/domain/updates/pass-events.ts';
 import { isPassItem, passOf, type TombstoneItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
@@ -13,14 +13,16 @@ import type { Key } from '../../lambdas/storage/keys.ts';
 import { isUnfiled, type ListKey } from '../../lambdas/storage/list-keys.ts';
 import { readRecordChange } from '../../lambdas/storage/record-change.ts';
 import { archiveFolders } from '../../lambdas/storage/s3-archive.ts';
-import { recordOf } from '../../local/table/stream.ts';
-import type { Invariant } from '../universe/violation.ts';
+import type { PromiseName } from '../../world/promises/promises.ts';
+import { recordOf } from '../../world/table/stream.ts';
 import type { Workload } from '../workload/known.ts';
 import { linkOf } from '../workload/passenger.ts';
-import type { Phone } from '../workload/phone.ts';
+import type { PassengersPhone } from '../workload/phone.ts';
 import { asSeen, type PassFile } from '../world/apple.ts';
+import { textIn } from '../world/bodies.ts';
+import { outdatedInGoogle } from './in-google.ts';
 
-interface Current {
+export interface Current {
   readonly pass: Pass;
   readonly template: Template;
   /** Present contents of the pass, for comparison with phones and files. */
@@ -28,11 +30,12 @@ interface Current {
 }
 
 /** Checks the invariants that hold when faults have ended and all work is done. */
-export function checkAtRest(workload: Workload, phones: readonly Phone[]): void {
+export async function checkAtRest(workload: Workload, phones: readonly PassengersPhone[]): Promise<void> {
   const current = currentPasses(workload);
-  const check = (invariant: Invariant, fault: string | undefined) => fault && workload.fail(invariant, fault);
+  const check = (promise: PromiseName, fault: string | undefined) => fault && workload.fail(promise, fault);
   check('every phone has the latest version', outdatedPhone(workload, phones, current));
-  check('Wallet B has the latest version', outdatedInGoogle(workload, current));
+  check('what a phone has fetched is on record', wronglyKnown(workload, phones, current));
+  check('Wallet B has the latest version', await outdatedInGoogle(workload.universe, current));
   check('queues and due index are empty', leftWork(workload, current));
   check('files are current or gone', outdatedFile(workload, current));
   check('an archived pass is in the archive', missingInArchive(workload));
@@ -40,7 +43,7 @@ export function checkAtRest(workload: Workload, phones: readonly Phone[]): void 
   check('every event comes at least once, with one id', wrongEvent(workload));
 }
 
-function currentPasses({ history, universe }: Workload): ReadonlyMap<string, Current> {
+export function currentPasses({ history, universe }: Workload): ReadonlyMap<string, Current> {
   const now = new Date(universe.world.nowMs);
   const found = new Map<string, Current>();
   for (const passKey of history.passes.keys()) {
@@ -61,54 +64,57 @@ function textsOf({ fields: { languages, message1, translations } }: Template): r
   return languages?.map((language) => translations?.[language]?.message1 ?? message1);
 }
 
-function outdatedPhone({ history }: Workload, phones: readonly Phone[], current: ReadonlyMap<string, Current>) {
-  for (const { deviceId, hashedId, held, pushToken } of phones)
-    for (const { passKey, shown, isRegistered } of held.values()) {
+export function outdatedPhone(
+  { history }: Workload,
+  phones: readonly PassengersPhone[],
+  current: ReadonlyMap<string, Current>,
+) {
+  for (const { id, hashedId, passes, pushToken } of phones)
+    for (const [passKey, { passJson, isRegistered }] of passes) {
       const record = current.get(passKey);
       if (record === undefined || !isRegistered) continue;
       const registration = history.registrations.get(`PASS#${passKey}DEVICE#${hashedId}`);
-      if (registration?.pushToken !== pushToken) return `the registration of ${deviceId} for ${passKey} is not there`;
-      if (asSeen(shown) !== record.shown) return `${deviceId} shows ${passKey} as it was`;
+      if (registration?.pushToken !== pushToken) return `the registration of ${id} for ${passKey} is not there`;
+      if (asSeen(passJson) !== record.shown) return `${id} shows ${passKey} as it was`;
     }
   return undefined;
 }
 
-function outdatedInGoogle({ universe: { google, world } }: Workload, current: ReadonlyMap<string, Current>) {
-  for (const { pass, template } of current.values()) {
-    const flight = google.classes.get(template.id)?.input.flight;
-    const shows = (each?: Flight) => JSON.stringify([each?.origin, each?.boardingTime, each?.departureTime, each?.day]);
-    const expected = boardingPassOf(template, samplePassOf(template));
-    if (template.googleClass && shows(flight) !== shows(expected))
-      return `the class of ${template.id}: ${shows(flight)}`;
-    if (pass.googleObject === undefined) continue;
-    const { templateId, boardingPass: shown } = google.objectOf({ ...pass.googleObject, passKey: pass.passKey }) ?? {};
-    const current = boardingPassOf(template, passAt(template, pass, new Date(world.nowMs)));
-    const own = (each?: BoardingPass) =>
-      JSON.stringify([
-        each?.seatNumber,
-        each?.passengerKind,
-        each?.status,
-        each?.group,
-        each?.barcode,
-        each?.actionLinks,
-      ]);
-    // An erased pass that was to move is emptied where it is.
-    const isElsewhere = templateId !== template.id && pass.erasedAtUtc === undefined;
-    if (isElsewhere || own(shown) !== own(current) || isObjectStale(template, pass))
-      return `the object of ${pass.passId} (${pass.passKey}) is as it was: ${own(shown)} of ${templateId}, not ${own(current)} of ${template.id}`;
-  }
-  for (const [id, { input, isReplaced }] of google.objects) {
-    const record = current.get(input.boardingPass.passKey);
-    if (record && !isReplaced && input.number !== record.pass.googleObject?.number)
-      return `${id} is shown beside another`;
+/**
+ * Finds a pass on one device, which has it as it is by now, whose records say otherwise although none of them failed. The
+ * records of a device that registered again went with its former registration, and its tag has it fetch nothing twice.
+ */
+function wronglyKnown(
+  { history, unrecorded }: Workload,
+  phones: readonly PassengersPhone[],
+  current: ReadonlyMap<string, Current>,
+): string | undefined {
+  const byPass = Map.groupBy(history.registrations.values(), ({ passKey }) => passKey);
+  const nameOf = ({ PK, SK }: Key) => PK + SK;
+  const deleted = history.changes.filter(({ after }) => after === undefined);
+  const unregistered = new Set(deleted.map(({ key }) => nameOf(key as unknown as Key)));
+  const isFetchedBefore = (one: Registration & Key) => !one.fetched && unregistered.has(nameOf(one));
+  for (const [passKey, registrations] of byPass) {
+    const record = current.get(passKey);
+    if (record === undefined || registrations.length > 1 || unrecorded.has(passKey)) continue;
+    if (registrations.some(isFetchedBefore)) continue;
+    // A restored phone has lost what came after its backup, and no longer asks for it.
+    const isHeld = registrations.every(({ deviceId }) =>
+      phones.some(({ hashedId, passes }) => hashedId === deviceId && passes.has(passKey)),
+    );
+    if (!isHeld) continue;
+    const { devices } = deliveryOf(record.template, record.pass, registrations, lastFetchOf(registrations));
+    const wrong = devices.find(({ state }) => state !== 'current');
+    if (wrong) return `the device of ${record.pass.passId} counts as ${wrong.state}`;
   }
   return undefined;
 }
 
 function leftWork({ universe }: Workload, current: ReadonlyMap<string, Current>): string | undefined {
   const { queues, service, world, database } = universe;
-  const queue = Object.values(queues).find(({ size, dead }) => size + dead.length > 0);
-  if (queue) return `${queue.size} messages are in ${queue.name}, ${queue.dead.length} are dead`;
+  const all = Object.values(queues).flatMap((queue) => [queue, queue.deadLetters ?? []].flat());
+  const queue = all.find(({ size }) => size > 0);
+  if (queue) return `${queue.size} messages are in ${queue.settings.name}`;
   if (Object.values(service.stream).some((lanes) => lanes.some(({ size }) => size > 0)))
     return 'the stream is not read to its end';
   for (const view of database.table.indexes.values()) if (view.waiting.length > 0) return 'an index is behind';
@@ -130,15 +136,15 @@ function outdatedFile({ history, universe }: Workload, current: ReadonlyMap<stri
     const record = current.get(passKey);
     const links = new Set(states.flatMap(({ item }) => (isPassItem(item) ? installLink(item) : [])));
     for (const link of links) {
-      const file = universe.aws.bucket.text(`i/${link}/pass.pkpass`);
-      const page = universe.aws.bucket.text(`i/${link}`);
+      const file = textIn(universe.aws.bucket, `i/${link}/pass.pkpass`);
+      const page = textIn(universe.aws.bucket, `i/${link}`);
       if (record === undefined || installLink(record.pass) !== link) {
         if (file !== undefined || page !== undefined) return `files of ${passKey} are left`;
         continue;
       }
       if (file !== undefined && asSeen(JSON.parse(file) as PassFile) !== record.shown)
         return `the file of ${record.pass.passId} is as it was`;
-      const gate = String(record.template.fields['origin-gate']);
+      const gate = record.template.fields['origin-gate'] ?? '–';
       const seat = record.pass.fields['seat-number'] ?? 'Standby';
       const links =
         passAt(record.template, record.pass, new Date(universe.world.nowMs)).status === 'active'
@@ -158,7 +164,7 @@ function missingInArchive({ erased, history, universe }: Workload): string | und
     if (ended.became !== 'archived' || isErased(passKey)) continue;
     const [folder] = archiveFolders({ ...ended, passKey });
     const key = `${folder}${ended.revision}.json`;
-    if (universe.aws.bucket.text(key) === undefined) return `${key} is not there`;
+    if (textIn(universe.aws.bucket, key) === undefined) return `${key} is not there`;
   }
   return undefined;
 }

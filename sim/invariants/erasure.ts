@@ -3,7 +3,7 @@ import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { isSeat } from '../workload/barcodes.ts';
 import type { KnownPass, Workload } from '../workload/known.ts';
 import { groupIds, passengerOf } from '../workload/requests.ts';
-import { textOf } from '../world/bucket.ts';
+import { textIn } from '../world/bodies.ts';
 
 /**
  * Checks the invariant of complete erasures: no value of the person's is in a record, a file, an archive or Wallet B.
@@ -11,12 +11,10 @@ import { textOf } from '../world/bucket.ts';
 export function checkErasures(workload: Workload): void {
   const { erased, universe } = workload;
   const { bucket } = universe.aws;
-  const files = [...bucket.objects]
-    .filter(([key]) => !isStray(workload, key))
-    .map(([key, body]) => `${key} ${textOf(body)}`);
+  const files = bucket.keys().flatMap((key) => (isStray(workload, key) ? [] : `${key} ${textIn(bucket, key)}`));
   const items = [...universe.database.table.items.all()].map((item) => JSON.stringify(item));
-  const google = [...universe.google.objects.values()].map(({ input }) => JSON.stringify(input));
-  const dead = Object.values(universe.queues).flatMap((queue) => queue.dead);
+  const google = universe.google.objects().map(({ resource }) => JSON.stringify(resource));
+  const dead = Object.values(universe.queues).flatMap(({ deadLetters }) => deadLetters?.bodies ?? []);
   for (const [pass, step] of erased) {
     if (step === undefined) workload.fail('data of an erased person is nowhere', `${pass.passId} cannot be erased`);
     const values = valuesOf(workload, pass);

@@ -7,8 +7,9 @@ const ofPrograms = /^(Type|Reference|Range|Syntax)Error$|^ValidationException$/;
 const unexpected = new Set(['API-500', 'UNEXPECTED']);
 
 /** Checks each error that a function logs, or ends with. */
-export function watchErrors({ universe, fail }: Workload): void {
-  universe.world.onError = (code, error) => {
+export function watchErrors({ fail, universe, unrecorded }: Workload): void {
+  universe.world.onError = (code, error, details) => {
+    if (code === 'DELIVERY-NOT-RECORDED') unrecorded.add(String(details?.passKey));
     const { name = '', message = '' } = (error ?? {}) as Partial<Error>;
     if (unexpected.has(code) || ofPrograms.test(name))
       fail('nothing fails but for a fault', `${code} ${name}: ${message}`);

@@ -1,10 +1,10 @@
 import type { LastNotification } from '../../lambdas/domain/template/template.ts';
 import { dayMs } from '../../lambdas/domain/time/durations.ts';
-import type { FlightObjectInput } from '../../lambdas/ports/wallets.ts';
 import type { PassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import type { State } from '../universe/history.ts';
 import type { Workload } from '../workload/known.ts';
-import type { Notification } from '../world/google.ts';
+import type { PassengersPhone } from '../workload/phone.ts';
+import type { Notification, StoredObject } from '../world/google.ts';
 
 const most = 3;
 
@@ -22,18 +22,18 @@ export function watchNotifications(workload: Workload): void {
     const before = sent.get(id) ?? [];
     // A status comes again, and so does the seat of a link that is followed twice: each change has a time of its own.
     const times = before.filter((each) => each.text === text).length + 1;
-    if (times > changesTo(text, history[kind === 'object' ? 'passes' : 'templates'].get(id)))
+    if (times > changesTo(text, history[kind === 'flightObject' ? 'passes' : 'templates'].get(id)))
       workload.fail('Wallet B notifies of a change once', `${kind} ${id}: ${text}`);
     const all = [...before, notification];
     sent.set(id, all);
-    for (const { input, isReplaced = false } of kind === 'class' ? universe.google.objects.values() : []) {
-      const { passKey } = input.boardingPass;
-      if (!isReplaced && input.templateId === id && isRecorded(history.pass(passKey), input))
+    for (const object of kind === 'flightClass' ? universe.google.objects() : []) {
+      const { passKey, isReplaced, templateId } = object;
+      if (!isReplaced && templateId === id && isRecorded(history.pass(passKey), object))
         ofFlights.set(passKey, [...(ofFlights.get(passKey) ?? []), notification]);
     }
     // The class notifies of a flight, whatever its objects have used up or use up meanwhile (docs/decisions/0048).
     const ofClass = (ofFlights.get(id) ?? []).filter(({ step }) => step < startStep);
-    const counted = kind === 'object' ? [...all, ...ofClass] : all;
+    const counted = kind === 'flightObject' ? [...all, ...ofClass] : all;
     const recent = counted.filter((each) => atMs - each.atMs < dayMs - toleranceMs);
     if (recent.length > most)
       workload.fail(
@@ -44,14 +44,31 @@ export function watchNotifications(workload: Workload): void {
 }
 
 /** True if the record knows of the object. Otherwise no passenger has a link to it, or it is about to end. */
-const isRecorded = (pass: PassItem | undefined, { number }: FlightObjectInput) =>
+const isRecorded = (pass: PassItem | undefined, { number }: StoredObject) =>
   pass?.walletBObject !== undefined && pass.walletBObject.number === number;
 
-/** Number of times that a record changed to this text. */
+/** Number of times that a record changed to this text, in any of its languages. */
 function changesTo(
   text: string,
   states: readonly State<{ readonly lastNotification?: LastNotification | undefined } | object>[] = [],
 ) {
   const changes = states.flatMap(({ item }) => ('lastNotification' in item ? (item.lastNotification ?? []) : []));
-  return new Set(changes.filter((each) => each.text === text).map(({ atUtc }) => atUtc)).size;
+  return new Set(
+    changes
+      .filter((each) => [each.text, ...Object.values(each.translations ?? {})].includes(text))
+      .map(({ atUtc }) => atUtc),
+  ).size;
+}
+
+/** Checks each message on a lock screen: a push says nothing, so that a repeated one shows nothing again. */
+export function watchMessages({ fail, history }: Workload, phones: readonly PassengersPhone[]): void {
+  for (const phone of phones)
+    phone.onShown = (passKey, text, times) => {
+      const ofPass = history.passes.get(passKey) ?? [];
+      const [flight, ...others] = new Set(ofPass.map(({ item }) => item.templateId));
+      const ofFlight = history.templates.get(flight ?? '') ?? [];
+      // A pass that has had several flights shows the message of each again.
+      if (others.length === 0 && times > changesTo(text, [...ofPass, ...ofFlight]))
+        fail('nobody reads a message twice', `${phone.id} shows ${text} of ${passKey} again`);
+    };
 }

@@ -2,11 +2,18 @@ import type { Registration } from '../../lambdas/domain/pass/registration.ts';
 import { versionSum } from '../../lambdas/domain/pass/version-sum.ts';
 import type { Workload } from '../workload/known.ts';
 import type { AcceptedPush } from '../world/apple.ts';
+import { repeatsOf } from './repeated-pushes.ts';
+
+const promise = 'a change is pushed at most five times, each at its minute';
+
+/** True if nobody may know that Apple has accepted a push. */
+const isUnknown = ({ invocation: { died, failed }, isAnswered }: AcceptedPush) =>
+  died || !isAnswered || (failed.has('table') && failed.has('sqs'));
 
 /**
- * Finds pushes without news: each of their registrations had been notified before. One is allowed where the service
- * could not know of the last one: its worker died (docs/decisions/0055), it has not been recorded yet, Apple's answer
- * was lost, or neither table nor queue took the record (docs/decisions/0149).
+ * Finds pushes without news: each of their registrations had been notified before, and it is not their minute to be notified
+ * again. One is allowed where the service could not know of the last one: its worker died (docs/decisions/0055), it has not been
+ * recorded yet, Apple's answer was lost, or neither table nor queue took the record (docs/decisions/0149).
  */
 export function watchPushes(workload: Workload): void {
   const { history, universe } = workload;
@@ -36,11 +43,17 @@ export function watchPushes(workload: Workload): void {
     if (!after && before) changed.set(idOf(before), now());
   };
 
+  const faultOfRepeat = repeatsOf(workload, (registration, push) => isUnknown(push) || isQueued(registration));
   universe.apple.onAccepted = (push) => {
+    if (push.again.length > 0) {
+      const fault = faultOfRepeat(push);
+      if (fault) workload.fail(promise, `${push.token}: ${fault}`);
+      return;
+    }
     const read = push.read.filter(({ pushToken }) => pushToken === push.token);
     const outdated = read.filter(isOutdated);
     if (!outdated.some((registration) => isDue(registration, push)))
-      workload.fail('a phone is notified once of a change', `${push.token}, which has ${outdated.map(idOf)}`);
+      workload.fail(promise, `${push.token}, which has ${outdated.map(idOf)}`);
     for (const registration of outdated) last.set(idOf(registration), push);
   };
 
@@ -59,9 +72,8 @@ export function watchPushes(workload: Workload): void {
   function isDue(registration: Registration, push: AcceptedPush): boolean {
     const before = last.get(idOf(registration));
     if (before === undefined || (changed.get(idOf(registration)) ?? 0) >= before.invocation.startStep) return true;
-    const { endStep, died, failed } = before.invocation;
-    const isLost = failed.has('table') && failed.has('sqs');
-    if (died || !before.isAnswered || isLost) return true;
+    const { endStep } = before.invocation;
+    if (isUnknown(before)) return true;
     const recordedStep = recorded.get(idOf(registration)) ?? -1;
     if (recordedStep >= before.step) return recordedStep >= push.invocation.startStep;
     return endStep === undefined || endStep >= push.invocation.startStep || isQueued(registration);

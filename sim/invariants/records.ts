@@ -54,8 +54,10 @@ export function watchRecords(workload: Workload): void {
 
   history.onTemplate = (state, before) => {
     const { item } = state;
+    if (before && before.item.createdAtUtc !== item.createdAtUtc)
+      workload.fail('a flight has one template a brand', `${item.id} is made twice`);
     watchTimes(state, before);
-    if (before === undefined) made(item.fields['pass-template-name']);
+    if (before === undefined && item.brand === undefined) made(item.fields['pass-template-name']);
     checkTimetable(workload, shownDayOf(item).originalBoardingTime, item.id);
     if (before && item.version < before.item.version)
       workload.fail('what was acknowledged is readable', `template ${item.id} goes back`);

@@ -2,11 +2,11 @@ import { inEnglish, type Wording } from '../../lambdas/domain/languages/language
 import { samplePassOf } from '../../lambdas/domain/pass/sample-pass.ts';
 import { boardingPassOf } from '../../lambdas/domain/shown/boarding-pass.ts';
 import { type TimeName, timeNames } from '../../lambdas/domain/shown/marked-time.ts';
+import { pageFacts } from '../../lambdas/domain/shown/placement.ts';
 import type { Template } from '../../lambdas/domain/template/template.ts';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
-import { boardingPassCard, flightHead } from '../../lambdas/pages/boarding-pass-card.ts';
-import { backFields } from '../../lambdas/wallets/apple/back-fields.ts';
-import { fieldsOf } from '../../lambdas/wallets/apple/pass-field.ts';
+import { factsGrid, hero, route } from '../../lambdas/pages/boarding-pass-card.ts';
+import { backFields, fieldsOf } from '../../lambdas/wallets/apple/pass-field.ts';
 import { semanticDesign } from '../../lambdas/wallets/apple/semantics.ts';
 import { flightClassOf } from '../../lambdas/wallets/google/flight-class.ts';
 
@@ -72,8 +72,8 @@ export function shownTimesOf(template: Template, wording: Wording = inEnglish): 
   };
   const tagOf = (name: ShownName) => `${name[0]?.toUpperCase()}${name.slice(1)}Date`;
   return {
-    page: onPage(boardingPassCard(pass, {}).markup, labels),
-    group: onPage(flightHead(pass, undefined).markup, labels),
+    page: onPage(hero(pass).markup + route(pass).markup + factsGrid(pass, pageFacts).markup, labels),
+    group: onPage(route(pass).markup, labels),
     front: inFields(fieldsOf(pass, 'auxiliary')),
     back: inFields(backFields(pass)),
     google: textsOf((name) => own[name]),

@@ -22,7 +22,7 @@ export function timesWatcher({ boardingsSent, fail, history }: Workload) {
       sentFor.set(id, departure);
     // A boarding time may be sent ahead of the departure that it fits.
     const boardingSent = boardingOf(fields);
-    if ((sentFor.get(id) ?? '') <= boardingSent && boardingSent < departure) sentFor.set(id, departure);
+    if (boardingSent && (sentFor.get(id) ?? '') <= boardingSent && boardingSent < departure) sentFor.set(id, departure);
     if (fields['flight-status'] === 'cancelled') return;
     const shown = shownTimesOf(templateOf(item));
     const problem = unmarkedTimeIn(shown);
@@ -32,9 +32,10 @@ export function timesWatcher({ boardingsSent, fail, history }: Workload) {
       fail('no two times contradict each other unmarked', `${id}: ${JSON.stringify(shown)}`);
     const isSentAnew = boardingOf(fields) === first['boarding-time'] || sentFor.get(id) === departure;
     if (isSentAnew || boarding === undefined) return;
-    const lead = minutesOf(first['departure-time']) - minutesOf(first['boarding-time']);
-    const isEarly = departure <= first['departure-time'] && first['boarding-time'] < departure;
-    const expected = isEarly ? minutesOf(first['boarding-time']) : minutesOf(departure) - lead;
+    const { 'boarding-time': scheduled = first['departure-time'] } = first;
+    const lead = minutesOf(first['departure-time']) - minutesOf(scheduled);
+    const isEarly = departure <= first['departure-time'] && scheduled < departure;
+    const expected = isEarly ? minutesOf(scheduled) : minutesOf(departure) - lead;
     if (minutesOf(`T${boarding}`) !== expected)
       fail('no two times contradict each other unmarked', `${id}: boarding is ${boarding} for ${departure}`);
   };

@@ -2,7 +2,7 @@ import type { Registration } from '../../lambdas/domain/pass/registration.ts';
 import { isPassItem, type PassItem, type TombstoneItem } from '../../lambdas/storage/dynamo-passes.ts';
 import type { TemplateItem } from '../../lambdas/storage/dynamo-templates.ts';
 import type { Key } from '../../lambdas/storage/keys.ts';
-import type { Streamed } from '../../local/table/stream.ts';
+import type { Streamed } from '../../world/table/stream.ts';
 import type { Universe } from './universe.ts';
 
 /** A state of an item, from the step that wrote it on. */

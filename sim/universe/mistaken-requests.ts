@@ -1,5 +1,5 @@
+import type { PromiseName } from '../../world/promises/promises.ts';
 import type { Code } from '../world/service.ts';
-import type { Invariant } from './violation.ts';
 
 /** A request to the table: the parts that mistakes use. */
 export interface TableRequest {
@@ -9,6 +9,7 @@ export interface TableRequest {
   readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>> | undefined;
   readonly Item?: Readonly<Record<string, unknown>> | undefined;
   readonly Key?: Readonly<Record<string, unknown>> | undefined;
+  readonly ReturnValuesOnConditionCheckFailure?: 'ALL_OLD' | 'NONE' | undefined;
   readonly TransactItems?: readonly Part[] | undefined;
   readonly UpdateExpression?: string | undefined;
 }
@@ -32,7 +33,7 @@ export interface Mistake {
   readonly code?: (real: Code) => Partial<Code>;
   readonly sent?: Sent;
   /** The promise that a run must find broken; any, where the mistake breaks several at once. */
-  readonly breaks?: Invariant;
+  readonly breaks?: PromiseName;
 }
 
 /** Changes a write, alone or in a transaction. */

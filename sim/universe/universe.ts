@@ -1,9 +1,11 @@
 import { appleCertificateKey, googleIssuerKey } from '../../lambdas/storage/keys.ts';
-import { keyPrefixes, publishedSortKeys, pushRecord, relayedKinds } from '../../lambdas/storage/policy-names.ts';
-import type { Streamed } from '../../local/table/stream.ts';
-import { PushService } from '../world/apple.ts';
+import { streamFilters } from '../../lib/stream-filters.ts';
+import { Bucket } from '../../world/aws/bucket.ts';
+import { eventFilter } from '../../world/aws/event-filter.ts';
+import { eventRecordOf, laneOf } from '../../world/aws/stream-lane.ts';
+import { recordOf, type Streamed } from '../../world/table/stream.ts';
+import { PushesInProcess } from '../world/apple.ts';
 import type { Aws } from '../world/aws-commands.ts';
-import { Bucket } from '../world/bucket.ts';
 import { createDatabase, type Database } from '../world/database.ts';
 import {
   accounts,
@@ -14,9 +16,10 @@ import {
   passTypeId,
   secrets,
 } from '../world/environment.ts';
-import { GoogleService } from '../world/google.ts';
+import { SimulatedGoogle } from '../world/google.ts';
+import { type Queues, queuesOf } from '../world/queues.ts';
 import { type Scale, scales } from '../world/scale.ts';
-import { code, deploy, type Queues, queuesOf, type Service } from '../world/service.ts';
+import { code, deploy, type Service, streamArn } from '../world/service.ts';
 import { startMs, World, type WorldSettings } from '../world/world.ts';
 import type { Mistake } from './mistaken-requests.ts';
 
@@ -24,17 +27,18 @@ import type { Mistake } from './mistaken-requests.ts';
 export interface Universe {
   readonly world: World;
   readonly aws: Aws;
-  readonly apple: PushService;
+  readonly apple: PushesInProcess;
   readonly database: Database;
-  readonly google: GoogleService;
+  readonly google: SimulatedGoogle;
   readonly queues: Queues;
   readonly service: Service;
   /** Gets every change of the table, in order, after the step that made it. */
   readonly observers: ((change: Streamed) => void)[];
 }
 
-const relayed = relayedKinds.map((kind) => keyPrefixes[kind]);
-const published: readonly string[] = publishedSortKeys;
+const filterOf = (reader: keyof typeof streamFilters) =>
+  eventFilter(streamFilters[reader].map((pattern) => JSON.stringify(pattern)));
+const filters = { relay: filterOf('relay'), events: filterOf('events') };
 
 export async function createUniverse(
   settings: WorldSettings,
@@ -46,14 +50,14 @@ export async function createUniverse(
   const queues = queuesOf(world);
   const around = { execute: database.execute, later: (act: () => void) => void world.after(500, act) };
   const aws: Aws = {
-    bucket: new Bucket(),
+    bucket: new Bucket(world),
     events: [],
     queues: Object.values(queues),
     secrets,
     database: (operation, request) => database.execute(operation, sent?.(operation, request, around) ?? request),
   };
-  const apple = new PushService(world);
-  const google = new GoogleService(world);
+  const apple = new PushesInProcess(world);
+  const google = new SimulatedGoogle(world);
   const service = deploy(world, { aws, apple, google }, queues, { ...code, ...replace?.(code) }, scale);
   const universe: Universe = { world, aws, apple, database, google, queues, service, observers: [] };
   followStream(universe);
@@ -67,17 +71,14 @@ function followStream({ world, database, service, observers }: Universe): void {
   world.onStep = () => {
     if (stream.last === seen) return;
     for (const change of stream.after(seen)) {
-      const { PK, SK } = change.key as { PK: string; SK: string };
-      const isRecord = change.before !== undefined && change.after?.[pushRecord] !== undefined;
-      if (relayed.some((prefix) => PK.startsWith(prefix)) && !isRecord) laneOf(PK, service.stream.relay)?.add(change);
-      if (published.includes(SK)) laneOf(PK, service.stream.events)?.add(change);
+      const record = eventRecordOf(recordOf(change), streamArn);
+      for (const reader of ['relay', 'events'] as const)
+        if (filters[reader](record)) laneOf(record, service.stream[reader]).add(record);
       for (const observe of observers) observe(change);
     }
     seen = stream.last;
     stream.trim(seen);
   };
-  const laneOf = <Lane>(PK: string, lanes: readonly Lane[]) =>
-    lanes[[...PK].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % lanes.length];
 }
 
 /** Creates two accounts with credentials, before any fault. */

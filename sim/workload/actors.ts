@@ -1,5 +1,7 @@
 import { deletePass, peek, readList, readPass, setStatus } from './airline.ts';
+import { sendCheckIns } from './check-in.ts';
 import { changeFlight, moveFlight } from './flight.ts';
+import { sendFlightEvents } from './flight-events.ts';
 import { openGroup, prepareGroups } from './groups.ts';
 import { generatePass, generatePasses } from './issuing.ts';
 import type { Workload } from './known.ts';
@@ -7,7 +9,7 @@ import { createLink, updateLink } from './links.ts';
 import { movePass, movePasses } from './moving.ts';
 import { regenerateKey } from './operator.ts';
 import { followLink, removeFromGoogle, saveToGoogle } from './passenger.ts';
-import type { Phone } from './phone.ts';
+import type { PassengersPhone } from './phone.ts';
 import { copyTemplate, createTemplate } from './templates.ts';
 import { updatePass, updatePasses } from './updating.ts';
 
@@ -48,6 +50,14 @@ const airline: Habits = [
   [3, withAny(passes, setStatus)],
   [1.5, withAny(passes, deletePass)],
   [5, withAny(templates, changeFlight)],
+  [2, withAny(templates, (workload, template) => sendFlightEvents(workload, template))],
+  [
+    6,
+    withAny(
+      ({ accounts }) => accounts,
+      (workload, account) => sendCheckIns(workload, account),
+    ),
+  ],
   [0.5, withAny(templates, moveFlight)],
   [3, withAny(passes, readPass)],
   [1, withAny(passes, peek)],
@@ -75,17 +85,24 @@ const operator: Habits = [
   [7, idle],
 ];
 
-const phoneOf = (phone: Phone): Habits => [
-  [5, withAny(passes, (_workload, { link }) => phone.add(link))],
+const phoneOf = (phone: PassengersPhone): Habits => [
+  [5, withAny(passes, (_workload, { link }) => phone.addFrom(link))],
   [
     1.5,
     withAny(
-      () => [...phone.held.keys()],
-      (_workload, passKey) => phone.remove(passKey),
+      () => [...phone.passes.keys()],
+      async (_workload, passKey) => void (await phone.remove(passKey)),
     ),
   ],
   [1, () => phone.comeBack()],
-  [2, () => phone.fetchUpdates()],
+  [2, () => phone.refresh()],
+  [0.3, () => phone.putAway(true)],
+];
+
+/** A phone in a drawer stays there until it is looked for, which may be in a day. */
+const inDrawer = (phone: PassengersPhone): Habits => [
+  [9, idle],
+  [1, () => phone.putAway(false)],
 ];
 
 const actorOf = (name: string, habits: Habits): Actor => ({
@@ -95,14 +112,19 @@ const actorOf = (name: string, habits: Habits): Actor => ({
   },
 });
 
-export function actorsOf(phones: readonly Phone[]): Actor[] {
+export function actorsOf(phones: readonly PassengersPhone[]): Actor[] {
   return [
     actorOf('airline-1', airline),
     actorOf('airline-2', airline),
     actorOf('airline-3', airline),
     actorOf('passenger-1', passenger),
     actorOf('passenger-2', passenger),
-    ...phones.map((phone) => actorOf(phone.deviceId, phoneOf(phone))),
+    ...phones.map((phone) => ({
+      name: phone.id,
+      async act(workload: Workload) {
+        await workload.chance.weighed(phone.isAway ? inDrawer(phone) : phoneOf(phone))(workload);
+      },
+    })),
     actorOf('schedule', schedule),
     actorOf('operator', operator),
   ];

@@ -74,7 +74,7 @@ export async function peek(workload: Workload, pass: KnownPass): Promise<void> {
 /** Sends the list to the filing job, and reads it. */
 export async function readList(workload: Workload, { account, id }: KnownTemplate): Promise<void> {
   const { universe } = workload;
-  if (workload.chance.is(0.3)) universe.queues.filing.send(`LIST#PASSES#${id}`);
+  if (workload.chance.is(0.3)) universe.queues.filing.send({ body: `LIST#PASSES#${id}` });
   const result = await call(workload, account, { action: 'getpassids', 'pass-template-id': id });
   const listed = (result?.body['pass-ids'] ?? []) as readonly { readonly 'pass-id': string }[];
   const foreign = listed.find((each) => !workload.history.hadPass(account.id, each['pass-id']));

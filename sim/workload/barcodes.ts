@@ -29,9 +29,13 @@ export function differsFromBarcode({ fields }: Pick<Pass, 'fields'>): boolean {
   return barcode !== undefined && isSeat(seat) && barcode.slice(seatPlace, seatPlace + 4) !== seat;
 }
 
-/** Checks that the answer to a call names the differences between the written pass and its barcode. */
+/**
+ * Checks that the answer to a call names the differences between the written pass and its barcode; of passes of check-in, whose
+ * events say nothing of a barcode, callers do not know them.
+ */
 export function checkWarnings(workload: Workload, written: object, body: CallResult['body'], named: object): void {
   const pass = written as PassItem;
+  if (workload.checkIns.some(({ passId }) => passId === pass.passId)) return;
   const template = workload.history.template(pass.templateId);
   const due = template && warningsDue(templateOf(template), pass, named);
   const warned = (body.warnings ?? []) as readonly { readonly code: string }[];

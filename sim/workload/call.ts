@@ -1,5 +1,6 @@
-import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
-import { type CallerAccount, send } from './client.ts';
+import type { ApiAnswer } from '../../lambdas/api/run-action.ts';
+import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
+import { type CallerAccount, doneIsDone, recordsIn, send } from './client.ts';
 import type { Workload } from './known.ts';
 
 export interface CallResult {
@@ -12,7 +13,7 @@ export interface CallResult {
 }
 
 /** Attempts of a caller without an answer. */
-const attempts = 4;
+const mostAttempts = 4;
 
 /** True without an answer, and for E9016: the first of two calls with one key may have died after its commit. */
 const isUnknown = (answer: ApiAnswer | undefined) =>
@@ -20,6 +21,20 @@ const isUnknown = (answer: ApiAnswer | undefined) =>
 
 /** True if the next call with the same key may have another answer: the first has none, or the API key was replaced. */
 const mayDiffer = (answer: ApiAnswer | undefined) => isUnknown(answer) || answer?.httpStatus === 401;
+
+/** Sends a request once, and records it for the judge. */
+async function attempted(
+  workload: Workload,
+  account: CallerAccount,
+  request: object,
+  key: string | undefined,
+  written?: Set<string>,
+) {
+  const ended = workload.attempts.start(account.id, { ...request }, key);
+  const answer = await send(workload.universe, account, request, key, written);
+  ended(answer?.body, isUnknown(answer));
+  return answer;
+}
 
 /**
  * Calls until an answer says whether it is done, with one Idempotency-Key. All successes have one answer.
@@ -31,16 +46,19 @@ export async function call(
   request: object,
 ): Promise<CallResult | undefined> {
   const { chance, universe } = workload;
-  const key = chance.is(0.6) ? `key-${workload.next()}` : undefined;
+  const key = (workload.isKeyed ?? chance.is(0.6)) ? `key-${workload.next()}` : undefined;
   const { step: startStep, nowMs: startMs } = universe.world;
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  const written = new Set<string>();
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
     if (attempt > 0) await universe.world.sleep(chance.between(100, 4_000));
-    const answer = await send(universe, account, request, key);
+    const answer = await attempted(workload, account, request, key, written);
     if (answer !== undefined && !isUnknown(answer)) {
       const isDone = answer.body.status === 'success';
+      if (!isDone && answer.httpStatus !== 401 && recordsIn(written) > 0)
+        workload.fail(doneIsDone, JSON.stringify([request, [...written], answer.body]));
       const isWrite = !('action' in request && String(request.action).startsWith('get'));
       if (isDone && isWrite && key !== undefined && chance.is(0.1)) {
-        const again = await send(universe, account, request, key);
+        const again = await attempted(workload, account, request, key);
         if (!mayDiffer(again) && JSON.stringify(again?.body) !== JSON.stringify(answer.body))
           workload.fail('a repeated call has one answer', JSON.stringify([answer.body, again?.body]));
       }
@@ -51,6 +69,23 @@ export async function call(
   }
   return undefined;
 }
+
+/** Checks that no pass was written whose rows are all refused. */
+function checkRefused({ fail, history }: Workload, { id }: CallerAccount, { rows, results, written }: Rows): void {
+  const mayBeWritten = new Set(rows.filter((_, row) => results[row]?.isDone !== false).map(passIdOf));
+  for (const [passKey, [{ item } = {}]] of history.passes) {
+    if (!item || !isPassItem(item) || item.account !== id || mayBeWritten.has(item.passId)) continue;
+    if (recordsIn(written, `PASS#${passKey} `) > 0) fail(doneIsDone, `${item.passId}: ${JSON.stringify(results)}`);
+  }
+}
+
+interface Rows {
+  readonly rows: readonly object[];
+  readonly results: readonly (CallResult | undefined)[];
+  readonly written: ReadonlySet<string>;
+}
+
+const passIdOf = (row: object) => (row as { 'pass-id'?: string })['pass-id'];
 
 /** Codes of rows that fail for good; rows with other codes are sent again. */
 const refusals = new Set([
@@ -69,17 +104,23 @@ export async function callRows(
   request: object,
   rows: readonly object[],
 ): Promise<readonly (CallResult | undefined)[]> {
-  const { chance, universe } = workload;
-  const key = chance.is(0.7) ? `key-${workload.next()}` : undefined;
+  const { attempts, chance, universe } = workload;
+  const key = (workload.isKeyed ?? chance.is(0.7)) ? `key-${workload.next()}` : undefined;
   const { step: startStep, nowMs: startMs } = universe.world;
   const results: (CallResult | undefined)[] = rows.map(() => undefined);
+  const written = new Set<string>();
   const isOver = () => results.every((result) => result !== undefined);
   const isRepeated = chance.is(0.2);
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
     if (attempt > 0) await universe.world.sleep(chance.between(100, 4_000));
-    const answer = await send(universe, account, { ...request, passes: rows }, key);
+    const started = rows.map((row, n) => attempts.start(account.id, { ...request, ...row }, key && `${key} ${n}`));
+    const answer = await send(universe, account, { ...request, passes: rows }, key, written);
+    const bodies = (answer?.body.results ?? []) as readonly CallResult['body'][];
+    for (const [row, ended] of started.entries()) {
+      const body = answer?.httpStatus === 200 ? bodies[row] : answer?.body;
+      ended(body, isUnknown(answer) || (body?.status !== 'success' && !refusals.has(String(body?.['error-code']))));
+    }
     if (answer?.httpStatus === 200) {
-      const bodies = answer.body.results as readonly CallResult['body'][];
       if (bodies.length !== rows.length)
         workload.fail('a repeated call has one answer', `${bodies.length} answers to ${rows.length} rows`);
       for (const [row, body] of bodies.entries()) {
@@ -90,6 +131,7 @@ export async function callRows(
           workload.fail('a repeated call has one answer', `row ${row}: ${JSON.stringify([before.body, body])}`);
         results[row] = { body, startStep, startMs, isDone, wasRefused: before?.isDone === false || before?.wasRefused };
       }
+      checkRefused(workload, account, { rows, results, written });
     } else if (answer !== undefined && !isUnknown(answer)) break;
     if (key === undefined || (isOver() && (attempt > 0 || !isRepeated))) break;
   }

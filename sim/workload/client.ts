@@ -1,8 +1,11 @@
-import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
+import type { ApiAnswer } from '../../lambdas/api/run-action.ts';
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import type { Universe } from '../universe/universe.ts';
+import { Violation } from '../universe/violation.ts';
 import type { Ending } from '../world/process.ts';
+
+export const doneIsDone = 'a call that was done is never answered as refused';
 
 /** Answer of a call, or none: nothing is known then. */
 export type Answer<Body> = Body | undefined;
@@ -23,14 +26,20 @@ export async function send(
   { apiKey }: Pick<CallerAccount, 'apiKey'>,
   request: object,
   idempotencyKey?: string,
+  written?: Set<string>,
 ): Promise<Answer<ApiAnswer>> {
   const body = JSON.stringify(request);
   return answerIn(
-    await service.api.invoke((services) =>
-      service.dispatch({ apiKey, idempotencyKey, body, requestId: 'request' }, services),
+    await service.api.invoke(
+      (services) => service.dispatch({ apiKey, idempotencyKey, body, requestId: 'request' }, services),
+      written,
     ),
   );
 }
+
+/** Number of records of passes, templates and links among the keys of written items. */
+export const recordsIn = (written: ReadonlySet<string>, prefix = '') =>
+  [...written].filter((key) => key.startsWith(prefix) && /(PASS|TEMPLATE|LINK)$/.test(key)).length;
 
 export async function open(
   { service, world }: Universe,
@@ -40,10 +49,15 @@ export async function open(
 ): Promise<Answer<Exclude<PublicAnswer, string>>> {
   const [path = '', rawQuery = ''] = target.split('?');
   const request = { requestId: 'request', method, path, rawQuery, headers, body: '', clientAddress: '192.0.2.1' };
-  const ending = await service.web.invoke((services) => answerPublic({ ...request, ...more }, services));
+  const written = new Set<string>();
+  const ending = await service.web.invoke((services) => answerPublic({ ...request, ...more }, services), written);
   // API Gateway would answer 500.
   if (ending && ending !== 'died' && 'error' in ending) world.onError('UNEXPECTED', ending.error);
-  return answerIn(ending) as Answer<Exclude<PublicAnswer, string>>;
+  const answer = answerIn(ending) as Answer<Exclude<PublicAnswer, string>>;
+  const { statusCode = 500 } = answer ?? {};
+  if (statusCode >= 400 && statusCode < 500 && recordsIn(written) > 0)
+    world.failure ??= new Violation(doneIsDone, world.step, `${method} ${path} wrote ${[...written]}: ${statusCode}`);
+  return answer;
 }
 
 function answerIn<Body>(ending: Ending<Body> | undefined): Answer<Body> {

@@ -61,7 +61,7 @@ export async function moveFlight(workload: Workload, template: KnownTemplate): P
   if (result?.isDone) template.number = number;
 }
 
-const flightOf = (number: string) => ({ ...flight, 'flight-number': number });
+export const flightOf = (number: string) => ({ ...flight, 'flight-number': number });
 
 /** Checks getflight at rest: the templates of the flight, and the installs that are notified. */
 export async function checkFlights(workload: Workload): Promise<void> {

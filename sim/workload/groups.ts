@@ -5,13 +5,13 @@ import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import { groupPlaceKey } from '../../lambdas/storage/keys.ts';
 import { History } from '../universe/history.ts';
 import type { PassFile } from '../world/apple.ts';
-import { textOf } from '../world/bucket.ts';
+import { textOf } from '../world/bodies.ts';
 import { environment } from '../world/environment.ts';
 import { skewMs } from '../world/process.ts';
 import type { CallResult } from './call.ts';
 import { type CallerAccount, open } from './client.ts';
 import type { KnownGroup, Workload } from './known.ts';
-import { notify } from './passenger.ts';
+import { saveBy } from './passenger.ts';
 import { groupIds } from './requests.ts';
 
 /** Places of an account's first group that are free: few, so that it becomes full. */
@@ -69,7 +69,7 @@ export async function openGroup(workload: Workload, { key, link }: KnownGroup): 
     if (!isRight)
       workload.fail('a group has its passes', `${made?.item.passKey} is ${isShown ? '' : 'not '}on the page of ${key}`);
   }
-  if (chance.is(0.3)) await saveGroup(workload, link);
+  if (chance.is(0.3)) await saveBy(workload, `/g/${link}/walletb/1`);
   if (chance.is(0.3)) await downloadGroup(workload, { key, link });
 }
 
@@ -90,16 +90,5 @@ async function downloadGroup({ fail, history, universe }: Workload, { key, link 
     const during = History.since(history.passes.get(passKey), startStep);
     if (!during.some((item) => isPassItem(item) && item.fields['group-id'] === key && wasActive(item)))
       fail('a group has its passes', `${passKey} is in a file of ${key}`);
-  }
-}
-
-async function saveGroup(workload: Workload, link: string): Promise<void> {
-  const answer = await open(workload.universe, 'GET', `/g/${link}/walletb/1`);
-  const saved = String(answer?.headers?.location ?? '').split('https://save.example/')[1];
-  if (answer?.statusCode !== 303 || saved === undefined) return;
-  for (const object of saved.split(',')) {
-    const [passKey = ''] = object.split('.');
-    const pass = workload.history.pass(passKey);
-    if (pass) await notify(workload, pass, 'save');
   }
 }

@@ -1,9 +1,10 @@
+import type { PromiseName } from '../../world/promises/promises.ts';
+import { Chance } from '../../world/time/chance.ts';
 import { History, type State } from '../universe/history.ts';
 import type { Universe } from '../universe/universe.ts';
-import type { Invariant } from '../universe/violation.ts';
 import { Violation } from '../universe/violation.ts';
-import { Chance } from '../world/chance.ts';
 import { accounts } from '../world/environment.ts';
+import { Attempts } from './attempts.ts';
 import type { CallerAccount } from './client.ts';
 import type { BarcodeCheck } from './requests.ts';
 
@@ -43,11 +44,38 @@ export interface KnownGroup {
   link: string | undefined;
 }
 
+/** A message of a flight feed. */
+export interface FlightEvent {
+  readonly account: string;
+  readonly atMs: number;
+  /** Values by field, "" to clear. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Fields that an answer has said to hold, by template. */
+  readonly heeded: Map<string, Set<string>>;
+  /** False once it cannot have been heeded by any template that no answer names. */
+  mayBeHeeded: boolean;
+}
+
+/** An event of a check-in system about a passenger. */
+export interface CheckInEvent {
+  readonly account: string;
+  readonly passId: string;
+  /** Number of its flight. */
+  readonly number: string;
+  /** Ticket number that no other event has. */
+  readonly mark: string;
+  readonly atMs: number;
+  readonly atUtc: string;
+}
+
 /** Knowledge and decisions of people and airlines. */
 export interface Workload {
   readonly universe: Universe;
   readonly history: History;
+  readonly attempts: Attempts;
   readonly chance: Chance;
+  /** True if all calls have an Idempotency-Key, false if none has; undefined where chance decides. */
+  readonly isKeyed?: boolean;
   readonly accounts: readonly CallerAccount[];
   readonly templates: KnownTemplate[];
   readonly passes: KnownPass[];
@@ -61,13 +89,21 @@ export interface Workload {
   readonly saved: Set<string>;
   /** Gates that were given to whole flights. */
   readonly ofFlights: Set<string>;
+  /** Messages of flight feeds. */
+  readonly flightEvents: FlightEvent[];
+  /** Ids of brands by account. */
+  readonly brands: Map<string, string>;
+  /** Events of check-in systems. */
+  readonly checkIns: CheckInEvent[];
   /** Gates that were given with a boarding time. */
   readonly boardingsSent: Set<string>;
   /** Passes of passengers whose data is erased, and the step at which that was done. */
   readonly erased: Map<KnownPass, number | undefined>;
+  /** Keys of passes of which what a phone did could not be recorded. */
+  readonly unrecorded: Set<string>;
   /** Returns a number that was never used before. */
   next(): number;
-  fail(invariant: Invariant, details: string): void;
+  fail(promise: PromiseName, details: string): void;
 }
 
 export function createWorkload(universe: Universe, seed: number): Workload {
@@ -76,6 +112,7 @@ export function createWorkload(universe: Universe, seed: number): Workload {
   return {
     universe,
     history: new History(universe),
+    attempts: new Attempts(),
     chance: new Chance(seed, 'workload'),
     accounts: accounts.map(({ id, apiKey }) => ({ id, apiKey })),
     templates: [],
@@ -86,14 +123,18 @@ export function createWorkload(universe: Universe, seed: number): Workload {
     followers: new Map(),
     saved: new Set(),
     ofFlights: new Set(),
+    flightEvents: [],
+    brands: new Map(),
+    checkIns: [],
     boardingsSent: new Set(),
     erased: new Map(),
+    unrecorded: new Set(),
     next: () => {
       last += 1;
       return last;
     },
-    fail(invariant, details) {
-      world.failure ??= new Violation(invariant, world.step, details);
+    fail(promise, details) {
+      world.failure ??= new Violation(promise, world.step, details);
     },
   };
 }

@@ -1,5 +1,6 @@
-import type { WalletCallback } from '../../lambdas/ports/wallets.ts';
-import { issuerId } from '../world/environment.ts';
+import { isPassItem, type PassItem } from '../../lambdas/storage/dynamo-passes.ts';
+import { History } from '../universe/history.ts';
+import type { StoredObject } from '../world/google.ts';
 import { open } from './client.ts';
 import type { KnownLink, KnownPass, Workload } from './known.ts';
 import { linkQuery, passengerOf } from './requests.ts';
@@ -32,36 +33,53 @@ const passIdOf = (linkId: string, number: number) => `link.${linkId}.${number}`;
 /** The link in a pass-id; undefined for a pass of generatepass. */
 export const linkOf = (passId: string) => (passId.startsWith('link.') ? passId.split('.')[1] : undefined);
 
-/** Opens Wallet B's button and saves the pass; Wallet B repeats its callback until the service answers. */
-export async function saveToGoogle(workload: Workload, pass: KnownPass): Promise<void> {
-  const answer = await open(workload.universe, 'GET', `/i/${pass.link}/walletb`);
-  if (answer?.statusCode === 303 && String(answer.headers?.location).startsWith('https://save.'))
-    await notify(workload, pass, 'save');
+/** Opens Wallet B's button and saves the pass. */
+export const saveToGoogle = (workload: Workload, { link }: KnownPass) => saveBy(workload, `/i/${link}/walletb`);
+
+/** Opens a button of Wallet B and saves everything that its link contains. */
+export async function saveBy(workload: Workload, button: string): Promise<void> {
+  const { google } = workload.universe;
+  const answer = await open(workload.universe, 'GET', button);
+  const link = String(answer?.headers?.location);
+  if (answer?.statusCode !== 303 || !link.startsWith('https://save.')) return;
+  const { objects, passKeys } = google.openLink(link);
+  if (typeof objects !== 'string') for (const object of objects) await notify(workload, object, 'save');
+  // A pass that was deleted during the click needs no object.
+  else if (passKeys.every((passKey) => workload.history.pass(passKey)))
+    workload.fail('a save link works', `${button}: ${objects}`);
 }
 
 /** Removes a saved pass: by the save the service knows of an object that it could not record (docs/decisions/0049). */
-export async function removeFromGoogle(workload: Workload, pass: KnownPass): Promise<void> {
-  if (workload.saved.has(pass.passKey)) await notify(workload, pass, 'del');
+export async function removeFromGoogle(workload: Workload, { passKey }: KnownPass): Promise<void> {
+  const shown = workload.universe.google.objects().findLast((object) => object.passKey === passKey);
+  if (shown && workload.saved.has(passKey)) await notify(workload, shown, 'del');
 }
 
-export async function notify(
-  workload: Workload,
-  { passKey, templateId }: Pick<KnownPass, 'passKey' | 'templateId'>,
-  event: 'save' | 'del',
-): Promise<void> {
-  const { chance, universe } = workload;
-  const nonce = `nonce-${workload.next()}`;
-  // Object and class to which the saved link has led.
-  const { templateId: ofClass = templateId, number } = universe.google.shownObject(passKey) ?? {};
-  const object = { templateId: ofClass, ...(number !== undefined && { number }) };
+/** Wallet B repeats its callback until the service answers, and sometimes once more. */
+async function notify(workload: Workload, object: StoredObject, event: 'save' | 'del') {
+  const { chance, saved, universe } = workload;
+  const startStep = universe.world.step;
+  const body = universe.google.callbackOf(object, event);
   const times = chance.is(0.2) ? 2 : 1;
   for (let answered = 0, attempt = 0; answered < times && attempt < 20; attempt++) {
-    const expiresAtUtc = new Date(universe.world.nowMs + 60_000).toISOString();
-    const callback: WalletCallback = { issuerId, ...object, passKey, event, nonce, expiresAtUtc };
-    const answer = await open(universe, 'POST', '/callbacks/walletb', { body: JSON.stringify(callback) });
+    const answer = await open(universe, 'POST', '/callbacks/walletb', { body });
     if (answer?.statusCode === 200) {
       answered += 1;
-      if (event === 'save') workload.saved.add(passKey);
+      if (answered === 1) checkNotified(workload, object, { event, startStep });
+      if (event === 'save') saved.add(object.passKey);
     } else await universe.world.sleep(chance.between(500, 5_000));
   }
+}
+
+/** Checks that an acknowledged callback about the object of a pass was recorded. */
+function checkNotified(
+  { fail, history }: Workload,
+  { passKey, number }: StoredObject,
+  { event, startStep }: { readonly event: 'save' | 'del'; readonly startStep: number },
+): void {
+  const state = event === 'save' ? 'installed' : 'removed';
+  const isRight = (item: PassItem) => item.wallets?.walletb?.state === state || item.walletBObject?.number !== number;
+  const during = History.since(history.passes.get(passKey), startStep);
+  if (!during.some((item) => !isPassItem(item) || isRight(item)))
+    fail('what was acknowledged is readable', `${passKey} was never ${state} in Wallet B`);
 }

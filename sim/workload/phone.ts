@@ -1,172 +1,173 @@
 import { createHash } from 'node:crypto';
+import { waitMs } from '../../world/phones/delays.ts';
+import { sendInProcess } from '../../world/phones/in-process.ts';
+import { type Backup, Phone, type Send } from '../../world/phones/phone.ts';
 import type { PassFile } from '../world/apple.ts';
+import { textIn } from '../world/bodies.ts';
 import { passTypeId } from '../world/environment.ts';
 import { open } from './client.ts';
 import type { Workload } from './known.ts';
 import { checkTimetable } from './timetable.ts';
 
-/** A pass on a phone. */
-interface HeldPass {
-  readonly passKey: string;
-  shown: PassFile;
-  /** Last-Modified of this version. */
-  lastModified: string;
-  isRegistered: boolean;
-}
+/**
+ * Habits of phones, by the share of cases. That a phone gives up a refused request is Apple's ("PassKit Web Service Reference":
+ * after several attempts), and so is that a push may not arrive ("Local and Remote Notification Programming Guide": best effort).
+ * Assumed are the shares, and that no phone misses more than two changes or refused requests in a row: it can be reached.
+ */
+const habits = { ignores: 0.4, givesUp: 0.3, restores: 0.5, mostMissed: 2 } as const;
 
+/** Attempts at a request, within which the service has answered, and the longest pause between two, ms. */
 const attempts = 40;
-const service = '/passkit/v1';
+const longestMs = 60_000;
 
-/** An iPhone: it registers for its passes, and fetches them when it is notified. */
-export class Phone {
-  readonly deviceId: string;
+/** A passenger's phone, which judges what the service sends. */
+export class PassengersPhone extends Phone<PassFile> {
   readonly #workload: Workload;
-  readonly held = new Map<string, HeldPass>();
-  pushToken = '';
-  #tag = '';
-  /** Passes that were ever added. */
-  #added = 0;
-  #isNotified = false;
-  #isFetching = false;
+  /** Pushes and refused requests that it has let go, one after the other. */
+  #missed = 0;
+  /** True after it gave up a request, until it has asked again for what it missed. */
+  hasGivenUp = false;
+  /** True while it lies in a drawer, switched off. */
+  isAway = false;
+  /** True when it misses nothing any more. */
+  #isAttentive = false;
+  /** Apple has a push for it: the last one is stored (APNs, "Quality of Service, Store-and-Forward, and Coalesced Notifications"). */
+  #isPushStored = false;
+  #backup: Backup<PassFile> | undefined;
+  /** Messages on its lock screen, by pass and text: how often each was shown. */
+  readonly #shown = new Map<string, number>();
+  onShown: (serial: string, text: string, times: number) => void = () => {};
 
   constructor(workload: Workload, number: number) {
+    const { chance, universe } = workload;
+    super({
+      ...{ id: `device-${number}`, pushToken: '', send: judgedSend(workload) },
+      open: (pkpass) => readPass(workload, pkpass),
+      pause: (failures) => {
+        if (this.#givesUp()) return undefined;
+        if (failures === attempts) workload.fail('it comes to rest', `device-${number} gets no answer`);
+        return failures < attempts ? universe.world.sleep(waitMs(failures, chance.next(), longestMs)) : undefined;
+      },
+    });
     this.#workload = workload;
-    this.deviceId = `device-${number}`;
-    this.#newToken();
+    this.#renewToken();
   }
 
   /** Device id as the service stores it. */
   get hashedId(): string {
-    return createHash('sha256').update(this.deviceId).digest('base64url');
+    return createHash('sha256').update(this.id).digest('base64url');
   }
 
-  /** Downloads a pass from its link and registers for it. */
-  async add(link: string): Promise<void> {
-    const shown = await this.#download(link);
-    if (shown === undefined) return;
-    const { passKey } = shown.boardingPass;
-    const pass = { passKey, shown, lastModified: '', isRegistered: false };
-    this.held.set(passKey, pass);
-    await this.#register(pass);
-    // A file may be of a moment ago (docs/decisions/0018): earlier fetches do not count any more.
-    this.#tag = '';
-    this.#added += 1;
-    await this.fetchUpdates();
+  /** Downloads a pass from its link, registers for it and fetches what is newer. */
+  async addFrom(link: string): Promise<void> {
+    const pkpass = await this.#download(link);
+    if (pkpass === undefined) return;
+    await this.install(pkpass);
+    await this.refresh();
   }
 
-  /** Removes a pass, and repeats the request until the service has answered. */
-  async remove(passKey: string): Promise<void> {
-    const pass = this.held.get(passKey);
-    if (pass === undefined) return;
-    this.held.delete(passKey);
-    await this.#untilAnswered(() => this.#request('DELETE', this.#registrationOf(passKey), pass));
-  }
-
-  /** Gets another push token, as after a restore, and sends it to the service. */
+  /** Gets another push token, now and then as it is restored from its last backup, and sends it to the service. */
   async comeBack(): Promise<void> {
-    this.#newToken();
-    for (const pass of [...this.held.values()]) await this.#register(pass);
+    if (this.#backup && this.#workload.chance.is(habits.restores)) {
+      this.restore(this.#backup);
+      this.#shown.clear();
+    }
+    this.#backup = this.backUp();
+    this.#renewToken();
+    for (const serial of [...this.passes.keys()]) await this.register(serial);
   }
 
   /** Requests the list of changed passes, as when its owner pulls it down. */
-  async fetchUpdates(): Promise<void> {
-    this.#isNotified = true;
-    if (this.#isFetching) return;
-    this.#isFetching = true;
-    while (this.#isNotified) {
-      this.#isNotified = false;
-      await this.#untilAnswered(() => this.#fetchOnce());
+  async refresh(): Promise<void> {
+    const missed = this.#missed;
+    await this.onPush(passTypeId);
+    if (this.#missed !== missed) return;
+    this.#missed = 0;
+    this.hasGivenUp = false;
+  }
+
+  /** Puts the phone into a drawer, or takes it out: Apple then delivers the push that it has stored. */
+  async putAway(isAway: boolean): Promise<void> {
+    this.isAway = isAway;
+    if (isAway || !this.#isPushStored) return;
+    this.#isPushStored = false;
+    this.#missed = habits.mostMissed;
+    await this.refresh();
+  }
+
+  /** Fetches a pass, and shows its message if that has changed. */
+  override async fetch(serial: string): Promise<number> {
+    const before = this.passes.get(serial)?.passJson.boardingPass.lastNotification;
+    const status = await super.fetch(serial);
+    const text = this.passes.get(serial)?.passJson.boardingPass.lastNotification;
+    if (status === 200 && text && text !== before) {
+      const times = (this.#shown.get(`${serial} ${text}`) ?? 0) + 1;
+      this.#shown.set(`${serial} ${text}`, times);
+      this.onShown(serial, text, times);
     }
-    this.#isFetching = false;
+    return status;
   }
 
-  #newToken(): void {
-    const { devices } = this.#workload.universe.apple;
-    devices.delete(this.pushToken);
-    this.pushToken = `token-${this.#workload.next()}`;
-    devices.set(this.pushToken, () => void this.fetchUpdates());
+  /** Misses nothing from now on, and asks for what it has missed: after the flight has left nothing is pushed again. */
+  async attend(): Promise<void> {
+    this.#isAttentive = true;
+    if (this.#missed > 0) await this.refresh();
   }
 
-  async #download(link: string): Promise<PassFile | undefined> {
-    const { universe } = this.#workload;
-    const cached = universe.aws.bucket.text(`i/${link}/pass.pkpass`);
-    if (cached !== undefined) return JSON.parse(cached) as PassFile;
-    const answer = await open(universe, 'GET', `/i/${link}/pass.pkpass`);
-    if (answer?.statusCode !== 200) return undefined;
-    return this.#shownIn(answer);
+  get #mayMiss(): boolean {
+    return !this.#isAttentive && this.#missed < habits.mostMissed;
   }
 
-  #shownIn({ body = '' }: { readonly body?: string | undefined }): PassFile {
-    const shown = JSON.parse(Buffer.from(body, 'base64').toString()) as PassFile;
-    const { day, passKey } = shown.boardingPass;
-    const states = this.#workload.history.passes.get(passKey) ?? [];
-    checkTimetable(this.#workload, day?.originalBoardingTime, ...new Set(states.map(({ item }) => item.templateId)));
-    return shown;
+  async #onPush(): Promise<void> {
+    if (this.isAway) this.#isPushStored = true;
+    else if (this.#mayMiss && this.#workload.chance.is(habits.ignores)) this.#missed += 1;
+    else await this.refresh();
   }
 
-  async #register(pass: HeldPass): Promise<void> {
-    const answered = await this.#untilAnswered(() =>
-      this.#request('POST', this.#registrationOf(pass.passKey), pass, JSON.stringify({ pushToken: this.pushToken })),
-    );
-    pass.isRegistered = answered === 200 || answered === 201;
+  #givesUp(): boolean {
+    const givesUp = this.#mayMiss && this.#workload.chance.is(habits.givesUp);
+    if (!givesUp) return false;
+    this.#missed += 1;
+    this.hasGivenUp = true;
+    return true;
   }
 
-  #registrationOf(passKey: string): string {
-    return `${service}/devices/${this.deviceId}/registrations/${passTypeId}/${passKey}`;
-  }
-
-  /** @returns the status; undefined without an answer. */
-  async #request(method: string, target: string, { shown }: HeldPass, body = ''): Promise<number | undefined> {
-    const headers = { authorization: `ApplePass ${shown.token}` };
-    return (await open(this.#workload.universe, method, target, { headers, body }))?.statusCode;
-  }
-
-  async #fetchOnce(): Promise<number | undefined> {
-    const { universe } = this.#workload;
-    const added = this.#added;
-    const target = `${service}/devices/${this.deviceId}/registrations/${passTypeId}?passesUpdatedSince=${this.#tag}`;
-    const list = await open(universe, 'GET', target);
-    if (list?.statusCode !== 200) return list?.statusCode;
-    const { lastUpdated, serialNumbers } = JSON.parse(list.body ?? '') as UpdatedPasses;
-    for (const serial of serialNumbers) {
-      const pass = this.held.get(serial);
-      const status = pass ? await this.#fetchPass(pass) : 200;
-      if (status === undefined || status >= 500) return status;
-    }
-    // A pass that was added meanwhile is not in it.
-    this.#tag = added === this.#added ? lastUpdated : '';
-    return 200;
-  }
-
-  async #fetchPass(pass: HeldPass): Promise<number | undefined> {
-    const headers = { authorization: `ApplePass ${pass.shown.token}`, 'if-modified-since': pass.lastModified };
-    const answer = await open(this.#workload.universe, 'GET', `${service}/passes/${passTypeId}/${pass.passKey}`, {
-      headers,
+  #renewToken(): void {
+    const { universe, next } = this.#workload;
+    const { phones } = universe.apple;
+    phones.delete(this.pushToken);
+    this.pushToken = `token-${next()}`;
+    phones.set(this.pushToken, () => {
+      this.#onPush().catch((error) => {
+        universe.world.failure ??= error;
+      });
     });
-    if (answer?.statusCode !== 200) return answer?.statusCode;
-    const lastModified = String(answer.headers?.['last-modified']);
-    if (this.held.get(pass.passKey) === pass && pass.lastModified !== '')
-      if (Date.parse(lastModified) < Date.parse(pass.lastModified))
-        this.#workload.fail('no version on a phone goes back', `${pass.passKey} on ${this.deviceId}: ${lastModified}`);
-    pass.lastModified = lastModified;
-    pass.shown = this.#shownIn(answer);
-    return 200;
   }
 
-  /** Repeats a request until the answer is not a failure. */
-  async #untilAnswered(request: () => Promise<number | undefined>): Promise<number | undefined> {
-    const { chance, universe } = this.#workload;
-    for (let attempt = 0; attempt < attempts; attempt++) {
-      const status = await request();
-      if (status !== undefined && status < 500) return status;
-      await universe.world.sleep(chance.between(500, 2_000 * (attempt + 1)));
-    }
-    this.#workload.fail('it comes to rest', `${this.deviceId} gets no answer`);
-    return undefined;
+  async #download(link: string): Promise<Buffer | undefined> {
+    const { universe } = this.#workload;
+    const cached = textIn(universe.aws.bucket, `i/${link}/pass.pkpass`);
+    if (cached !== undefined) return Buffer.from(cached);
+    const answer = await open(universe, 'GET', `/i/${link}/pass.pkpass`);
+    return answer?.statusCode === 200 ? Buffer.from(answer.body ?? '', 'base64') : undefined;
   }
 }
 
-interface UpdatedPasses {
-  readonly lastUpdated: string;
-  readonly serialNumbers: readonly string[];
+function readPass(workload: Workload, pkpass: Uint8Array): PassFile {
+  const file = JSON.parse(Buffer.from(pkpass).toString()) as PassFile;
+  const states = workload.history.passes.get(file.serialNumber) ?? [];
+  const templates = new Set(states.map(({ item }) => item.templateId));
+  checkTimetable(workload, file.boardingPass.day?.originalBoardingTime, ...templates);
+  return file;
+}
+
+function judgedSend(workload: Workload): Send {
+  const send = sendInProcess((...request) => open(workload.universe, ...request));
+  return async (url, request) => {
+    const answer = await send(url, request);
+    const [before, after] = [request.headers['if-modified-since'], answer.headers.get('last-modified')];
+    if (before !== undefined && after !== null && Date.parse(after) < Date.parse(before))
+      workload.fail('no version on a phone goes back', `${url}: ${after}`);
+    return answer;
+  };
 }

@@ -7,7 +7,12 @@ import { erase } from './operator.ts';
 const leapsMs = [5 * minuteMs, 4 * hourMs, 25 * hourMs, 26 * hourMs];
 
 /** Lets all actors act at once until the steps of a scene are used up; then time passes. */
-export async function play(workload: Workload, actors: readonly Actor[], steps: number): Promise<void> {
+export async function play(
+  workload: Workload,
+  actors: readonly Actor[],
+  steps: number,
+  quietHour: () => Promise<void>,
+): Promise<void> {
   const { chance, universe } = workload;
   const { world } = universe;
   const startStep = world.step;
@@ -17,6 +22,8 @@ export async function play(workload: Workload, actors: readonly Actor[], steps: 
     const isOver = () => world.step >= endStep;
     const acting = actors.map((actor) => act(workload, actor, isOver));
     await Promise.all([...acting, eraseSomebody(workload, scene)]);
+    // The flights leave in the leap that follows.
+    if (scene === 2) await quietHour();
     const leapMs = leapsMs[scene - 1];
     if (leapMs !== undefined) await world.sleep(leapMs + chance.below(minuteMs));
   }

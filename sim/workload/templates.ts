@@ -9,6 +9,7 @@ export async function createTemplate(
   workload: Workload,
   account: CallerAccount,
   check: BarcodeCheck,
+  more: object = {},
 ): Promise<KnownTemplate | undefined> {
   const number = workload.next();
   const times = {
@@ -18,7 +19,8 @@ export async function createTemplate(
     arrival: '2027-03-15T17:40:00',
     expiry: workload.chance.is(0.5) ? '2027-03-15T18:00:00' : '2027-03-20T18:00:00',
   };
-  const result = await call(workload, account, templateRequest(`Flight ${number}`, `G${number}`, times, check));
+  const request = { ...templateRequest(`Flight ${number}`, `G${number}`, times, check), ...more };
+  const result = await call(workload, account, request);
   if (!result?.isDone) return undefined;
   const template = {
     account,

@@ -9,8 +9,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
 import { ChangeMessageVisibilityCommand, SendMessageBatchCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
-import { type Bucket, bodyOf } from './bucket.ts';
-import type { Queue } from './queue.ts';
+import type { Bucket } from '../../world/aws/bucket.ts';
+import type { Queue } from '../../world/aws/queue.ts';
+import { bodyOf } from './bodies.ts';
 
 /** State of AWS, and the ways to evaluate requests. */
 export interface Aws {
@@ -33,45 +34,46 @@ interface Operation {
 /** Commands of all services but the table, by their classes. */
 export function commandsOf(aws: Aws, partOf: Split): ReadonlyMap<unknown, Operation> {
   const { bucket } = aws;
-  const queueAt = (url = '') => aws.queues.find((queue) => queue.url === url) as Queue;
+  const queueAt = (url = '') => aws.queues.find(({ settings }) => settings.url === url) as Queue;
   const operation = <Input>(service: string, command: new (input: Input) => object, apply: (input: Input) => object) =>
     [command, { service, apply }] as const;
   return new Map<unknown, Operation>([
     operation('s3', PutObjectCommand, ({ Key = '', Body, IfNoneMatch }) => {
-      if (IfNoneMatch === '*' && bucket.objects.has(Key))
-        throw Object.assign(new Error('It exists'), { name: 'PreconditionFailed' });
-      bucket.put(Key, Body as string | Uint8Array);
-      return {};
+      const isNew = IfNoneMatch === '*';
+      const ETag = bucket.put(Key, Buffer.from(Body as Uint8Array), {}, { isNew });
+      if (ETag === undefined) throw Object.assign(new Error('It exists'), { name: 'PreconditionFailed' });
+      return { ETag };
     }),
     operation('s3', GetObjectCommand, ({ Key = '' }) => {
-      const body = bucket.objects.get(Key);
-      if (body === undefined) throw new NoSuchKey({ message: Key, $metadata: {} });
-      return { Body: bodyOf(body) };
+      const object = bucket.get(Key);
+      if (object === undefined) throw new NoSuchKey({ message: Key, $metadata: {} });
+      return { Body: bodyOf(object.body) };
     }),
     operation('s3', DeleteObjectCommand, ({ Key = '' }) => {
-      bucket.objects.delete(Key);
+      bucket.delete(Key);
       return {};
     }),
     operation('s3', DeleteObjectsCommand, ({ Delete }) => {
       const [done, left] = partOf(Delete?.Objects ?? []);
-      for (const { Key = '' } of done) bucket.objects.delete(Key);
+      for (const { Key = '' } of done) bucket.delete(Key);
       return { Errors: left.map(({ Key }) => ({ Key, Code: 'SlowDown' })) };
     }),
     operation('s3', ListObjectsV2Command, ({ Prefix = '' }) => ({
-      Contents: bucket.keysUnder(Prefix).map((Key) => ({ Key })),
+      Contents: bucket.keys(Prefix).map((Key) => ({ Key })),
     })),
     operation('sqs', SendMessageCommand, ({ QueueUrl, MessageBody = '' }) => {
-      queueAt(QueueUrl).send(MessageBody);
+      queueAt(QueueUrl).send({ body: MessageBody });
       return {};
     }),
     operation('sqs', SendMessageBatchCommand, ({ QueueUrl, Entries = [] }) => {
       const [done, left] = partOf(Entries);
-      for (const { MessageBody = '', DelaySeconds } of done) queueAt(QueueUrl).send(MessageBody, DelaySeconds);
+      for (const { MessageBody = '', DelaySeconds } of done)
+        queueAt(QueueUrl).send({ body: MessageBody, delaySeconds: DelaySeconds });
       return { Failed: left.map(({ Id }) => ({ Id, Code: 'InternalError', SenderFault: false })) };
     }),
     operation('sqs', ChangeMessageVisibilityCommand, ({ QueueUrl, ReceiptHandle = '', VisibilityTimeout = 0 }) => {
-      queueAt(QueueUrl).postpone(ReceiptHandle, VisibilityTimeout);
-      return {};
+      if (queueAt(QueueUrl).changeVisibility(ReceiptHandle, VisibilityTimeout)) return {};
+      throw Object.assign(new Error('It is visible'), { name: 'InvalidParameterValue' });
     }),
     operation('events', PutEventsCommand, ({ Entries = [] }) => {
       const [done, left] = partOf(Entries);

@@ -20,13 +20,18 @@ export function sendOf(world: World, aws: Aws, process: Process): Send {
     const { input, constructor: of } = command as Command;
     const name = of.name.replace(/Command$/, '');
     const other = others.get(of);
-    if (other) return process.call<object>(other.service, name, () => other.apply(input as never));
+    const { QueueUrl } = input as { QueueUrl?: string };
+    const title = [name, QueueUrl?.split('/').at(-1)].filter(Boolean).join(' ');
+    if (other) return process.call<object>(other.service, title, () => other.apply(input as never));
     const operation = operations[name];
     if (operation === undefined) throw new Error(`The simulation does not know ${name}`);
     const database = () => {
       if (writes.has(name) && faults.strikes('conflict')) throw conflictOf(command, world);
       if (command instanceof BatchGetCommand) return batchGet(command, partOf, aws.database);
-      return aws.database(operation, input as object);
+      const answer = aws.database(operation, input as object);
+      if (writes.has(name) && !isExpiryRecord(input as Named))
+        for (const { PK, SK } of keysIn(input)) process.invocation?.written.add(`${PK} ${SK}`);
+      return answer;
     };
     return process.call<object>('table', named(operation, input), database, throttled);
   };
@@ -48,16 +53,23 @@ const writes = new Set(['Delete', 'Put', 'TransactWrite', 'Update']);
 
 /** Names a request for the trace, with its keys where there are any. */
 function named(operation: string, input: unknown): string {
-  const { IndexName, TransactItems = [], ...only } = input as Named & { TransactItems?: readonly object[] };
-  const parts: readonly Named[] = [only, ...TransactItems.flatMap((item) => Object.values(item))];
-  const keys = parts.flatMap(({ Key, Item }) => Key ?? Item ?? []);
-  return [operation, IndexName, ...keys.map(({ PK, SK }) => `${PK.slice(0, 14)}/${SK.slice(0, 14)}`)]
-    .filter(Boolean)
-    .join(' ');
+  const keys = keysIn(input).map(({ PK, SK }) => `${PK.slice(0, 14)}/${SK.slice(0, 14)}`);
+  return [operation, (input as Named).IndexName, ...keys].filter(Boolean).join(' ');
 }
+
+function keysIn(input: unknown): readonly DbKey[] {
+  const { TransactItems = [], ...only } = input as Named & { TransactItems?: readonly object[] };
+  const parts: readonly Named[] = [only, ...TransactItems.flatMap((item) => Object.values(item))];
+  return parts.flatMap(({ Key, Item }) => Key ?? Item ?? []);
+}
+
+/** An expiration that time has brought is recorded before a call's own change, and stays whatever the call is answered. */
+const isExpiryRecord = ({ ExpressionAttributeValues: values = {} }: Named) =>
+  values[':updatedAtUtc'] !== undefined && values[':updatedAtUtc'] === values[':expiryNotedUtc'];
 
 interface Named {
   readonly IndexName?: string;
+  readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>>;
   readonly Item?: DbKey;
   readonly Key?: DbKey;
 }

@@ -1,23 +1,21 @@
+import type { Settings } from '../../lib/settings.ts';
 import { UnitBuckets } from '../../local/aws/unit-buckets.ts';
-import { sizeOfItem } from '../../local/table/sizes.ts';
-import { copyOfMap } from '../../local/table/values/values.ts';
+import { type PartitionUnits, writeUnits } from '../../world/table/units.ts';
+import { copyOfMap } from '../../world/table/values/values.ts';
 import type { Aws } from './aws-commands.ts';
+import type { Database } from './database.ts';
 
 /** Units a second. Source: Amazon DynamoDB Developer Guide, on-demand capacity mode, initial throughput; partition limits. */
-const throughput = {
-  table: { writes: 4_000, reads: 12_000 },
-  partition: { writes: 1_000, reads: 3_000 },
-} as const;
+const throughput = { table: { writes: 4_000, reads: 12_000 }, partition: { writes: 1_000, reads: 3_000 } };
 
 type Kind = 'writes' | 'reads';
+type Place = Omit<PartitionUnits, 'units'>;
 
 interface Request {
   readonly IndexName?: string;
   readonly Key?: DbKey;
   readonly Item?: DbKey;
-  readonly ConsistentRead?: boolean;
-  readonly UpdateExpression?: string;
-  readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>>;
+  readonly ExpressionAttributeValues?: Readonly<Record<string, string>>;
   readonly RequestItems?: Readonly<Record<string, { readonly Keys: readonly DbKey[] }>>;
   readonly TransactItems?: readonly Readonly<Record<string, Request>>[];
 }
@@ -26,16 +24,8 @@ interface DbKey {
   readonly PK: string;
 }
 
-interface Answer {
-  readonly Item?: object;
-  readonly Items?: readonly object[];
-  readonly Responses?: Readonly<Record<string, readonly DbKey[]>>;
-}
-
-interface Take {
-  readonly kind: Kind;
-  readonly partition: string;
-  readonly units: number;
+interface Consumed {
+  readonly CapacityUnits: number;
 }
 
 /** A table with the throughput of a new one, and of each of its partitions: beyond it requests are throttled. */
@@ -46,37 +36,46 @@ export class Capacity {
   readonly #seconds = new Map<string, { second: number; units: number }>();
   readonly busiest = { writes: { partition: '', units: 0 }, reads: { partition: '', units: 0 } };
 
-  /** @param warmWrites write units a second that table and indexes take at once, each. */
-  constructor(now: () => number, warmWrites: number = throughput.table.writes) {
+  /** @param warm units a second that table and indexes take at once, each. */
+  constructor(now: () => number, { warmWrites, warmReads }: Partial<Pick<Settings, 'warmWrites' | 'warmReads'>>) {
     this.#now = now;
-    const of = (kind: Kind) => ({
-      table: new UnitBuckets(kind === 'writes' ? warmWrites : throughput.table.reads, now),
+    const of = (kind: Kind, warm = throughput.table[kind]) => ({
+      table: new UnitBuckets(warm, now),
       partition: new UnitBuckets(throughput.partition[kind], now),
     });
-    this.#buckets = { writes: of('writes'), reads: of('reads') };
+    this.#buckets = { writes: of('writes', warmWrites), reads: of('reads', warmReads) };
   }
 
-  around(execute: Aws['database']): Aws['database'] {
+  around({ execute, table }: Database): Aws['database'] {
     return (operation, request) => {
-      const kind = /^(Put|Update|Transact)/.test(operation) ? 'writes' : 'reads';
-      for (const { partition } of takesOf(kind, request as Request, {})) this.#check(kind, partition);
-      const answer = execute(operation, request);
-      for (const take of takesOf(kind, request as Request, answer)) this.#take(take);
+      const kind = /^(Delete|Put|Update|Transact)/.test(operation) ? 'writes' : 'reads';
+      const places = placesOf(table, request as Request);
+      for (const place of places) this.#check(kind, place);
+      const { last } = table.stream;
+      const answer = execute(operation, { ...request, ReturnConsumedCapacity: 'TOTAL' });
+      const changes = table.stream.after(last);
+      const isTransaction = operation.startsWith('Transact');
+      const taken =
+        changes.length > 0
+          ? changes.flatMap((change) => writeUnits({ ...change, table }, isTransaction))
+          : places.map((place) => ({ ...place, units: unitsIn(answer) / places.length }));
+      for (const each of taken) this.#take(kind, each);
       return answer;
     };
   }
 
-  #check(kind: Kind, partition: string): void {
+  #check(kind: Kind, { resource, partition }: Place): void {
     const { table, partition: partitions } = this.#buckets[kind];
-    if (!table.isEmpty(resourceOf(partition)) && !partitions.isEmpty(partition)) return;
+    if (!table.isEmpty(resource) && !partitions.isEmpty(`${resource} ${partition}`)) return;
     throw Object.assign(new Error('Throttled'), {
       name: 'ProvisionedThroughputExceededException',
       $metadata: { httpStatusCode: 400 },
     });
   }
 
-  #take({ kind, partition, units }: Take): void {
-    this.#buckets[kind].table.take(resourceOf(partition), units);
+  #take(kind: Kind, { resource, partition: value, units }: PartitionUnits): void {
+    const partition = `${resource} ${value}`;
+    this.#buckets[kind].table.take(resource, units);
     this.#buckets[kind].partition.take(partition, units);
     const second = Math.floor(this.#now() / 1_000);
     const name = `${kind} ${partition}`;
@@ -87,46 +86,22 @@ export class Capacity {
   }
 }
 
-/** Name of the index, or `table`. */
-const resourceOf = (partition: string) => partition.split(' ')[0] ?? '';
-
-const sizeOf = (item: object) => sizeOfItem(copyOfMap(item));
-
-function takesOf(kind: Kind, request: Request, answer: Answer): Take[] {
-  const { Key, Item, RequestItems, TransactItems } = request;
-  if (TransactItems)
-    return TransactItems.flatMap(Object.values<Request>)
-      .flatMap((each) => takesOf(kind, each, {}))
-      .map((take) => ({ ...take, units: 2 * take.units }));
-  if (RequestItems) {
-    const found = Object.values(answer.Responses ?? {}).flat();
-    if (found.length > 0)
-      return found.map((item) => ({ kind, partition: `table ${item.PK}`, units: Math.ceil(sizeOf(item) / 4_096) }));
-    const keys = Object.values(RequestItems).flatMap(({ Keys }) => Keys);
-    return keys.map(({ PK }) => ({ kind, partition: `table ${PK}`, units: 1 }));
+/** Partitions of a request's items, a new one's also in indexes, or of a query. */
+function placesOf(table: Database['table'], request: Request): Place[] {
+  const { IndexName: resource = 'table', Key, Item, RequestItems, TransactItems } = request;
+  if (TransactItems) return TransactItems.flatMap(Object.values<Request>).flatMap((each) => placesOf(table, each));
+  if (Item) {
+    const after = copyOfMap(Item);
+    return writeUnits({ table, key: after, before: undefined, after });
   }
-  const PK = (Key ?? Item)?.PK;
-  if (PK === undefined) {
-    const [key] = Object.values(request.ExpressionAttributeValues ?? {});
-    const bytes = (answer.Items ?? []).reduce((sum, item) => sum + sizeOf(item), 0);
-    const units = Math.max(1, Math.ceil(bytes / 4_096)) / (request.ConsistentRead ? 1 : 2);
-    return [{ kind, partition: `${request.IndexName ?? 'table'} ${key}`, units }];
-  }
-  const partition = `table ${PK}`;
-  if (kind === 'reads') return [{ kind, partition, units: Math.max(1, Math.ceil(sizeOf(answer.Item ?? {}) / 4_096)) }];
-  // An update counts one unit: those of registrations and passes are short. Other items, and entries of indexes, count
-  // only when put.
-  return [{ kind, partition, units: Item ? Math.ceil(sizeOf(Item) / 1_024) : 1 }, ...(Item ? indexTakesOf(Item) : [])];
+  const keys = RequestItems ? Object.values(RequestItems).flatMap(({ Keys }) => Keys) : (Key ?? []);
+  const [queried] = Object.values(request.ExpressionAttributeValues ?? {});
+  const partitions = [keys].flat().map(({ PK }) => PK);
+  return (partitions.length > 0 ? partitions : [queried]).map((partition) => ({ resource, partition }));
 }
 
-const indexes = { byList: 'listKey', byDue: 'dueKey', byDevice: 'deviceKey', byTemplate: 'registrationsKey' };
-
-/** Units of a new item's entries in indexes. */
-const indexTakesOf = (item: object): Take[] => {
-  const attributes = new Map(Object.entries(item));
-  return Object.entries(indexes).flatMap(([index, key]): Take[] =>
-    attributes.get(key) === undefined
-      ? []
-      : [{ kind: 'writes', partition: `${index} ${attributes.get(key)}`, units: 1 }],
-  );
-};
+/** Units that an answer says were consumed. */
+function unitsIn(answer: { readonly ConsumedCapacity?: Consumed | readonly Consumed[] }): number {
+  const { ConsumedCapacity = [] } = answer;
+  return [ConsumedCapacity].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
+}

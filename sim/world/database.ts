@@ -1,7 +1,7 @@
-import { MemoryDynamoDb } from '../../local/table/memory-dynamodb.ts';
-import type { MemoryTable } from '../../local/table/memory-table.ts';
-import type { Item } from '../../local/table/values/values.ts';
 import { tableDefinition } from '../../test/helpers/table-definition.ts';
+import { MemoryDynamoDb } from '../../world/table/memory-dynamodb.ts';
+import type { MemoryTable } from '../../world/table/memory-table.ts';
+import type { Item } from '../../world/table/values/values.ts';
 import { environment } from './environment.ts';
 import type { World } from './world.ts';
 
@@ -18,7 +18,7 @@ export interface Database {
   readonly table: MemoryTable;
   readonly execute: (operation: string, request: object) => object;
   /** Devices, by their hashed ids, that the index of phones was ever late with. */
-  readonly lateDevices: ReadonlySet<string>;
+  readonly lateDevices: Set<string>;
 }
 
 /** The table, whose indexes follow it later, each change of an item after the one before. */
@@ -34,7 +34,7 @@ export function createDatabase(world: World): Database {
   });
   const lateDevices = new Set<string>();
   const follow = (view: { catchUpWith(key: Item): void }, key: Item, name: string) => {
-    const isLate = world.faults.strikes(name === answersPhones ? 'device-index-late' : 'index-late');
+    const isLate = world.faults.strikes(name === answersPhones ? 'device-index-lag' : 'index-lag');
     if (isLate && name === answersPhones) lateDevices.add(String(key.SK).replace('DEVICE#', ''));
     world.after(1 + world.chance.below(isLate ? lagMs.late : lagMs.usual), () => view.catchUpWith(key));
   };

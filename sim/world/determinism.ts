@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../world/time/chance.ts';
 
 /** The only turn of Node's event loop that the simulation takes: by then all promises have settled that can. */
 const immediately = globalThis.setImmediate;

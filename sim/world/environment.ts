@@ -3,6 +3,7 @@ export const queueSettings = {
   fanOut: { name: 'fan-out', timeoutSeconds: 60, attempts: 10 },
   push: { name: 'push', timeoutSeconds: 60, attempts: 12 },
   priorityPush: { name: 'priority-push', timeoutSeconds: 60, attempts: 12 },
+  repeat: { name: 'repeat', timeoutSeconds: 60, retentionSeconds: 3_600 },
   google: { name: 'google', timeoutSeconds: 300, attempts: 10 },
   due: { name: 'due', timeoutSeconds: 30, retentionSeconds: 900 },
   filing: { name: 'filing', timeoutSeconds: 900, attempts: 3 },
@@ -22,12 +23,16 @@ export const environment = {
   BASE_URLS: 'https://passes.example',
   RATE_PER_API_KEY: '0',
   GOOGLE_RATE: '10',
+  PUSH_CALLS_PER_SECOND: '20',
+  PUSH_CALLS_AT_ONCE: '10',
+  REPEAT_CALLS_PER_SECOND: '5',
   LINK_RATE_PER_CLIENT: '0',
   LINK_RATE_PER_LINK: '0',
   EVENT_BUS_NAME: 'events',
   FAN_OUT_QUEUE_URL: urlOf(queueSettings.fanOut),
   PUSH_QUEUE_URL: urlOf(queueSettings.push),
   PRIORITY_PUSH_QUEUE_URL: urlOf(queueSettings.priorityPush),
+  REPEAT_QUEUE_URL: urlOf(queueSettings.repeat),
   GOOGLE_QUEUE_URL: urlOf(queueSettings.google),
   DUE_QUEUE_URL: urlOf(queueSettings.due),
   LIST_FILING_QUEUE_URL: urlOf(queueSettings.filing),
@@ -45,7 +50,10 @@ export const accounts = [
 
 const versioned = (secret: string) => JSON.stringify({ current: '1', 1: secret });
 const certificate = { passTypeId, teamId: 'TEAM000001', certificatePem: '', privateKeyPem: '', intermediatePem: '' };
-const serviceAccount = { client_email: 'a@b.example', private_key_id: '1', private_key: '', token_uri: '' };
+/** A name of realistic length: links contain it. */
+const clientEmail = 'boarding-pass-wallet-production@example-airline-123456.iam.gserviceaccount.com';
+const tokenUri = 'https://oauth2.googleapis.com/token';
+const serviceAccount = { client_email: clientEmail, private_key_id: '1', private_key: 'key', token_uri: tokenUri };
 
 export const appleSecret = 'certificates/apple';
 export const googleSecret = 'certificates/google';

@@ -1,171 +1,153 @@
-import {
-  type FlightClassInput,
-  type FlightObjectInput,
-  type GoogleWallet,
-  GoogleWalletFailure,
-  type PassIds,
-  type WalletCallback,
-  type WalletCallbacks,
-} from '../../lambdas/ports/wallets.ts';
+import { retryPolicies } from '../../lambdas/context/google-wallet.ts';
+import type { GoogleWallet, PassIds, WalletCallbacks } from '../../lambdas/ports/wallets.ts';
+import { GoogleCallbacks } from '../../lambdas/wallets/google/google-callbacks.ts';
+import { GoogleWalletApi } from '../../lambdas/wallets/google/google-wallet-api.ts';
+import { objectId, parseObjectSuffix, parseResourceId } from '../../lambdas/wallets/google/ids.ts';
+import { type GoogleAnswer, type GoogleNotification, GoogleService } from '../../world/wallets/google.ts';
+import { requestOf, responseOf } from '../../world/wallets/google-fetch.ts';
+import type { Resource } from '../../world/wallets/google-rules.ts';
+import { GoogleSaving } from '../../world/wallets/google-saving.ts';
+import { GoogleSigner } from '../../world/wallets/google-signer.ts';
+import { environment, issuerId } from './environment.ts';
 import type { Process } from './process.ts';
 import type { World } from './world.ts';
-
-/** A class or an object as Google Wallet has it. */
-interface Resource<Input> {
-  readonly input: Input;
-  /** Another object has taken its place, and it is inactive and empty. */
-  readonly isReplaced?: boolean;
-}
 
 /**
  * Shares of objects by what Google does with another class, which it does not document: a third each
  * (docs/decisions/0224).
  */
-const modes = ['moves', 'keeps', 'refuses'] as const;
+const modes = ['class-moved', 'class-kept', 'class-refused'] as const;
 const modeOf = (passKey: string) => modes[passKey.charCodeAt(0) % modes.length];
 
-type ObjectIds = Pick<PassIds, 'passKey' | 'number'>;
+/** Ids of a class or an object of ours without the issuer's. */
+const suffixOf = (id: unknown) => parseResourceId(id)?.suffix ?? '';
 
-/** Id of an object without the prefix of its issuer. */
-const idOf = ({ passKey, number }: ObjectIds) => (number === undefined ? passKey : `${passKey}.${number}`);
+/** A template's id or a pass's key. */
+const keyOf = (id: unknown) => parseObjectSuffix(suffixOf(id)).passKey;
 
-/** A message on the lock screens of those who have a class or an object. */
-export interface Notification {
-  readonly kind: 'class' | 'object';
-  readonly id: string;
-  readonly templateId: string;
-  readonly text: string;
+/** An object of a pass, as Google Wallet has it. */
+export interface StoredObject extends PassIds {
+  /** Another object has taken its place, and it is inactive and empty. */
+  readonly isReplaced: boolean;
+  readonly resource: Resource;
+}
+
+function storedObject(resource: Resource): StoredObject {
+  const isReplaced = resource.state === 'INACTIVE' && resource.passengerName === '-';
+  return {
+    ...parseObjectSuffix(suffixOf(resource.id)),
+    templateId: suffixOf(resource.classId),
+    isReplaced,
+    resource,
+  };
+}
+
+/** A message on lock screens, with the template's id or the pass's key. */
+export interface Notification extends GoogleNotification {
   readonly atMs: number;
   readonly step: number;
   /** Step at which the worker began that sends it. */
   readonly startStep: number;
 }
 
-/** Google Wallet, by the resources that it stores. */
-export class GoogleService {
+class Busy extends Error {}
+
+/** Source: Google APIs, error reasons. */
+const busy: GoogleAnswer = { status: 503, body: { error: { code: 503, errors: [{ reason: 'backendError' }] } } };
+
+/** Instead of RS256, which takes real time: a JWT of the same length. */
+const unsigned = async (_issuer: unknown, claims: object) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${'A'.repeat(342)}`;
+
+/** Google Wallet in process: each request of the service's own clients is a call that the scheduler decides about. */
+export class SimulatedGoogle {
   readonly #world: World;
-  readonly classes = new Map<string, Resource<FlightClassInput>>();
-  readonly objects = new Map<string, Resource<FlightObjectInput>>();
+  readonly #signer = new GoogleSigner();
+  readonly #service = new GoogleService({
+    rootKeys: this.#signer.rootKeys,
+    strikes: (fault, id) => fault === modeOf(suffixOf(id)),
+  });
+  readonly #saving: GoogleSaving;
+  /** The process whose request has its effect. */
+  #process: Process | undefined;
   onNotification: (notification: Notification) => void = () => {};
 
   constructor(world: World) {
     this.#world = world;
+    const clock = { now: () => world.nowMs };
+    this.#saving = new GoogleSaving({ google: this.#service, signer: this.#signer, clock, chance: world.chance });
+    this.#service.onNotification = (notification) => this.#notify(notification);
   }
 
-  objectOf(ids: ObjectIds): FlightObjectInput | undefined {
-    return this.objects.get(idOf(ids))?.input;
+  classOf(templateId: string): Resource | undefined {
+    return this.#service.find('flightClass', `${issuerId}.${templateId}`);
   }
 
-  /** The object that wallets show of a pass: of several the last one. */
-  shownObject(passKey: string): FlightObjectInput | undefined {
-    return [...this.objects.values()].findLast(({ input }) => input.boardingPass.passKey === passKey)?.input;
+  objectOf({ passKey, number }: Pick<PassIds, 'passKey' | 'number'>): StoredObject | undefined {
+    const resource = this.#service.find('flightObject', objectId(issuerId, passKey, number));
+    return resource && storedObject(resource);
   }
 
-  of(process: Process): GoogleWallet {
-    const refusal = () => new GoogleWalletFailure('busy', 503);
-    const call = <Answer>(name: string, apply: () => Answer, isOnce = false) =>
-      process.call('google', name, apply, refusal, isOnce);
-    const putClass = (input: FlightClassInput) => void this.classes.set(input.templateId, { input });
-    const idsOf = ({ boardingPass, number }: FlightObjectInput) => ({ passKey: boardingPass.passKey, number });
-    const putObject = (input: FlightObjectInput, hasClass = true) => {
-      const ids = idsOf(input);
-      const existing = !hasClass || modeOf(ids.passKey) !== 'moves' ? this.objectOf(ids) : undefined;
-      this.objects.set(idOf(ids), { input: existing ? { ...input, templateId: existing.templateId } : input });
-    };
-    const isRefused = (input: FlightObjectInput) => {
-      const ids = idsOf(input);
-      return modeOf(ids.passKey) === 'refuses' && this.objectOf(ids)?.templateId !== input.templateId;
-    };
-    return {
-      putClass: (_issuer, input) => call('putClass', () => putClass(input)),
-      updateClass: (_issuer, input, { notifies }) => {
-        const { templateId, lastNotification: text } = input;
-        const apply = () => {
-          const exists = this.classes.has(templateId);
-          putClass(input);
-          if (notifies && exists) this.#notify(process, { kind: 'class', id: templateId, templateId, text });
-        };
-        return call('updateClass', apply, notifies);
-      },
-      makeObject: (_issuer, input) =>
-        call('makeObject', () => {
-          const isNew = !this.objectOf(idsOf(input));
-          if (isNew) putObject(input);
-          return isNew;
-        }),
-      putObject: (_issuer, input) => call('putObject', () => putObject(input)),
-      updateObject: async (_issuer, input, { notifies, keepsClass = false }) => {
-        const apply = () => {
-          if (!this.objectOf(idsOf(input))) return false;
-          if (!keepsClass && isRefused(input)) return 'refused';
-          putObject(input, !keepsClass);
-          if (notifies) this.#notifyOwner(process, input);
-          return true;
-        };
-        const outcome = await call('updateObject', apply, notifies);
-        if (outcome === 'refused') throw new GoogleWalletFailure('refused', 400);
-        return outcome;
-      },
-      moveObject: async (_issuer, input, { notifies, replacement }) => {
-        const ids = idsOf(input);
-        const patched = await call('patchObject', () => {
-          if (this.objectOf(ids) === undefined) return 'lost';
-          if (isRefused(input)) return 'refused';
-          putObject(input);
-          return undefined;
-        });
-        if (patched === 'lost') return 'lost';
-        const isMoved =
-          patched !== 'refused' &&
-          (await call('readObject', () => this.objectOf(ids)?.templateId === input.templateId));
-        if (!isMoved) {
-          await call('putObject', () => putObject({ ...input, number: replacement }));
-          await call('replaceObject', () => this.#replace(ids));
-        }
-        if (notifies) await call('addMessage', () => this.#notifyOwner(process, input), true);
-        return isMoved ? 'moved' : 'replaced';
-      },
-      endOtherObjects: async (_issuer, { passKey, number }, last) => {
-        for (let each = 0; each <= last; each++) {
-          const ids = { passKey, number: each || undefined };
-          if (ids.number !== number) await call('replaceObject', () => this.#replace(ids));
-        }
-      },
-      saveLink: async (_issuer, passes) => `https://save.example/${passes.map(idOf).join()}`,
-      saveLinkWith: async (_issuer, { flightObject }) => `https://save.example/${idOf(idsOf(flightObject))}`,
-    };
+  objects(): readonly StoredObject[] {
+    return this.#service.all('flightObject').map(storedObject);
   }
 
-  #replace(ids: ObjectIds): void {
-    const input = this.objectOf(ids);
-    if (input === undefined) return;
-    const boardingPass = { passKey: ids.passKey } as FlightObjectInput['boardingPass'];
-    this.objects.set(idOf(ids), {
-      input: { ...input, boardingPass, translations: [], lastNotification: undefined },
-      isReplaced: true,
+  of(process: Process, kind: keyof typeof retryPolicies): GoogleWallet {
+    return new GoogleWalletApi({
+      ...retryPolicies[kind],
+      // Some give up at once: otherwise a failure after all attempts would be rare.
+      attempts: this.#world.chance.is(0.5) ? 1 : retryPolicies[kind].attempts,
+      ...(kind === 'work' && { requestsPerSecond: Number(environment.GOOGLE_RATE) }),
+      clock: process.clock,
+      fetch: this.#fetchOf(process, false),
+      fetchAfresh: this.#fetchOf(process, true),
+      saveUrl: 'https://save.example',
+      signer: { sign: unsigned },
     });
   }
 
-  #notifyOwner(process: Process, { templateId, boardingPass, lastNotification: text }: FlightObjectInput): void {
-    this.#notify(process, { kind: 'object', id: boardingPass.passKey, templateId, text });
+  callbacksOf(process: Process): WalletCallbacks {
+    return new GoogleCallbacks({ clock: process.clock, fetch: this.#fetchOf(process, false) });
   }
 
-  #notify(
-    { invocation }: Process,
-    {
-      text = '',
-      ...notification
-    }: Pick<Notification, 'kind' | 'id' | 'templateId'> & { readonly text?: string | undefined },
-  ) {
+  /** Opens a save link. @returns its passes; their objects, or a message if Google does not save them */
+  openLink(link: string) {
+    const { payload } = JSON.parse(Buffer.from(link.split('.').at(-2) ?? '', 'base64url').toString());
+    const savings = this.#saving.resolve(payload);
+    const objects = typeof savings === 'string' ? savings : savings.map(({ object }) => storedObject(object));
+    return { passKeys: (payload.flightObjects as readonly Resource[]).map(({ id }) => keyOf(id)), objects };
+  }
+
+  /** Adds a save to an object, or takes it away. @returns the body of the callback */
+  callbackOf({ resource, templateId }: StoredObject, event: 'save' | 'del'): string {
+    const saving = { object: resource, flightClass: this.classOf(templateId) ?? {} };
+    this.#saving.complete(saving, event);
+    return this.#saving.callback(saving, event).body;
+  }
+
+  #fetchOf(process: Process, isOnce: boolean) {
+    return async (url: Parameters<typeof fetch>[0], init: RequestInit = {}): Promise<Response> => {
+      const request = requestOf(String(url), init);
+      const name = `${request.method} ${/\w+/.exec(request.path.replace('/walletobjects/v1/', ''))}`;
+      const apply = () => {
+        // The client has given up, and its connection has ended.
+        init.signal?.throwIfAborted();
+        this.#process = process;
+        return this.#service.answer(request);
+      };
+      const answer = process.call('google', name, apply, () => new Busy(), isOnce);
+      return responseOf(
+        await answer.catch((error) => {
+          if (error instanceof Busy) return busy;
+          throw error;
+        }),
+      );
+    };
+  }
+
+  #notify(notification: GoogleNotification): void {
     const { nowMs: atMs, step } = this.#world;
-    this.onNotification({ ...notification, text, atMs, step, startStep: invocation?.startStep ?? step });
+    const startStep = this.#process?.invocation?.startStep ?? step;
+    this.onNotification({ ...notification, id: keyOf(notification.id), atMs, step, startStep });
   }
 }
-
-/** Callbacks need no signature here. */
-export const simulatedCallbacks = (process: Process): WalletCallbacks => ({
-  verified: async (body) => {
-    const callback = JSON.parse(body) as WalletCallback;
-    return callback.expiresAtUtc > process.clock.now().toISOString() ? callback : undefined;
-  },
-});

@@ -1,5 +1,5 @@
-import type { Ending } from './process.ts';
-import { Process } from './process.ts';
+import type { Invoker } from '../../world/aws/invoker.ts';
+import { type Ending, Process } from './process.ts';
 import type { World } from './world.ts';
 
 interface PoolSettings {
@@ -40,13 +40,33 @@ export class Pool<Services> {
     );
   }
 
-  /** Invokes an environment that is free. @returns how it ended; undefined if none is free. */
-  async invoke<Result>(work: (services: Services) => Promise<Result>): Promise<Ending<Result> | undefined> {
+  /**
+   * Invokes an environment that is free.
+   * @param written gets the keys of the items that are written.
+   * @returns how it ended; undefined if none is free.
+   */
+  async invoke<Result>(
+    work: (services: Services) => Promise<Result>,
+    written = new Set<string>(),
+  ): Promise<Ending<Result> | undefined> {
     const instance = this.#free();
     if (instance === undefined) return undefined;
-    const ending = await instance.process.invoke(this.#settings.timeoutSeconds * 1_000, () => work(instance.services));
+    const { process, services } = instance;
+    const ending = await process.invoke(this.#settings.timeoutSeconds * 1_000, () => work(services), written);
     if (ending !== 'died' && 'error' in ending) this.#world.onError('ENDED', ending.error);
     return ending;
+  }
+
+  /** A function as event source mappings invoke it. */
+  invoker<Record>(work: (records: Record[], services: Services) => Promise<unknown>): Invoker {
+    return {
+      invoke: async (event) => {
+        const { Records } = event as { Records: Record[] };
+        const ending = await this.invoke((services) => work(Records, services));
+        if (ending === undefined || ending === 'died' || 'error' in ending) throw new Error(`${this.name} failed`);
+        return ending.value;
+      },
+    };
   }
 
   #free(): Instance<Services> | undefined {

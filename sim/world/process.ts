@@ -1,5 +1,5 @@
 import type { Clock } from '../../lambdas/ports/runtime.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../world/time/chance.ts';
 
 /** Dependencies of processes that decide about them. */
 interface Scheduler {
@@ -33,6 +33,8 @@ export interface Invocation {
 
   /** Services that refused the invocation, or whose answer it did not get. */
   readonly failed: Set<string>;
+  /** Keys of the items that the invocation has written. */
+  readonly written: Set<string>;
   endStep?: number;
   died?: true;
 }
@@ -89,8 +91,8 @@ export class Process {
   }
 
   /** Runs one invocation. Its time is limited, as in Lambda. */
-  async invoke<Result>(timeoutMs: number, work: () => Promise<Result>): Promise<Ending<Result>> {
-    const invocation: Invocation = { startStep: this.#world.step, failed: new Set() };
+  async invoke<Result>(timeoutMs: number, work: () => Promise<Result>, written: Set<string>): Promise<Ending<Result>> {
+    const invocation: Invocation = { startStep: this.#world.step, failed: new Set(), written };
     this.invocation = invocation;
     this.deadlineMs = this.#world.nowMs + timeoutMs;
     const cancel = this.#world.after(timeoutMs, () => this.die('timed out'));

@@ -84,10 +84,7 @@ export class TimedWorld extends World {
     while (!isDone()) {
       for (const source of this.sources) while (source.isReady()) source.deliver();
       await settled();
-      const next = this.timers.nextMs();
-      if (next === undefined) return isDone();
-      this.nowMs = Math.max(this.nowMs, next);
-      this.timers.runUntil(this.nowMs);
+      if (!this.jump()) return isDone();
       this.onStep();
       await settled();
       if (this.failure !== undefined) throw this.failure;

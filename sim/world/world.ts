@@ -1,8 +1,11 @@
-import { Chance } from './chance.ts';
+import { Faults } from '../../world/faults/faults.ts';
+import type { FaultKind } from '../../world/faults/kinds.ts';
+import { Chance } from '../../world/time/chance.ts';
+import type { Clock } from '../../world/time/clock.ts';
+import { Timers } from '../../world/time/timers.ts';
 import { settled } from './determinism.ts';
-import { Faults, type LeftOut } from './faults.ts';
+import type { LeftOut } from './faults.ts';
 import type { Call, Process } from './process.ts';
-import { Timers } from './timers.ts';
 import { Trace } from './trace.ts';
 
 /** A source of events that the scheduler chooses from: deliveries of messages, or of batches of the stream. */
@@ -10,6 +13,8 @@ export interface Source {
   readonly name: string;
   isReady(): boolean;
   deliver(): void;
+  /** Time after an instant at which it may be ready, ms since 1970. */
+  nextAt(afterMs: number): number | undefined;
 }
 
 export interface WorldSettings {
@@ -26,36 +31,52 @@ const longestStepMs = 40;
 /** Probability that a process may be slow, and how seldom it gets its turn then. */
 const slow = { rate: 0.15, turns: 0.1 };
 
+/** Faults that a call may meet, in the order in which they are drawn. */
+const fates = ['dies-before', 'error', 'repeated', 'dies-after', 'lost-answer'] as const satisfies FaultKind[];
+export type Fate = (typeof fates)[number];
+
 /** Time, and the scheduler: one thing happens after another, and chance decides which. */
-export class World {
+export class World implements Clock {
   readonly chance: Chance;
   readonly faults: Faults;
   readonly trace: Trace;
   nowMs: number;
   step = 0;
-  protected readonly timers = new Timers();
+  readonly #timers = new Timers();
   protected readonly sources: Source[] = [];
   readonly #slow = new WeakSet<Process>();
   #calls: Call[] = [];
   /** False while a call has an effect whose answer is lost. */
   isAnswered = true;
+  /** Decides what becomes of a call that is due; undefined for one that is done and answered. */
+  fateOf: (call: Call) => Fate | undefined = ({ isOnce }) =>
+    fates.find((fate) => !(isOnce && fate === 'repeated') && this.faults.strikes(fate));
   /** Runs after each step. */
   onStep: () => void = () => {};
   /** Gets what functions log as errors. */
-  onError: (code: string, error: unknown) => void = () => {};
+  onError: (code: string, error: unknown, details?: Readonly<Record<string, unknown>>) => void = () => {};
   /** A failure outside of the service: it ends the run. */
   failure: unknown;
 
-  constructor({ seed, leftOut, onLine }: WorldSettings, startMs: number) {
+  constructor({ seed, leftOut: { kinds, numbers }, onLine }: WorldSettings, startMs: number) {
     this.chance = new Chance(seed, 'schedule');
-    this.faults = new Faults(new Chance(seed, 'faults'), leftOut);
+    this.faults = new Faults((kind, number) => kinds.includes(kind) || numbers.includes(number));
     this.trace = new Trace(onLine);
     this.nowMs = startMs;
   }
 
+  now(): number {
+    return this.nowMs;
+  }
+
+  /** Surroundings of the machines of the world. */
+  get ports() {
+    return { clock: this, chance: this.chance, strikes: (kind: FaultKind) => this.faults.strikes(kind) };
+  }
+
   /** @returns a function that cancels it. */
   after(ms: number, run: () => void): () => void {
-    return this.timers.add(this.nowMs + Math.max(0, Math.round(ms)), run);
+    return this.#timers.add(this.nowMs + Math.max(0, Math.round(ms)), run);
   }
 
   sleep(ms: number): Promise<void> {
@@ -95,16 +116,11 @@ export class World {
 
   /** @returns false if nothing can happen. */
   #advance(): boolean {
-    this.timers.runUntil(this.nowMs);
+    const hasRun = this.#timers.runUntil(this.nowMs);
     const ready = this.sources.filter((source) => source.isReady());
     const choices = this.#calls.length + ready.length;
-    if (choices === 0) {
-      const next = this.timers.nextMs();
-      if (next === undefined) return false;
-      this.nowMs = Math.max(this.nowMs, next);
-      this.timers.runUntil(this.nowMs);
-      return true;
-    }
+    // A caller that was woken may be about to call.
+    if (choices === 0) return hasRun || this.jump();
     this.step += 1;
     this.nowMs += this.chance.below(longestStepMs);
     const choice = this.#choose(choices);
@@ -113,6 +129,16 @@ export class World {
       this.trace.add(`${this.step} ${this.nowMs} delivers ${source.name}`);
       source.deliver();
     } else this.#perform(choice);
+    return true;
+  }
+
+  /** Moves time on to the next instant at which something happens. @returns false if there is none. */
+  protected jump(): boolean {
+    const sources = this.sources.map((source) => source.nextAt(this.nowMs));
+    const next = Math.min(...[this.#timers.nextMs(), ...sources].map((atMs = Number.POSITIVE_INFINITY) => atMs));
+    if (next === Number.POSITIVE_INFINITY) return false;
+    this.nowMs = Math.max(this.nowMs, next);
+    this.#timers.runUntil(this.nowMs);
     return true;
   }
 
@@ -128,25 +154,24 @@ export class World {
   #perform(place: number): void {
     const [call] = this.#calls.splice(place, 1) as [Call];
     const { process, service, name, apply } = call;
-    const { faults } = this;
-    const log = (fate: string) =>
-      this.trace.add(`${this.step} ${this.nowMs} ${process.name} ${service} ${name} ${fate}`);
-    if (faults.strikes('dies-before')) {
+    const fate = this.fateOf(call);
+    const log = (end: string) => this.trace.add(`${this.step} ${this.nowMs} ${process.name} ${service} ${name} ${end}`);
+    if (fate === 'dies-before') {
       log('not reached');
       process.die('dies');
-    } else if (faults.strikes('refused')) {
+    } else if (fate === 'error') {
       log('refused');
       process.invocation?.failed.add(service);
       call.reject(call.refusal());
-    } else if (!call.isOnce && faults.strikes('repeated')) {
+    } else if (fate === 'repeated') {
       log('done, to be repeated');
       this.#unanswered(apply);
       this.#calls.push(call);
-    } else if (faults.strikes('dies-after')) {
+    } else if (fate === 'dies-after') {
       log('done, not heard of');
       this.#unanswered(apply);
       process.die('dies');
-    } else if (faults.strikes('answer-lost')) {
+    } else if (fate === 'lost-answer') {
       log('done, the answer is lost');
       process.invocation?.failed.add(service);
       this.#unanswered(apply);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   CloudFormationClient,
@@ -11,7 +11,6 @@ import { CloudFrontClient, GetDistributionConfigCommand } from '@aws-sdk/client-
 import { mockClient } from 'aws-sdk-client-mock';
 import { edgeOf } from '../../bin/admin/changes/losses.ts';
 import { readCommandLine } from '../../bin/admin/command-line.ts';
-import { withValues } from '../../local/cloud/assembly.ts';
 import { cachedAssembly } from '../../local/cloud/cached-assembly.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 import { badgesFolder } from '../helpers/stand-in-badges.ts';
@@ -123,7 +122,7 @@ test.each<[string, object, string[]]>([
     { ...deployedValues, throttleRate: 2_000 },
     ['would be allowed 2000 calls a second instead of 3000'],
   ],
-  ['a lower burst', { ...deployedValues, throttleBurst: 10 }, ['would be allowed 10 calls at once instead of 1000']],
+  ['a lower burst', { ...deployedValues, throttleBurst: 10 }, ['would be allowed 10 calls at once instead of 1250']],
   ['logs for a shorter time', without('logRetentionDays'), ['logs would be kept for 30 days instead of 90']],
   ['archives for a shorter time', without('archiveDays'), ['would be kept for 365 days instead of 730']],
   ['no rate limit', without('ratePerApiKey'), ['the rate limit RATE_PER_API_KEY would end']],
@@ -212,10 +211,12 @@ test('--local: what a restart of the local stack would take away, by the program
       return { status, text: String(stdout) };
     }
   };
-  withValues(path.join(data, 'stages'), { archiveDays: 730 });
+  const writeStage = (values: object) => writeFileSync(path.join(data, 'stages/dev.json'), JSON.stringify(values));
+  mkdirSync(path.join(data, 'stages'), { recursive: true });
+  writeStage({ archiveDays: 730 });
   await cachedAssembly(process.cwd(), data);
   expect(run()).toMatchObject({ status: 0 });
-  withValues(path.join(data, 'stages'), {});
+  writeStage({});
   expect(run()).toMatchObject({ status: 1, text: expect.stringContaining('kept for 365 days instead of 730') });
   expect(run('--accept', 'archiveDays')).toMatchObject({ status: 0 });
 });

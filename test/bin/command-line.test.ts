@@ -43,9 +43,9 @@ test('the first word of some commands lists those', () => {
 });
 
 test('with --help the beginning of a word lists the commands that begin so; without it, it is no command', () => {
-  expect(helpOf('pass --help')).toContain('passes import');
-  expect(helpOf('pass --help')).not.toContain('account create');
-  expect(() => read('pass --local')).toThrow('There is no command pass');
+  expect(helpOf('passe --help')).toContain('passes import');
+  expect(helpOf('passe --help')).not.toContain('account create');
+  expect(() => read('passe --local')).toThrow('There is no command passe');
 });
 
 test('a command is read with its options', () => {

@@ -2,12 +2,13 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandLine } from '../../bin/admin/command-line.ts';
 import { exportPasses } from '../../bin/admin/export-passes.ts';
-import { importPasses } from '../../bin/admin/import-passes.ts';
+import { importPasses, type Target } from '../../bin/admin/import-passes.ts';
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import type { Client } from '../../clients/typescript/client.ts';
 import type { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { passRow } from '../helpers/batches.ts';
+import { at, checkInOn, evening, event, makeBrand } from '../helpers/check-in.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
@@ -34,11 +35,12 @@ function clientOf(fails: (call: number) => boolean = () => false) {
   return { calls, client: { call } as unknown as Pick<Client, 'call'> };
 }
 
-function importOf(file: string, templateId: string, client: Pick<Client, 'call'>, rate = 1_000) {
+function importOf(file: string, target: string | Target, client: Pick<Client, 'call'>, rate = 1_000) {
   const clock = fixedClock();
   const lines: string[] = [];
   const progress = (line: string) => void lines.push(line);
-  return { clock, lines, done: importPasses({ file, templateId, rate, client, clock, progress }) };
+  const to = typeof target === 'string' ? { templateId: target } : target;
+  return { clock, lines, done: importPasses({ file, ...to, rate, client, clock, progress }) };
 }
 
 const errorsIn = (file: string) =>
@@ -75,6 +77,25 @@ test('each line becomes a pass; what failed is in a file with its line', async (
   expect(existsSync(`${file}.progress`)).toBe(false);
 });
 
+test('without a template the lines are events, in any order, of flights that make themselves with the brand', async () => {
+  const brand = await makeBrand(api);
+  const rows = [event('i-1', at(2), { 'seat-number': '2B' }), event('i-1', at(1)), event('i-2', at(1), {}, evening)];
+  const events = rows.map(({ action: _, ...row }) => row);
+  const file = fileOf([...events, { ...events[0], 'pass-id': 'i-3', 'event-time': 'yesterday' }]);
+  const { done, lines } = importOf(file, { brand }, clientOf().client);
+  expect(await done).toMatchObject({ made: 3, failed: 1 });
+  expect(errorsIn(file)).toMatchObject([{ line: 4, 'error-code': 'E9003', 'pass-id': 'i-3' }]);
+  expect(lines).toEqual(['[####################] 100 %  3 events taken, 1 failed']);
+  const { put, dataOf } = checkInOn(api);
+  const [first, second] = [
+    await put('i-1', at(2), { 'seat-number': '2B' }, { brand }),
+    await put('i-2', at(1), {}, { ...evening, brand }),
+  ];
+  expect([first.outcome, second.outcome]).toEqual(['unchanged', 'unchanged']);
+  expect(first['pass-template-id']).not.toBe(second['pass-template-id']);
+  expect(await dataOf(first)).toMatchObject({ 'seat-number': '2B' });
+});
+
 test('an import that was stopped goes on where it was; rows whose answer was lost are made once', async () => {
   const templateId = await api.createTemplate();
   const rows = Array.from({ length: 12 }, (_, row) => passRow(`b-${row}`));
@@ -95,7 +116,8 @@ test('an import of another template, or of a file that has changed, is not resum
   const file = fileOf([passRow('c-1')]);
   const failing = clientOf(() => true).client;
   writeFileSync(`${file}.progress`, JSON.stringify({ templateId: 'another', size: 1 }));
-  await expect(importOf(file, 'T1', failing).done).rejects.toThrow('is of another import');
+  for (const target of ['T1', { brand: 'B1' }])
+    await expect(importOf(file, target, failing).done).rejects.toThrow('is of another import');
 });
 
 test('rows that met throttling are sent again with their key', async () => {

@@ -65,7 +65,7 @@ test('without a rate, which is the default, nothing is counted', async () => {
 
 test('a call that cannot be counted is answered', async () => {
   api = await start({ RATE_PER_API_KEY: '1' });
-  requests.fault = (operation) => (operation === 'UpdateItem' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'UpdateItem' ? 'unreachable' : undefined);
   expect(await api.send(list)).toMatchObject({ httpStatus: 200 });
   expect(JSON.stringify(log.lines)).toContain('API-RATE-UNCOUNTED');
 });

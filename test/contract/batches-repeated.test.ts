@@ -70,7 +70,7 @@ test('a call that is refused as a whole leaves its key unused', async () => {
 });
 
 test('a key and its rows’ receipts end together, 24 hours after the first call', async () => {
-  requests.fault = (operation) => (operation === 'TransactWriteItems' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'TransactWriteItems' ? 'unreachable' : undefined);
   await sendWith('key-1', generate(templateId, passes(2)));
   requests.fault = () => undefined;
   at = new Date(now.getTime() + 23 * 3_600_000);
@@ -94,8 +94,8 @@ test('a call that the function’s end has cut off is completed by the next, and
   await api.send(api.passRequest(templateId));
   // The fifth to seventh commit succeed, but their answers are lost; later ones never arrive.
   requests.fault = (operation, attempt) => {
-    if (operation === 'GetItem') return 'refuse';
-    return operation !== 'TransactWriteItems' || attempt <= 4 ? undefined : attempt < 8 ? 'lose-answer' : 'refuse';
+    if (operation === 'GetItem') return 'unreachable';
+    return operation !== 'TransactWriteItems' || attempt <= 4 ? undefined : attempt < 8 ? 'lost-answer' : 'unreachable';
   };
   const cut = outcomesOf(await sendWith('key-1', request));
   expect(new Set(cut)).toEqual(new Set(['success', 'E9021']));

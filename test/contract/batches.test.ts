@@ -256,7 +256,7 @@ test('500 rows with errors in very many fields are answered within what Lambda c
 });
 
 test('an outage is logged once, with the number of its rows, and the rows are to be sent again', async () => {
-  requests.fault = (operation) => (operation === 'PutItem' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'PutItem' ? 'unreachable' : undefined);
   log.lines.length = 0;
   const answer = await api.send(generate(templateId, rowsOf(ids(3))));
   expect(answer).toMatchObject({ httpStatus: 200, headers: { 'retry-after': '1' }, body: { status: 'failure' } });

@@ -82,9 +82,9 @@ const wrongLinks: readonly [
   ['variable-unknown', 'of a mail program', 'utm_source', () => withQuery((query) => `${query}&utm_source=mail`)],
   [
     'variable-unknown',
-    'a hundred',
+    'two hundred',
     undefined,
-    () => withQuery((query) => query + Array.from({ length: 100 }, (_, n) => `&more${n}=1`).join('')),
+    () => withQuery((query) => query + Array.from({ length: 200 }, (_, n) => `&more${n}=1`).join('')),
   ],
   ['variable-repeated', 'the seat', 'seat-number-value', () => withQuery((query) => `${query}&seat-number-value=12C`)],
   ['value', 'too long', 'seat-number-value', () => setValue('seat-number-value', 'x'.repeat(61))],

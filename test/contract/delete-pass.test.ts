@@ -56,13 +56,13 @@ test('deletepassdata: what stays has no personal data and keeps the pass-id used
 
 test('deletepassdata: succeeds when the database did the write but its answer got lost', async () => {
   requests.operations.length = 0;
-  requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lose-answer' : undefined);
+  requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lost-answer' : undefined);
   expect((await api.send({ action: 'deletepassdata', ...reference })).httpStatus).toBe(200);
   expect(files()).toEqual([undefined, undefined]);
 });
 
 test('deletepassdata: is asked to retry later, and the data remains, when the record cannot be removed', async () => {
-  requests.fault = (operation) => (operation === 'PutItem' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'PutItem' ? 'unreachable' : undefined);
   const { httpStatus, body } = await api.send({ action: 'deletepassdata', ...reference });
   expect(httpStatus).toBe(503);
   expect(body).toMatchObject({ 'error-code': 'E9021', 'pass-id': 'ABC123-1' });
@@ -71,7 +71,7 @@ test('deletepassdata: is asked to retry later, and the data remains, when the re
 });
 
 test('deletepassdata: the record goes even when S3 is out of reach, and the files are left to the relay', async () => {
-  requests.fault = (operation) => (operation === 'DELETE i' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'DELETE i' ? 'unreachable' : undefined);
   expect((await api.send({ action: 'deletepassdata', ...reference })).httpStatus).toBe(200);
   expect(files().every(Boolean)).toBe(true);
   const passKey = await api.services.identity.passKey('demo', 'ABC123-1');

@@ -247,6 +247,7 @@ test.each([
   ['updatepasses', 'E9009'],
   ['movepass', 'E809'],
   ['movepasses', 'E9009'],
+  ['updateflights', 'E9009'],
   ['generatepassbyid', 'E9009'],
   ['updatepassdata', 'E809'],
   ['getpassdata', 'E9009'],

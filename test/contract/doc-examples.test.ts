@@ -23,7 +23,7 @@ const blocks: readonly Block[] = documents
   );
 
 /** Documents with commands for other tests: test/e2e/first-steps.test.ts, test/e2e/live-updates.test.ts. */
-const pasted = ['docs/quickstart.md', 'docs/irregular-operations.md'];
+const pasted = ['docs/quickstart.md', 'docs/irregular-operations.md', 'docs/badges.md'];
 
 type Json = Record<string, unknown>;
 
@@ -75,7 +75,7 @@ test('the requests of docs/api.md succeed in their order, and are answered as it
         passenger({ 'pass-id': 'ABC123-2' }),
       );
   }
-  expect(Object.keys(ids).sort()).toEqual(['4kHq…', '7Tq2…', '9fXw…', 'url']);
+  expect(Object.keys(ids).sort()).toEqual(['4kHq…', '7Tq2…', '9fXw…', 'bq3f…', 'url']);
 });
 
 const stageValues = Object.keys(JSON.parse(readFileSync('stages/stage.schema.json', 'utf8')).properties);

@@ -1,8 +1,8 @@
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { flightOf } from '../../lambdas/domain/flight/flight.ts';
 import type { Template } from '../../lambdas/domain/template/template.ts';
+import { flattenGroups } from '../../lambdas/domain/template/template-request.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
-import { flattenGroups } from '../../lambdas/domain/template-fields/template-groups.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { DynamoLists } from '../../lambdas/storage/dynamo-lists.ts';
 import { byFlightKey } from '../../lambdas/storage/keys.ts';
@@ -11,7 +11,7 @@ import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { pushOn } from '../helpers/jobs.ts';
-import { issuePass } from '../helpers/passkit.ts';
+import { issuePass, passType } from '../helpers/passkit.ts';
 
 const { api, requests, time } = apiForAllTests();
 afterEach(() => jest.restoreAllMocks());
@@ -315,7 +315,7 @@ describe('updateflight', () => {
     const flight = newFlight();
     const ids = [await createTemplate(flight), await createTemplate(flight)];
     requests.fault = (operation, attempt) =>
-      operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+      operation === 'TransactWriteItems' && attempt === 1 ? 'lost-answer' : undefined;
     requests.operations.length = 0;
     expect(await updateFlight(flight, { 'origin-gate': 'Z9' })).toMatchObject({ httpStatus: 200 });
     expect((await Promise.all(ids.map(record))).map(({ version }) => version)).toEqual([2, 2]);
@@ -343,15 +343,23 @@ describe('getflight', () => {
       'installed-walleta': 1,
       'installed-walletb': 0,
       told: 1,
+      fetched: 1,
     });
     await updateFlight(flight, { 'origin-gate': 'Z9', 'flight-status': 'Delayed' });
     expect((await getFlight(flight)).body).toMatchObject({
       'flight-data': { 'origin-gate': 'Z9', 'flight-status': 'delayed' },
       told: 0,
+      fetched: 0,
     });
     const { services } = pushOn(api.aws, { push: async () => true }, { clock: fixedClock(now) });
     await pushDevices({ account: 'demo', targets: [{ passKeys: [passes[0]?.serial ?? ''] }] }, services);
-    expect((await getFlight(flight)).body).toMatchObject({ passes: 2, 'installed-walleta': 1, told: 1 });
+    time.at = new Date(now.getTime() + 95_500);
+    const behind = { passes: 2, 'installed-walleta': 1, told: 1, fetched: 0, 'oldest-not-fetched-seconds': 95 };
+    expect((await getFlight(flight)).body).toMatchObject(behind);
+    await passes[0]?.phone.onPush(passType);
+    const { body: after } = await getFlight(flight);
+    expect(after).toMatchObject({ told: 1, fetched: 1 });
+    expect(Object.keys(after)).not.toEqual(expect.arrayContaining(['oldest-not-fetched-seconds']));
   });
 
   test('sets what templates of a flight say differently beside each of them', async () => {
@@ -377,5 +385,217 @@ describe('getflight', () => {
     expect(body).toMatchObject({ 'pass-templates': [{ 'pass-template-id': templateId }], passes: 10_001 });
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['told']));
     expect(requests.operations).toEqual(['Query', 'BatchGetItem']);
+  });
+});
+
+describe('event-time', () => {
+  /** An event-time, in minutes before or after now. */
+  const at = (minutes: number) => ({ 'event-time': new Date(now.getTime() + minutes * 60_000).toISOString() });
+  const gatesOf = async (ids: readonly string[]) =>
+    (await Promise.all(ids.map(record))).map(({ version, fields }) => `${fields['origin-gate']} in version ${version}`);
+  beforeEach(() => {
+    time.at = now;
+  });
+
+  test('of each field the newest message holds, and the answer says what stays', async () => {
+    const flight = newFlight();
+    const ids = [await createTemplate(flight), await createTemplate(flight)];
+    await updateFlight(flight, { ...at(-1), 'origin-gate': 'Z2' });
+    const { body } = await updateFlight(flight, { ...at(-2), 'origin-gate': 'Z1', 'origin-terminal': '9' });
+    const text = 'origin-gate stays, as a newer message has come about it.';
+    const warnings = [{ code: 'event-superseded', field: 'origin-gate', text }];
+    expect(body['pass-templates']).toEqual(
+      expect.arrayContaining(ids.map((id) => ({ 'pass-template-id': id, status: 'success', warnings }))),
+    );
+    for (const { fields } of await Promise.all(ids.map(record)))
+      expect(fields).toMatchObject({ 'origin-gate': 'Z2', 'origin-terminal': '9' });
+  });
+
+  test('a message of which nothing is left, and one that came before, cost reads only', async () => {
+    const flight = newFlight();
+    const id = await createTemplate(flight);
+    const newest = { ...at(-1), 'origin-gate': 'Z2' };
+    const first = await updateFlight(flight, newest);
+    requests.operations.length = 0;
+    expect(await updateFlight(flight, newest)).toEqual(first);
+    expect(await updateFlight(flight, { ...at(-2), 'origin-gate': 'Z1' })).toMatchObject({ httpStatus: 200 });
+    expect(requests.operations).toEqual(['Query', 'BatchGetItem', 'Query', 'BatchGetItem']);
+    expect(await record(id)).toMatchObject({ version: 2, lastNotification: { text: 'Gate: Z2' } });
+  });
+
+  test('a newer message with the same values is recorded by one small write, without a version', async () => {
+    const flight = newFlight();
+    const ids = [await createTemplate(flight), await createTemplate(flight)];
+    await updateFlight(flight, { ...at(-3), 'origin-gate': 'Z2' });
+    const before = await Promise.all(ids.map(record));
+    requests.operations.length = 0;
+    await updateFlight(flight, { ...at(-1), 'origin-gate': 'Z2' });
+    expect(requests.operations).toEqual(['Query', 'BatchGetItem', 'TransactWriteItems']);
+    for (const [place, after] of (await Promise.all(ids.map(record))).entries())
+      expect({ ...after, fieldTimes: undefined }).toMatchObject({
+        ...before[place],
+        fieldTimes: undefined,
+        writeId: expect.anything(),
+      });
+    await updateFlight(flight, { ...at(-2), 'origin-gate': 'Z1' });
+    expect(await gatesOf(ids)).toEqual(['Z2 in version 2', 'Z2 in version 2']);
+  });
+
+  test('a call without it is newer than any, and updatepasstemplate for its template', async () => {
+    const flight = newFlight();
+    const ids = [await createTemplate(flight), await createTemplate(flight)];
+    await updateFlight(flight, { ...at(4), 'origin-gate': 'Z4' });
+    await updateFlight(flight, { 'origin-gate': 'Z0' });
+    await updateFlight(flight, { ...at(-1), 'origin-gate': 'Z1' });
+    expect(await gatesOf(ids)).toEqual(['Z0 in version 3', 'Z0 in version 3']);
+    const [oldest = '', other = ''] = ids;
+    await api.send({ action: 'updatepasstemplate', 'pass-template-id': oldest, 'arrival-gate': 'Y0' });
+    await updateFlight(flight, { ...at(-1), 'arrival-gate': 'Y1' });
+    expect([await record(oldest), await record(other)].map(({ fields }) => fields['arrival-gate'])).toEqual([
+      'Y0',
+      'Y1',
+    ]);
+  });
+
+  test('a message whose rest breaks a rule between fields is refused as a whole', async () => {
+    const flight = newFlight();
+    const id = await createTemplate({ ...flight, 'link1-type': 'web-link', link1: 'https://example.com' });
+    await updateFlight(flight, { ...at(-1), link1: 'https://example.com/new' });
+    const late = { 'link1-type': 'phone', link1: '+4989123456', 'origin-gate': 'Z2' };
+    expect(await updateFlight(flight, { ...at(-2), ...late })).toMatchObject({
+      httpStatus: 400,
+      body: { 'error-code': 'E9003', errors: [{ field: 'link1' }] },
+    });
+    expect(await record(id)).toMatchObject({ version: 2, fields: { link1: 'https://example.com/new' } });
+  });
+
+  test('a template that becomes another flight takes no time to it that would silence its messages', async () => {
+    const [flight, other] = [newFlight(), newFlight()];
+    const [moved, stayed] = [await createTemplate(flight), await createTemplate(other)];
+    await updateFlight(flight, { ...at(-1), 'origin-gate': 'Z1' });
+    const rename = { 'pass-template-id': moved, 'flight-number': other['flight-number'] };
+    await api.send({ action: 'updatepasstemplate', ...rename });
+    await updateFlight(other, { ...at(-2), 'origin-gate': 'Z2' });
+    expect(await gatesOf([moved, stayed])).toEqual(['Z1 in version 3', 'Z2 in version 2']);
+  });
+
+  test('where no message has had a time, one that changes nothing costs no write', async () => {
+    const flight = newFlight();
+    await createTemplate(flight);
+    await updateFlight(flight, { 'origin-gate': 'Z2' });
+    requests.operations.length = 0;
+    await updateFlight(flight, { 'origin-gate': 'Z2' });
+    expect(requests.operations).toEqual(['Query', 'BatchGetItem']);
+  });
+
+  test('more than five minutes ahead of our clock is refused, and so is a time without offset', async () => {
+    const flight = newFlight();
+    await createTemplate(flight);
+    const message = 'is more than five minutes ahead of our clock';
+    expect(await updateFlight(flight, { ...at(5.001), 'origin-gate': 'Z2' })).toMatchObject({
+      httpStatus: 400,
+      body: { 'error-code': 'E9037', errors: [{ field: 'event-time', message }] },
+    });
+    expect(await updateFlight(flight, { ...at(5), 'origin-gate': 'Z2' })).toMatchObject({ httpStatus: 200 });
+    for (const sent of ['2027-03-01T12:00:00', '2027-02-30T12:00:00Z', 'now', '2027-03-01T12:00:00+25:00'])
+      expect(await updateFlight(flight, { 'event-time': sent })).toMatchObject({
+        body: { 'error-code': 'E9003', errors: [{ field: 'event-time' }] },
+      });
+    for (const sent of ['2027-02-01T12:00:00Z', '2027-02-01T12:00:00.1234567+01:00', '', null])
+      expect(await updateFlight(flight, { 'event-time': sent })).toMatchObject({ httpStatus: 200 });
+  });
+
+  test('of two messages at the same moment the newer one holds, whichever is written first', async () => {
+    for (const first of [-1, -2]) {
+      const flight = newFlight();
+      const ids = [await createTemplate(flight), await createTemplate(flight)];
+      const sent = (minutes: number) => updateFlight(flight, { ...at(minutes), 'origin-gate': `Z${-minutes}` });
+      let other: ReturnType<typeof sent> | undefined;
+      requests.meanwhile = async (operation) => {
+        if (operation !== 'BatchGetItem') return;
+        requests.meanwhile = async () => {};
+        other = sent(first);
+        await other;
+      };
+      await sent(-3 - first);
+      expect(await other).toMatchObject({ httpStatus: 200 });
+      expect((await Promise.all(ids.map(record))).map(({ fields }) => fields['origin-gate'])).toEqual(['Z1', 'Z1']);
+    }
+  });
+
+  test('a write of times alone and a change at the same moment: the older one gives way', async () => {
+    const flight = newFlight();
+    const id = await createTemplate(flight);
+    await updateFlight(flight, { ...at(-9), 'origin-gate': 'Z2' });
+    requests.meanwhile = async (operation) => {
+      if (operation !== 'BatchGetItem') return;
+      requests.meanwhile = async () => {};
+      await updateFlight(flight, { ...at(-1), 'origin-gate': 'Z2' });
+    };
+    await updateFlight(flight, { ...at(-5), 'origin-gate': 'Z5' });
+    expect(await gatesOf([id])).toEqual(['Z2 in version 2']);
+  });
+});
+
+describe('updateflights', () => {
+  const send = (flights: readonly object[], key?: string) =>
+    api.send({ action: 'updateflights', flights }, undefined, key);
+
+  test('answers each row as updateflight does, with its own errors and warnings', async () => {
+    const [one, other] = [newFlight(), newFlight()];
+    const ids = [await createTemplate(one), await createTemplate(other)];
+    await updateFlight(one, { 'event-time': '2027-03-01T10:00:00Z', 'origin-gate': 'Z9' });
+    const { httpStatus, body } = await send([
+      { ...day, ...one, 'event-time': '2027-03-01T09:00:00Z', 'origin-gate': 'Z1' },
+      { ...day, ...other, 'origin-gate': 'Z2' },
+      { ...day, ...newFlight(), 'origin-gate': 'Z3' },
+      { ...day, ...other, 'origin-gat': 'Z4' },
+      { ...day, ...other, 'pass-template-id': 'A' },
+    ]);
+    expect([httpStatus, body.status]).toEqual([200, 'partial']);
+    expect(body.results).toMatchObject([
+      {
+        status: 'success',
+        'pass-templates': [{ 'pass-template-id': ids[0], warnings: [{ code: 'event-superseded' }] }],
+      },
+      { status: 'success', 'pass-templates': [{ 'pass-template-id': ids[1] }] },
+      { status: 'failure', 'error-code': 'E9028' },
+      { status: 'failure', 'error-code': 'E9003', errors: [{ field: 'origin-gat' }] },
+      { status: 'failure', 'error-code': 'E9003', errors: [{ field: 'pass-template-id' }] },
+    ]);
+  });
+
+  test('rows about one flight are done in their order, also in different spellings of its key', async () => {
+    const flight = newFlight();
+    const id = await createTemplate(flight);
+    const spelled = { ...flight, 'flight-number-label': 'lh', 'flight-number': flights };
+    const rows = Array.from({ length: 12 }, (_, row) => ({
+      ...day,
+      ...(row % 2 ? spelled : flight),
+      'origin-gate': `Z${row}`,
+    }));
+    expect((await send(rows)).body.status).toBe('success');
+    expect((await record(id)).fields['origin-gate']).toBe('Z11');
+    expect((await record(id)).version).toBe(13);
+  });
+
+  test('a repeated call with its key does nothing again, and has the answers of the first', async () => {
+    const flight = newFlight();
+    const id = await createTemplate(flight);
+    const rows = [{ ...day, ...flight, 'origin-gate': 'Z1' }];
+    const first = await send(rows, `flights-${flights}`);
+    await updateFlight(flight, { 'origin-gate': 'Z2' });
+    expect(await send(rows, `flights-${flights}`)).toEqual(first);
+    expect((await record(id)).fields['origin-gate']).toBe('Z2');
+  });
+
+  test.each([
+    ['no rows', []],
+    ['more than 100 rows', Array.from({ length: 101 }, () => ({}))],
+  ])('%s are refused', async (_title, rows) => {
+    expect(await send(rows)).toMatchObject({
+      httpStatus: 400,
+      body: { errors: [{ field: 'flights', message: 'must have 1 to 100 entries' }] },
+    });
   });
 });

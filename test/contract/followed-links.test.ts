@@ -215,7 +215,7 @@ test('an answer of the table that got lost does no harm: one pass, counted once'
   const link = await make();
   requests.operations.length = 0;
   requests.fault = (operation, attempt) =>
-    operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+    operation === 'TransactWriteItems' && attempt === 1 ? 'lost-answer' : undefined;
   expect(await follow(api, linkFor(link, erika()))).toMatchObject({ statusCode: 303 });
   expect(requests.operations.filter((operation) => operation === 'TransactWriteItems')).toHaveLength(2);
   expect(await generated(link.id)).toBe(1);

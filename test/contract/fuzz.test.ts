@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
+import type { ApiAnswer } from '../../lambdas/api/run-action.ts';
 import { errors, repeatedIds } from '../../lambdas/domain/request/errors.ts';
 import { accepted, refused } from '../fields/cases.ts';
 import { passRows } from '../fields/pass-rows.ts';
@@ -9,15 +9,8 @@ import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { seed, times } from '../helpers/effort.ts';
 import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
-import {
-  type Mutation,
-  mutated,
-  mutatedText,
-  mutation,
-  type TextMutation,
-  textMutation,
-} from '../helpers/mutations.ts';
 import { plainCalls } from '../helpers/warm-actions.ts';
+import { type Mutation, mutated, mutatedText, mutation, type TextMutation, textMutation } from './mutations.ts';
 
 const runs = times(300);
 
@@ -55,6 +48,7 @@ const fuller: Readonly<Record<string, () => object | Promise<object>>> = {
   },
   copytemplate: () => ({ ...template, ...ofFlight({ 'flight-number': '2724' }), 'origin-gate': 'G24' }),
   updateflight: () => ({ ...ofFlight(templateRequest(api.images)), 'departure-date': exampleFlight['departure-date'] }),
+  updateflights: () => ({ flights: [{ ...ofFlight(exampleFlight), 'origin-gate': 'G24' }] }),
   getflight: () => ofFlight(exampleFlight),
   updatepassdata: async () => ({ ...exampleRequest('update-pass-data'), ...(await madePass()) }),
   updatepasses: async () => {

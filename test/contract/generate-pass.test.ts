@@ -92,7 +92,7 @@ test('generatepass: of 50 calls with one pass-id exactly one succeeds, and every
 });
 
 test('generatepass: succeeds when the database did the write but its answer got lost', async () => {
-  requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lose-answer' : undefined);
+  requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lost-answer' : undefined);
   requests.operations.length = 0;
   const { httpStatus, body } = await api.send(passFor('Ada First'));
   expect(httpStatus).toBe(200);
@@ -104,7 +104,7 @@ test('generatepass: succeeds when the database did the write but its answer got 
 test('generatepass: a lost answer does not turn another caller’s pass into a success', async () => {
   await api.send(passFor('Ada First'));
   requests.operations.length = 0;
-  requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lose-answer' : undefined);
+  requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lost-answer' : undefined);
   const { body } = await api.send(passFor('Bob Second'));
   expect(body['error-code']).toBe('E9005');
   expect(await passengerOnRecord()).toBe('Ada First');
@@ -113,7 +113,7 @@ test('generatepass: a lost answer does not turn another caller’s pass into a s
 test.each([['PutItem'], ['PUT i']])(
   'generatepass: is asked to retry later and leaves no pass when %s never gets through',
   async (broken) => {
-    requests.fault = (operation) => (operation === broken ? 'refuse' : undefined);
+    requests.fault = (operation) => (operation === broken ? 'unreachable' : undefined);
     const { httpStatus, body } = await api.send(api.passRequest(templateId));
     expect(httpStatus).toBe(503);
     expect(body).toMatchObject({ status: 'failure', 'error-code': 'E9021', 'pass-id': 'ABC123-1' });

@@ -113,7 +113,7 @@ test('a reused pass-id is refused, its barcode stays, and no other is reserved',
 
 test('a transaction that was done but whose answer got lost is success, with one value', async () => {
   requests.fault = (operation, attempt) =>
-    operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+    operation === 'TransactWriteItems' && attempt === 1 ? 'lost-answer' : undefined;
   const { httpStatus, body } = await api.send(passWithout('P1'));
   expect(httpStatus).toBe(200);
   expect(requests.operations.filter((operation) => operation === 'TransactWriteItems')).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { serveGoogle } from '../../lambdas/web/google-link.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
+import type { Resource } from '../../world/wallets/google-rules.ts';
 import { decoded } from '../helpers/decoded.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { issuerId, startGoogle } from '../helpers/google.ts';
@@ -42,9 +43,9 @@ test('a click on what was made before makes what Google has lost, and leaves alo
   const { path, passKey } = await wallet.issue(templateId);
   const first = await wallet.click(path);
   const before = await stored(passKey);
-  for (const answer of [{ status: 200 }, { status: 409, reason: 'existingResource' }]) {
+  wallet.google.service.lose('flightObject', objectId(passKey));
+  for (let again = 0; again < 2; again++) {
     wallet.newCalls();
-    wallet.google.answers.push(answer);
     expect((await wallet.click(path)).headers?.location).toBe(first.headers?.location);
     expect(wallet.newCalls()).toEqual(['POST flightObject']);
   }
@@ -54,7 +55,7 @@ test('a click on what was made before makes what Google has lost, and leaves alo
 
 test('an object that Google has already is recorded in an unknown version, and a worker brings it up to date', async () => {
   const { path, passKey } = await wallet.issue(templateId);
-  wallet.google.answers.push({ status: 409, reason: 'existingResource' });
+  wallet.google.service.put('flightObject', { id: objectId(passKey), classId: classId() });
   expect((await wallet.click(path)).statusCode).toBe(303);
   expect(wallet.newCalls()).toEqual(['POST flightObject']);
   expect((await stored(passKey))?.googleObject).toMatchObject({ passVersion: 0 });
@@ -110,7 +111,6 @@ test('a click that finds the object of another, which knew of a change, sends no
     const ids = { 'pass-template-id': templateId, 'pass-id': passId };
     await wallet.api.send({ action: 'updatepassdata', ...ids, 'pass-data': { 'seat-number': '3D' } });
     await wallet.click(path);
-    wallet.google.answers.push({ status: 409, reason: 'existingResource' });
   };
   expect((await wallet.click(path)).statusCode).toBe(303);
   expect(wallet.newCalls()).toEqual(['POST flightObject', 'POST flightObject']);
@@ -131,6 +131,12 @@ test('a pass that changes while its object is made is sent again', async () => {
   await serveGoogle(path.slice(3), { ...web, google }, 'GET');
   expect(wallet.newCalls()).toEqual(['POST flightObject', 'POST flightObject']);
   expect(wallet.google.requests.at(-1)?.body).toMatchObject({ boardingAndSeatingInfo: { seatNumber: '7F' } });
+  // Google retains the first one: a worker sends the second.
+  expect(await stored(passKey)).toMatchObject({ version: 2, googleObject: { passVersion: 0 } });
+  await wallet.work({ passKey });
+  expect(wallet.google.service.find('flightObject', objectId(passKey))).toMatchObject({
+    boardingAndSeatingInfo: { seatNumber: '7F' },
+  });
   expect(await stored(passKey)).toMatchObject({ version: 2, googleObject: { passVersion: 2 } });
 });
 
@@ -139,7 +145,6 @@ test('where Google keeps the class, a pass that moves while its object is made g
   const to = await wallet.api.createTemplate();
   await wallet.click((await wallet.issue(to)).path);
   wallet.newCalls();
-  wallet.google.answers.push({ status: 200 }, { status: 409 });
   wallet.google.meanwhile = async () => {
     const ids = { 'pass-template-id': templateId, 'to-pass-template-id': to, 'pass-id': passId };
     expect((await wallet.api.send({ action: 'movepass', ...ids })).body).toMatchObject({ status: 'success' });
@@ -153,8 +158,9 @@ test('where Google keeps the class, a pass that moves while its object is made g
     // The object may be of any flight that the pass has left.
     hasOthers: true,
   });
-  wallet.google.answers.push({ status: 200 }, { status: 200, body: { classId: classId() } });
+  wallet.google.faults.add('class-kept');
   await wallet.work({ passKey });
+  wallet.google.faults.clear();
   expect(wallet.newCalls().slice(2, 4)).toEqual(['POST flightObject', `PATCH flightObject/${id}`]);
   expect((await stored(passKey))?.googleObject).toMatchObject({ number: 1, passVersion: 2 });
   const again = await wallet.click(path);
@@ -171,6 +177,9 @@ test('a pass that moves while its object is made is sent again with the class of
   await wallet.click(path);
   expect(wallet.newCalls()).toEqual(['POST flightObject', 'POST flightClass', 'POST flightObject']);
   expect(wallet.google.requests.at(-1)?.body).toMatchObject({ id: objectId(passKey), classId: classId(to) });
+  // Google retains the first one: a worker sends the second.
+  await wallet.work({ passKey });
+  expect(wallet.google.service.find('flightObject', objectId(passKey))).toMatchObject({ classId: classId(to) });
   expect(await stored(passKey)).toMatchObject({ googleObject: { passVersion: 2, templateVersion: 1 } });
 });
 
@@ -186,8 +195,6 @@ test('messages that the former flight sent while a click made the object count w
     wallet.clock.nowMs += 1_000;
     await wallet.work({ templateId: from });
     wallet.clock.nowMs += 1_000;
-    // The object is made, and exists already when the click is repeated.
-    wallet.google.answers.push({ status: 200 }, { status: 409 });
   };
   await wallet.click(path);
   await wallet.work({ passKey });
@@ -209,11 +216,11 @@ describe('a pass that moves twice before its object has been sent, where Google 
       expect(await wallet.api.send({ action: 'movepass', ...ids })).toMatchObject({ httpStatus: 200 });
     };
     wallet.google.meanwhile = () => move(templateId, between);
-    wallet.google.answers.push({ status: 200 }, { status: 409 });
     await wallet.click(path);
     await move(between, last);
-    wallet.google.answers.push({ status: 200 }, { status: 200, body: { classId: classId() } });
+    wallet.google.faults.add('class-kept');
     await wallet.work({ passKey });
+    wallet.google.faults.clear();
     const id = objectId(passKey);
     const { headers } = await wallet.click(path);
     expect(saved(headers?.location)).toEqual({ flightObjects: [{ id: `${id}${shown}`, classId: classId(last) }] });
@@ -251,6 +258,10 @@ test('other methods are not answered', async () => {
 
 describe('while Google is out of reach', () => {
   const down = () => wallet.google.answers.push('no answer', 'no answer');
+  const save = (location: unknown) => {
+    const { flightObjects } = saved(location) as { flightObjects: Resource[] };
+    for (const each of flightObjects) wallet.google.service.put('flightObject', each);
+  };
 
   test('a pass that was made before is saved all the same', async () => {
     const { path } = await wallet.issue(templateId);
@@ -281,6 +292,7 @@ describe('while Google is out of reach', () => {
     expect(saved(click.headers?.location)).toMatchObject({
       flightObjects: [{ id: objectId(passKey), classId: classId(), passengerName: 'Erika Mustermann' }],
     });
+    save(click.headers?.location);
     expect((await wallet.notify({ templateId, passKey })).statusCode).toBe(200);
     expect(await stored(passKey)).toMatchObject({ googleObject: { passVersion: 0, templateVersion: 0 } });
     wallet.newCalls();
@@ -288,12 +300,32 @@ describe('while Google is out of reach', () => {
     expect(wallet.newCalls()).toEqual([`PATCH flightObject/${objectId(passKey)}`]);
   });
 
+  test('such a link has no badges in words, which may tell of health; they follow once it is saved', async () => {
+    const brief = { 'additional-image': '', 'info-module': '', 'relevant-locations': [], 'expiry-date': '' };
+    const id = await wallet.createTemplate({ ...brief, 'walletb-badge-texts': 'True' });
+    await wallet.click((await wallet.issue(id)).path);
+    const reference = { 'pass-template-id': id, 'pass-id': 'wheelchair-1' };
+    const needed = { 'passenger-name': 'E', 'boarding-group': '2', 'boarding-position': '4', 'seat-number': '3D' };
+    const short = { ...needed, 'confirmation-number': 'A', 'barcode-value': 'B', 'service-requests': ['WCHR'] };
+    const { body } = await wallet.api.send(wallet.api.passRequest(id, { ...reference, 'pass-data': short }));
+    const path = new URL(String(body['pass-install-url'])).pathname;
+    down();
+    const { location } = (await wallet.click(path)).headers ?? {};
+    // The whole object, not only what boarding needs: otherwise nothing would be proved.
+    expect(saved(location)).toMatchObject({ flightObjects: [{ textModulesData: [], passConstraints: {} }] });
+    save(location);
+    const passKey = path.slice(3, 35);
+    await wallet.notify({ templateId: id, passKey });
+    await wallet.work({ passKey });
+    expect(JSON.stringify(wallet.google.requests.at(-1))).toContain('WCHR');
+  });
+
   test('a pass that has moved before the object of such a link is saved gets the class of its new flight, or another one', async () => {
     const { path, passKey, passId } = await wallet.issue(templateId);
     const to = await wallet.createTemplate();
     await wallet.click((await wallet.issue(to)).path);
     down();
-    await wallet.click(path);
+    save((await wallet.click(path)).headers?.location);
     const ids = { 'pass-template-id': templateId, 'to-pass-template-id': to, 'pass-id': passId };
     await wallet.api.send({ action: 'movepass', ...ids });
     await wallet.notify({ templateId, passKey });
@@ -331,6 +363,18 @@ describe('a template without an issuer', () => {
     expect((await open(other.path)).body).not.toContain(`${other.path}/walletb`);
     expect((await open(`${other.path}/walletb`)).statusCode).toBe(404);
   });
+});
+
+test('the page of a pass in a wallet says so, and offers it to other devices, until it is in none', async () => {
+  const { path, passKey } = await wallet.issue(templateId);
+  await wallet.click(path);
+  const heading = async () => /<h1>(.*)<\/h1>/.exec((await wallet.api.open('GET', path)).body ?? '')?.[1];
+  expect(await heading()).toBe('Your boarding pass is ready');
+  await wallet.notify({ templateId, passKey });
+  expect(await heading()).toBe('Your boarding pass is in your wallet');
+  expect((await wallet.api.open('GET', path)).body).toMatch(/id="walleta".*id="walletb"/s);
+  await wallet.notify({ templateId, passKey, event: 'del' });
+  expect(await heading()).toBe('Your boarding pass is ready');
 });
 
 describe('a pass that must not be shared', () => {

@@ -185,7 +185,7 @@ test('changes of one pass to two groups at once leave it in one of them', async 
 
 test('a pass of which the answer got lost has one place, and so has one that was moved', async () => {
   requests.fault = (operation, attempt) =>
-    operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+    operation === 'TransactWriteItems' && attempt === 1 ? 'lost-answer' : undefined;
   const passId = newPassId();
   await issue({}, passId);
   expect(await membersOf(groupId)).toEqual([passId]);

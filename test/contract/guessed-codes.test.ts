@@ -148,7 +148,7 @@ test('guesses at the same moment are all counted, also the first of them', async
 });
 
 test('a count that fails is in the log, and the answer is the one for wrong links', async () => {
-  requests.fault = (operation) => (operation === 'UpdateItem' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'UpdateItem' ? 'unreachable' : undefined);
   await guesses(1);
   expect(linesWith('LINK-CODE-UNCOUNTED')).toHaveLength(1);
 });

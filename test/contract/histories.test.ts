@@ -1,5 +1,5 @@
 import { runHistories } from '../../bin/histories/run-histories.ts';
-import { randomFrom } from '../../local/faults/random.ts';
+import { Chance } from '../../world/time/chance.ts';
 import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { sampled, seed, times } from '../helpers/effort.ts';
 import { now } from '../helpers/examples.ts';
@@ -24,20 +24,26 @@ const conditions: [condition: string, why: RegExp][] = [
 ];
 
 test(`callers who work on the same passes at once see what was promised (seed ${seed})`, async () => {
-  const { violations, last } = await histories(new WithoutCondition('none'), times(0.4));
+  const { violations, last } = await histories(new WithoutCondition('none'), { seconds: times(0.4) });
   expect(violations).toEqual([]);
   expect(last).toMatch(/^histories callers=20 calls=\d+ .* ok$/);
 });
 
+test(`one caller alone sees what was promised, at its time (seed ${seed})`, async () => {
+  const { violations, last } = await histories(new WithoutCondition('none'), { callers: 1, seconds: times(0.6) });
+  expect(violations).toEqual([]);
+  expect(last).toMatch(/^histories callers=1 calls=\d+ .* ok$/);
+});
+
 test('a run in which no pass was made judges nothing, and fails', () =>
-  expect(histories(new WithoutCondition('none'), 0)).rejects.toThrow('No pass was made'));
+  expect(histories(new WithoutCondition('none'), { seconds: 0 })).rejects.toThrow('No pass was made'));
 
 test.each(sampled(conditions, conditions.length))('without the condition %s they do not', async (condition, why) => {
   const handler = new WithoutCondition(condition);
   const seen: string[] = [];
   // Races: the database answers callers in any order, and one run may be lucky.
-  for (let run = 0; run < 6 && !seen.some((each) => why.test(each)); run++) {
-    const { violations } = await histories(handler, 0.8, seed + run);
+  for (let run = 0; run < 20 && !seen.some((each) => why.test(each)); run++) {
+    const { violations } = await histories(handler, { seconds: 1.6, chance: seed + run });
     seen.push(...violations.map((each) => each.why));
   }
   expect(handler.taken).toBeGreaterThan(0);
@@ -45,16 +51,16 @@ test.each(sampled(conditions, conditions.length))('without the condition %s they
 });
 
 /** @param seconds of a clock that advances a millisecond with each reading */
-async function histories(requestHandler: WithoutCondition, seconds: number, chance = seed) {
-  const api = await startApi({ requestHandler });
+async function histories(requestHandler: WithoutCondition, { seconds = 0, callers = 20, chance = seed }) {
   let ms = now.getTime();
-  const random = randomFrom(chance);
-  const clock = { ...fixedClock(() => new Date(ms++)), random };
+  const source = new Chance(chance, 'histories');
+  const clock = { ...fixedClock(() => new Date(ms++)), random: () => source.next() };
+  const api = await startApi({ requestHandler, clock });
   const lines: string[] = [];
   try {
     const { violations } = await runHistories({
       ...{ baseUrl, apiKey, clock, fetch: fetchOf(api), templateId: await api.createTemplate() },
-      ...{ callers: 20, seconds, lagMs: 0, print: (line: string) => lines.push(line) },
+      ...{ callers, seconds, lagMs: 0, print: (line: string) => lines.push(line) },
     });
     return { violations, last: lines.at(-1) };
   } finally {

@@ -112,7 +112,7 @@ test.each(writes)('%s: succeeds once when the database did it but its answer got
   const body = await action.prepare(api, templateId, 1);
   requests.operations.length = 0;
   requests.fault = (operation, attempt) =>
-    operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+    operation === 'TransactWriteItems' && attempt === 1 ? 'lost-answer' : undefined;
   const first = await sendWith('key-1', body);
   expect(first.httpStatus).toBe(200);
   const { writes: single = 0, transactions = 0 } = action.requests;
@@ -123,7 +123,7 @@ test.each(writes)('%s: succeeds once when the database did it but its answer got
 
 test('a function that dies before it answers has stored the answer with the pass', async () => {
   // The database's answers are all lost, as if the function had died.
-  requests.fault = (operation) => (operation === 'TransactWriteItems' ? 'lose-answer' : undefined);
+  requests.fault = (operation) => (operation === 'TransactWriteItems' ? 'lost-answer' : undefined);
   await sendWith('key-1', api.passRequest(templateId));
   requests.fault = () => undefined;
   const again = await sendWith('key-1', api.passRequest(templateId));
@@ -133,7 +133,7 @@ test('a function that dies before it answers has stored the answer with the pass
 });
 
 test('a call that failed leaves nothing: its key can be used again, with another body too', async () => {
-  requests.fault = (operation) => (operation === 'TransactWriteItems' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'TransactWriteItems' ? 'unreachable' : undefined);
   expect((await sendWith('key-1', api.passRequest(templateId))).body['error-code']).toBe('E9021');
   requests.fault = () => undefined;
   expect((await sendWith('key-1', api.passRequest('NoSuchTemplate'))).body['error-code']).toBe('E9006');

@@ -44,7 +44,7 @@ const linkOf = (linkId: string) => api.services.links.find('demo', linkId);
 /** Loses the answer to the next request of this kind, which is applied. */
 function loseNextAnswer(operation: string): void {
   requests.operations.length = 0;
-  requests.fault = (each, attempt) => (each === operation && attempt === 1 ? 'lose-answer' : undefined);
+  requests.fault = (each, attempt) => (each === operation && attempt === 1 ? 'lost-answer' : undefined);
 }
 
 test('createpassissuancelink: the example becomes a link, listed at once, with nothing generated', async () => {
@@ -158,7 +158,7 @@ test('secret-key and iv are in no answer, no log line and no item, and come back
   };
   const created = await api.send(creation({ 'encryption-settings': secrets }));
   const id = String(created.body['issuance-link-id']);
-  requests.fault = (operation) => (operation === 'UpdateItem' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'UpdateItem' ? 'unreachable' : undefined);
   const newSecrets = { ...secrets, iv: 'HiddenVector5678' };
   const failed = await api.send(update(id, { 'encryption-settings': newSecrets }));
   expect(failed).toMatchObject({ httpStatus: 503, body: { 'error-code': 'E9021' } });

@@ -89,7 +89,9 @@ test('getpassids: a pass was last updated when its template was, if that is late
   const createdAt = time.at;
   time.at = addHours(createdAt, 1);
   const updatedAtUtc = time.at.toISOString();
-  await api.services.templates.update({ ...template, version: 2, updatedAtUtc, trackingId: 'update-call' });
+  await api.services.templates.updateAll([
+    { template: { ...template, version: 2, updatedAtUtc, trackingId: 'update-call' } },
+  ]);
   const { body } = await api.send({ action: 'getpassids', 'pass-template-id': templateId });
   const [, , last] = body['pass-ids'] as Record<string, string>[];
   const shown = (at: Date) => at.toISOString().slice(11, 19);
@@ -182,7 +184,7 @@ test.each(['getpasstemplates', 'GETPASSIDS'])('%s: a wrong key is E104, in error
 });
 
 test('an outage is E9021, in error-info', async () => {
-  requests.fault = (operation) => (operation === 'Query' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'Query' ? 'unreachable' : undefined);
   const { httpStatus, body } = await api.send({ action: 'getpasstemplates' });
   expect(httpStatus).toBe(503);
   expect(body).toMatchObject({ status: 'failure', 'error-code': 'E9021', 'error-info': errors.serviceBusy[2] });
@@ -214,7 +216,7 @@ describe('a list of 2,150 passes of which none is filed', () => {
   });
 
   test('is read to its end although the queue is out of reach', async () => {
-    requests.fault = (operation) => (operation === 'SendMessage' ? 'refuse' : undefined);
+    requests.fault = (operation) => (operation === 'SendMessage' ? 'unreachable' : undefined);
     expect(passIds(await page(22))).toHaveLength(50);
     expect(queued()).toEqual([]);
     expect(log.lines).toContainEqual(['LIST-NOT-QUEUED', expect.any(Error)]);

@@ -1,7 +1,6 @@
 import { requestSchema } from '../../bin/openapi/requests.ts';
-import { acceptedFields } from '../../lambdas/api/accepted-fields.ts';
 import { actions } from '../../lambdas/api/actions/index.ts';
-import { unknownFieldMessage } from '../../lambdas/api/unknown-field.ts';
+import { acceptedFields, unknownFieldMessage } from '../../lambdas/api/fields-refusal.ts';
 import { fieldsOfPass } from '../../lambdas/domain/fields/pass-fields.ts';
 import { fieldsOfTemplate } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';

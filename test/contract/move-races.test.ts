@@ -15,9 +15,9 @@ import { sampled } from '../helpers/effort.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.ts';
-import { inProcessPhone } from '../helpers/in-process-phone.ts';
 import { drainFanOut } from '../helpers/jobs.ts';
 import { issuePass } from '../helpers/passkit.ts';
+import { inProcessPhone } from '../helpers/phones.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
 
 const { api, requests, time } = apiForAllTests();
@@ -64,9 +64,9 @@ const others: [string, (scene: Scene) => Promise<unknown>, number][] = [
   ['an update', ({ update }) => update({ 'boarding-group': '9' }), 1],
   ['a deletion', (scene) => scene.delete(), 2],
   ['a move to another flight', ({ movePass, third }) => movePass(third), 4],
-  ['a new device', ({ pkpass, serial }) => inProcessPhone(api, `other-of-${serial}`).install(pkpass), 3],
-  ['a new push token', ({ pkpass, device }) => inProcessPhone(api, device, 'another-token').install(pkpass), 3],
-  ['a device that leaves', ({ phone, serial }) => phone.remove(serial), 3],
+  ['a new device', ({ pkpass, serial }) => inProcessPhone(api, `other-of-${serial}`).install(pkpass), 2],
+  ['a new push token', ({ pkpass, device }) => inProcessPhone(api, device, 'another-token').install(pkpass), 2],
+  ['a device that leaves', ({ phone, serial }) => phone.remove(serial), 2],
   ['a link that updates', ({ url }) => follow(api, url), 1],
 ];
 

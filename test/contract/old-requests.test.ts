@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { answersToOldRequests, type Got } from '../helpers/old-requests.ts';
 import type { OpenedPkpass } from '../helpers/pkpass.ts';
+import { answersToOldRequests, type Got } from './old-requests.ts';
 
 /**
  * Answers of the service before it had languages, groups, action links and barcodes on pages, made by this file in
  * a checkout of that commit:
  *
  *     git worktree add ../before 9e24451 && (cd ../before && npm ci)
- *     cp test/helpers/old-requests.ts ../before/test/helpers && cp test/contract/old-requests.test.ts ../before/test/contract
+ *     cp test/contract/old-requests*.ts ../before/test/contract
  *     (cd ../before && OLD_REQUESTS=record npx jest test/contract/old-requests.test.ts)
  *     cp ../before/test/contract/old-requests.json.gz test/contract
  */

@@ -19,7 +19,7 @@ const isOfS3 = (operation: string) => operation.includes(' ');
 const generate = (passId: string, key?: string) =>
   api.send(api.passRequest(templateId, { 'pass-id': passId }), undefined, key);
 
-test.each(['refuse', 'silence'] as const)(
+test.each(['unreachable', 'silence'] as const)(
   'while S3 has the fault %s, issuing is asked to retry later, and is done once',
   async (fault) => {
     requests.fault = (operation) => (isOfS3(operation) ? fault : undefined);
@@ -30,7 +30,7 @@ test.each(['refuse', 'silence'] as const)(
   },
 );
 
-test.each(['refuse', 'silence'] as const)(
+test.each(['unreachable', 'silence'] as const)(
   'while DynamoDB has the fault %s, every call is asked to retry later',
   async (fault) => {
     requests.fault = (operation) => (isOfS3(operation) ? undefined : fault);
@@ -45,7 +45,7 @@ test('a commit whose answer is lost in an outage is asked to retry later, and is
   let isOut = false;
   requests.fault = (operation) => {
     isOut ||= operation === 'TransactWriteItems';
-    return isOut ? 'lose-answer' : undefined;
+    return isOut ? 'lost-answer' : undefined;
   };
   expect(await generate('lost', 'lost')).toMatchObject(busy);
   requests.reset();
@@ -64,7 +64,7 @@ test.each([
   await api.send(body, undefined, action);
   const ofReceipt = readings();
   requests.reset();
-  requests.fault = (operation) => (operation === 'GetItem' && readings() >= ofReceipt ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'GetItem' && readings() >= ofReceipt ? 'unreachable' : undefined);
   expect(await api.send(body, undefined, action)).toMatchObject(busy);
   requests.reset();
   expect(await api.send(body, undefined, action)).toEqual(first);

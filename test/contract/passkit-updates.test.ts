@@ -1,3 +1,4 @@
+import type { Registration } from '../../lambdas/domain/pass/registration.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { copiesOnPhone, type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
@@ -10,6 +11,9 @@ beforeEach(async () => {
   pass = await issuePass(api, templateId);
   await pass.phone.install(pass.pkpass);
 });
+
+/** Reads since the operations were forgotten: records have tests of their own. */
+const readOperations = () => requests.operations.filter((each) => each !== 'UpdateItem').sort();
 
 test('the first list holds every pass of the device; while nothing changes the next ones are 204', async () => {
   const second = await issuePass(api, templateId, pass.phone);
@@ -139,14 +143,14 @@ test('a list takes a query, a batch of its passes, and the template once unless 
   await neighbour.phone.list(passType);
   requests.operations.length = 0;
   expect((await pass.phone.list(passType)).status).toBe(200);
-  expect(requests.operations.sort()).toEqual(['BatchGetItem', 'Query']);
+  expect(readOperations()).toEqual(['BatchGetItem', 'Query']);
 });
 
 test('of a device with very many passes a list reads the 200 that came last, in three requests', async () => {
   const serials = [pass.serial, ...(await copiesOnPhone(api, pass, 201))];
   requests.operations.length = 0;
   const first = await pass.phone.list(passType, '');
-  expect(requests.operations.sort()).toEqual(['BatchGetItem', 'BatchGetItem', 'GetItem', 'Query']);
+  expect(readOperations()).toEqual(['BatchGetItem', 'BatchGetItem', 'GetItem', 'Query']);
   const { lastUpdated, serialNumbers } = JSON.parse(first.body.toString());
   expect(serialNumbers.toSorted()).toEqual(serials.slice(2).sort());
   requests.operations.length = 0;
@@ -160,7 +164,7 @@ test('of a device with passes of five templates these are read together, as they
   requests.operations.length = 0;
   const { lastUpdated, serialNumbers } = JSON.parse((await pass.phone.list(passType, '')).body.toString());
   expect(serialNumbers).toHaveLength(5);
-  expect(requests.operations.sort()).toEqual(['BatchGetItem', 'BatchGetItem', 'Query']);
+  expect(readOperations()).toEqual(['BatchGetItem', 'BatchGetItem', 'Query']);
   await pass.updateTemplate({ 'origin-gate': 'G77' });
   const changed = await pass.phone.list(passType, lastUpdated);
   expect(JSON.parse(changed.body.toString()).serialNumbers).toEqual([pass.serial]);
@@ -175,17 +179,77 @@ test('a first list reads the template only where the function has an older one t
     return requests.operations.sort();
   };
   const [cached, latest] = [
-    ['BatchGetItem', 'Query'],
-    ['BatchGetItem', 'GetItem', 'Query'],
+    ['BatchGetItem', 'Query', 'UpdateItem'],
+    ['BatchGetItem', 'GetItem', 'Query', 'UpdateItem'],
   ];
   expect(await first()).toEqual(latest);
-  await api.web.registrations.recordPush(registration, 2);
+  await api.web.registrations.recordPush(registration, 2, now);
   expect(await first()).toEqual(cached);
   await pass.updateTemplate({ 'origin-gate': 'G77' });
-  await api.web.registrations.recordPush(registration, 3);
+  await api.web.registrations.recordPush(registration, 3, now);
   expect(await first()).toEqual(latest);
   expect(await first()).toEqual(cached);
   // The tag given with the list is that of the present version.
   expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
   expect(await pass.phone.onPush(passType)).toEqual({});
+});
+
+describe('what is known of a phone', () => {
+  const registration = async () => (await api.web.registrations.find(pass.serial, pass.deviceId)) as Registration;
+  const asked = { askedSum: 2, askedAtUtc: now.toISOString() };
+
+  test('a list says of each pass that it names which version it was named with, once', async () => {
+    await pass.phone.list(passType, '');
+    expect(await registration()).toMatchObject(asked);
+    const later = await pass.phone.onPush(passType);
+    expect(later).toEqual({ [pass.serial]: 200 });
+    expect(await registration()).toMatchObject({ ...asked, fetched: { sum: 2, atUtc: now.toISOString(), count: 1 } });
+    requests.operations.length = 0;
+    expect((await pass.phone.list(passType)).status).toBe(204);
+    expect(requests.operations).not.toContain('UpdateItem');
+  });
+
+  test('of several passes it says so of those that it names', async () => {
+    const second = await issuePass(api, templateId, pass.phone);
+    const third = await issuePass(api, templateId, pass.phone);
+    for (const { pkpass } of [second, third]) await pass.phone.install(pkpass);
+    await pass.phone.onPush(passType);
+    for (const each of [pass, second]) await each.update({ 'seat-number': '1A' });
+    await pass.phone.list(passType);
+    const sums = [pass, second, third].map(async ({ serial }) => {
+      return (await api.web.registrations.find(serial, pass.deviceId))?.askedSum;
+    });
+    expect(await Promise.all(sums)).toEqual([3, 3, 2]);
+  });
+
+  test('a list that cannot be recorded is answered', async () => {
+    await pass.phone.onPush(passType);
+    await pass.updateTemplate({ 'origin-gate': 'G77' });
+    requests.fault = (operation) => (operation === 'UpdateItem' ? 'throttle' : undefined);
+    expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
+    expect(log.lines).toContainEqual(expect.arrayContaining(['DELIVERY-NOT-RECORDED']));
+    expect((await registration()).askedSum).toBe(2);
+  });
+
+  test('a fetch that cannot be recorded is answered', async () => {
+    await pass.updateTemplate({ 'origin-gate': 'G77' });
+    await pass.phone.list(passType, '');
+    requests.fault = (operation) => (operation === 'UpdateItem' ? 'throttle' : undefined);
+    expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
+    expect((await registration()).fetched).toBeUndefined();
+  });
+
+  test('fetches of one version are counted; 304 is told only of a phone of which no fetch is known', async () => {
+    const fetched = async () => (await registration()).fetched;
+    const fetch = (headers: Record<string, string> = {}) => pass.phone.request(pass.serial, 'GET', headers);
+    const first = await fetch();
+    await fetch();
+    expect(await fetched()).toMatchObject({ sum: 2, count: 2 });
+    const shown = { 'if-modified-since': String(first.headers.get('last-modified')) };
+    expect((await fetch(shown)).status).toBe(304);
+    expect(await fetched()).toMatchObject({ count: 2 });
+    await pass.update({ 'seat-number': '1A' });
+    await fetch(shown);
+    expect(await fetched()).toMatchObject({ sum: 3, count: 1 });
+  });
 });

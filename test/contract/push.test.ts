@@ -6,9 +6,9 @@ import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
-import { inProcessPhone } from '../helpers/in-process-phone.ts';
 import { pushOn } from '../helpers/jobs.ts';
 import { issuePass, passType } from '../helpers/passkit.ts';
+import { inProcessPhone } from '../helpers/phones.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
 
 const { api } = apiForAllTests();
@@ -97,17 +97,41 @@ test('a push that Apple has taken and that cannot be recorded is recorded later,
   const recordPush = () => Promise.reject(new ServiceBusy('DynamoDB is asked for too much at a time'));
   const work = { account: 'demo', targets: [{ passKeys: [serial] }] };
   const { registrations } = push.services;
-  const failing = {
-    find: (...key: Parameters<typeof registrations.find>) => registrations.find(...key),
-    remove: (...key: Parameters<typeof registrations.remove>) => registrations.remove(...key),
-    recordPush,
-  };
+  const failing = Object.create(registrations, { recordPush: { value: recordPush } });
   await pushDevices(work, { ...push.services, registrations: failing });
   expect((await registration())?.pushedSum).toBeUndefined();
   await push.drain();
   expect((await registration())?.pushedSum).toBe(3);
   await pushDevices(work, push.services);
   expect(notified).toEqual([pushToken]);
+});
+
+test('a push says when Apple accepted it, for the first time', async () => {
+  const { serial, registration, update } = await installed();
+  await update({ 'seat-number': '1A' });
+  await pushTo({ passKeys: [serial] });
+  const pushed = { pushedSum: 3, pushedAtUtc: now.toISOString() };
+  expect(await registration()).toMatchObject(pushed);
+  const later = { ...push.services, clock: fixedClock(new Date(now.getTime() + 60_000)) };
+  await pushDevices({ account: 'demo', targets: [{ passKeys: [serial] }] }, later);
+  expect(await registration()).toMatchObject(pushed);
+});
+
+test('a refusal is recorded when it is news, and gone with the next push that Apple accepts', async () => {
+  const { serial, registration, update } = await installed();
+  await update({ 'seat-number': '1A' });
+  const minutes = [0, 1, 2].map((minute) => new Date(now.getTime() + minute * 60_000));
+  for (const [n, reason] of ['BadCertificate', 'BadCertificate', 'TooManyProviderTokenUpdates'].entries()) {
+    answer = () => new PushRefused(reason, 403);
+    const services = { ...push.services, clock: fixedClock(minutes[n] ?? now) };
+    const pushing = pushDevices({ account: 'demo', targets: [{ passKeys: [serial] }] }, services);
+    await expect(pushing).rejects.toThrow(PushRefused);
+    const since = minutes[n === 2 ? 2 : 0]?.toISOString();
+    expect((await registration())?.refusal).toEqual({ reason, atUtc: since });
+  }
+  answer = () => true;
+  await pushTo({ passKeys: [serial] });
+  expect((await registration())?.refusal).toBeUndefined();
 });
 
 test('a push to an earlier token is not recorded for the one that has replaced it', async () => {
@@ -220,7 +244,9 @@ test('devices of one flight are read in one request, and their template once', a
   expect(notified).toHaveLength(3);
   // One GetItem reads the template, the other the certificate.
   const once = ['BatchGetItem', 'GetItem', 'GetItem', 'GetSecretValue'];
-  expect(requestHandler.operations.sort()).toEqual([...once, 'UpdateItem', 'UpdateItem', 'UpdateItem']);
+  // One message repeats the pushes to those that do not fetch.
+  const pushed = ['SendMessageBatch', 'UpdateItem', 'UpdateItem', 'UpdateItem'];
+  expect(requestHandler.operations.sort()).toEqual([...once, ...pushed]);
 });
 
 test('a pass that was deleted meanwhile is not notified', async () => {
@@ -237,7 +263,7 @@ test('a device that Apple does not know any more is forgotten, and the pass is n
   answer = () => false;
   await pushTo({ passKeys: [serial] });
   expect(await registration()).toBeUndefined();
-  expect(await record()).toMatchObject({ devices: 0, wallets: { walleta: { state: 'removed' } } });
+  expect(await record()).toMatchObject({ devices: 0, wallets: { walleta: { state: 'removed', isGone: true } } });
 });
 
 test('of two devices the other one keeps the pass installed', async () => {
@@ -256,7 +282,8 @@ test('a device that has come back with another token while Apple answered stays'
   const stale = await push.services.records.find(targets);
   await phone.register(serial, 'new-token');
   answer = () => false;
-  await pushDevices({ account: 'demo', targets }, { ...push.services, records: { find: async () => stale } });
+  const records = { find: async () => stale, notified: async () => [] };
+  await pushDevices({ account: 'demo', targets }, { ...push.services, records });
   expect(await registration()).toMatchObject({ pushToken: 'new-token' });
   expect(await record()).toMatchObject({ devices: 1 });
 });
@@ -301,5 +328,22 @@ test('updates that are not to be notified are pushed all the same: the pass stil
   const { serial, pushToken, updateTemplate } = await installed();
   await updateTemplate({ 'enable-update-notifications': 0 });
   await pushTo({ passKeys: [serial] });
+  expect(notified).toEqual([pushToken]);
+});
+
+test('a worker ends when the phones of its pushes have asked, each for its list and its pass; a repeated one at once', async () => {
+  const { serial, pushToken, update } = await installed();
+  await update({ 'seat-number': '1A' });
+  for (const queue of Object.values(api.aws.queues)) queue.purge();
+  const waitsOfWorker = async () => {
+    await push.services.pushes.add([{ account: 'demo', targets: [{ passKeys: [serial] }] }]);
+    const clock = fixedClock(new Date(now.getTime() + 1_000));
+    const worker = pushOn(api.aws, applePush, { clock });
+    Object.assign(worker.services, { paceOf: () => ({ callsPerSecond: 10, callsAtOnce: 2 }) });
+    await worker.drain();
+    return clock.waits;
+  };
+  expect(await waitsOfWorker()).toEqual([200]);
+  expect(await waitsOfWorker()).toEqual([]);
   expect(notified).toEqual([pushToken]);
 });

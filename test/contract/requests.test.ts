@@ -1,9 +1,9 @@
 import { issue } from '../../bench/helpers/issue.ts';
 import { unitsPerPass } from '../../bin/admin/doctor/units-per-pass.ts';
-import type { Item } from '../../local/aws/limits/dynamodb.ts';
 import { keysOfTable } from '../../local/aws/limits/dynamodb-tables.ts';
 import { writeUnits } from '../../local/aws/limits/dynamodb-units.ts';
 import { demoPassRequest } from '../../local/demo/pass-requests.ts';
+import type { Item } from '../../world/table/values/limits.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { type AwsRequests, requestsOf } from '../helpers/aws-requests.ts';
 import { operationOf } from '../helpers/fault-injecting-handler.ts';

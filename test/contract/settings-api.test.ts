@@ -247,7 +247,7 @@ test('a fault of ours is logged, and what callers do wrong is not', async () => 
 });
 
 test('a key whose reading cannot be recorded is not shown', async () => {
-  requests.fault = (operation) => (operation === 'PutItem' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'PutItem' ? 'unreachable' : undefined);
   const { statusCode, answer } = await call('GET key');
   requests.fault = () => undefined;
   expect([statusCode, JSON.stringify(answer)]).toEqual([503, expect.not.stringContaining(apiKey)]);

@@ -123,7 +123,7 @@ test('updatepassdata: of 20 updates of different fields at the same time none is
 });
 
 test('updatepassdata: succeeds once when the database did the write but its answer got lost', async () => {
-  requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 1 ? 'lose-answer' : undefined);
+  requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 1 ? 'lost-answer' : undefined);
   const { body } = await update({ 'seat-number': '31K' });
   expect(body.status).toBe('success');
   expect(requests.operations.filter((operation) => operation === 'UpdateItem')).toHaveLength(2);
@@ -131,7 +131,7 @@ test('updatepassdata: succeeds once when the database did the write but its answ
 });
 
 test('updatepassdata: is asked to retry later and changes nothing when the database is out of reach', async () => {
-  requests.fault = (operation) => (operation === 'UpdateItem' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'UpdateItem' ? 'unreachable' : undefined);
   const answer = await update({ 'seat-number': '31K' });
   expect(answer).toMatchObject({
     httpStatus: 503,
@@ -145,7 +145,7 @@ test('updatepassdata: files that stay behind, as S3 is out of reach or the funct
   const { passKey } = await record();
   const image = () => streamImage(api.env, `PASS#${passKey}`, 'PASS');
   const before = await image();
-  requests.fault = (operation) => (operation === 'DELETE i' ? 'refuse' : undefined);
+  requests.fault = (operation) => (operation === 'DELETE i' ? 'unreachable' : undefined);
   expect((await update({ 'seat-number': '31K' })).httpStatus).toBe(200);
   expect(files()).toHaveLength(2);
   expect(await relayChange(api.aws, before, await image())).toEqual({ batchItemFailures: [] });

@@ -49,7 +49,11 @@ test('updatepasstemplate: what is sent changes and the rest stays, in whatever g
     trackingId: expect.not.stringMatching(before.trackingId),
     writeId: expect.any(String),
     fields: { ...rest, 'origin-gate': 'Z9' },
-    lastNotification: { text: 'Gate: Z9', atUtc: now.toISOString(), about: 'gate' },
+    fieldTimes: { own: { 'origin-gate': now.getTime(), 'boarding-door': now.getTime() } },
+    lastNotification: {
+      ...{ text: 'Gate: Z9', atUtc: now.toISOString(), about: 'gate' },
+      former: { gate: { value: before.fields['origin-gate'], untilUtc: now.toISOString() } },
+    },
     objectsVersion: 2,
   });
 });
@@ -153,7 +157,7 @@ test('updatepasstemplate: of updates of different fields at the same time none i
 });
 
 test('updatepasstemplate: succeeds once when the database did the write but its answer got lost', async () => {
-  requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 1 ? 'lose-answer' : undefined);
+  requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 1 ? 'lost-answer' : undefined);
   expect((await update({ 'origin-gate': 'Z9' })).httpStatus).toBe(200);
   expect((await record()).version).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const decisions = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
@@ -21,6 +21,14 @@ test.each(rows)('the decision $number has a date, and is in force or names the o
   for (const number of later)
     expect([number, rows.map((each) => each.number)]).toEqual([number, expect.arrayContaining([number])]);
   expect(later.filter((number) => number <= row.number)).toEqual([]);
+});
+
+test('code or a document leads to each decision, besides other decisions', () => {
+  const code = '{bench,bin,browser,clients,lambdas,lib,local,sim,test,world}/**/*.{ts,mjs,cjs,sh}';
+  const files = globSync([code, 'docs/*.md', '*.{md,js,mjs}']).filter((file) => file !== 'CHANGELOG.md');
+  const links = files.flatMap((file) => read(file).match(/decisions\/\d{4}/g) ?? []);
+  const linked = new Set(links.map((link) => link.slice(-4)));
+  expect(decisions.filter((file) => !linked.has(file.slice(0, 4)))).toEqual([]);
 });
 
 test('docs/README.md lists every page of docs/', () => {

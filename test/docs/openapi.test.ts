@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { errors, settingsErrors } from '../../lambdas/domain/request/errors.ts';
+import { badgeRows } from '../fields/badge-rows.ts';
 import {
   beaconFields,
   linkVariableNames,
@@ -130,7 +131,7 @@ describe('the fields of the API', () => {
       schemas.getpasstemplateAnswer.properties['pass-template'],
       [...returnedPassDataFields, ...returnedTemplateFields, ...returnedWhenSet],
     ],
-    ['2.9, pass-variables', schemas.PassVariables, linkVariableNames],
+    ['2.9, pass-variables', schemas.PassVariables, [...linkVariableNames, ...Object.keys(badgeRows)]],
   ])('of %s are there', (_section, schema, names) => {
     expect(fieldsOf(schema as never)).toEqual(expect.arrayContaining([...names]));
   });

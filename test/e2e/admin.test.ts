@@ -11,6 +11,7 @@ import { callService } from '../helpers/call-service.ts';
 import { createTestIssuer } from '../helpers/google-issuer.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { pastedAdminCalls, wordsOf } from '../helpers/pasted-commands.ts';
+import { iphone } from '../helpers/phones.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
 import { local, passTime } from '../helpers/stack-calls.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
@@ -48,7 +49,7 @@ test('admin --local: doctor finds nothing wrong, and says what it skips', () => 
   expect([status, stdout.match(/^(?!ok|skipped).*$/gm)]).toEqual([0, ['']]);
   expect(stdout).toMatch(/^ok +certificates +pass\.\S+ of demo has \d+ days left$/m);
   expect(stdout).toMatch(/^ok +trial passes +pass\.\S+ of demo signs as passkit-generator does$/m);
-  expect(stdout).toMatch(/^ok +mappings +all 8 event source mappings are enabled$/m);
+  expect(stdout).toMatch(/^ok +mappings +all 9 event source mappings are enabled$/m);
   expect(stdout).toMatch(/^skipped +distribution +there is no CloudFront$/m);
 });
 
@@ -105,6 +106,23 @@ test('admin --local: a passenger is erased; their link says so', async () => {
   const { stdout } = admin('passenger erase --email Erase.Me@example.com --yes');
   expect(stdout).toContain('Deleted: 1');
   expect((await fetch(String(issued['pass-install-url']))).status).toBe(404);
+});
+
+test('admin --local: a phone that was pushed to and has not asked is explained so, and as current once it has fetched', async () => {
+  const templateId = readDemoTemplate(stack.dataDir)?.templateId ?? '';
+  const issued = await callService(stack.url, stack.apiKey, demoPassRequest(templateId, 'explained'));
+  const phone = iphone({ id: 'device-explained', pushToken: 'token-explained' });
+  const pkpass = await fetch(`${issued['pass-install-url']}/pass.pkpass`);
+  await phone.install(new Uint8Array(await pkpass.arrayBuffer()));
+  const update = { 'pass-template-id': templateId, 'pass-id': 'explained', 'pass-data': { 'seat-number': '1A' } };
+  await callService(stack.url, stack.apiKey, { action: 'updatepassdata', ...update });
+  await advance(1);
+  const explained = () => admin(`pass explain explained --account demo --template ${templateId}`).stdout;
+  expect(explained()).toMatch(
+    /^Apple Wallet: notified\n {2}Device 1: Apple accepted the push at \S+ \S+ UTC; the device has not asked since\.\n {4}-> /m,
+  );
+  await phone.onPush('pass.com.example.boardingpass');
+  expect(explained()).toMatch(/^Apple Wallet: current\n {2}Device 1: The pass was fetched at \S+ \S+ UTC as it is\.$/m);
 });
 
 test('admin --local: a record that cannot be processed is parked, holds up no other, and can be replayed', async () => {

@@ -6,8 +6,8 @@ import type { RecordedPush } from '../../local/wallets/apns.ts';
 import { callService } from '../helpers/call-service.ts';
 import { withTimeSettings } from '../helpers/due.ts';
 import { exampleRequest } from '../helpers/examples.ts';
-import { Iphone } from '../helpers/iphone.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { iphone } from '../helpers/phones.ts';
 import { local, passTime, stackTemplateRequest } from '../helpers/stack-calls.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
@@ -117,12 +117,12 @@ test('kill -9 in a burst of generatepass: repeated with their keys, all passes a
   expect((await eventsOf('PassGenerated')).filter((passId) => passId.startsWith('burst-'))).toEqual(passIds.sort());
 });
 
-test('kill -9 in a fan-out: every phone hears of the change, and none more than twice', async () => {
+test('kill -9 in a fan-out: every phone hears of the change, and none more than once too often', async () => {
   const templateId = await makeTemplate();
   const tokens = names('fan', 20);
   for (const token of tokens) {
     const link = await makePass(templateId, token);
-    await new Iphone({ id: token, pushToken: token }).install(await download(link));
+    await iphone({ id: token, pushToken: token }).install(await download(link));
   }
   await pass(1);
   const before = await pushCount();
@@ -131,9 +131,9 @@ test('kill -9 in a fan-out: every phone hears of the change, and none more than 
   await killAndRestart();
   const notified = await notifiedSince(before);
   expect([...new Set(notified)]).toEqual(tokens.sort());
-  // A phone is notified twice if the process died before its push was recorded.
+  // A phone is notified twice if the process died before its push was recorded, and once more a minute later, as none fetches here.
   const times = [...Map.groupBy(notified, (token) => token).values()].map((pushes) => pushes.length);
-  expect(Math.max(...times)).toBeLessThanOrEqual(2);
+  expect(Math.max(...times)).toBeLessThanOrEqual(3);
 });
 
 test('kill -9 in registrations: phones that repeat theirs are registered once, and are notified of the next change', async () => {
@@ -143,7 +143,7 @@ test('kill -9 in registrations: phones that repeat theirs are registered once, a
   const phones = names('phone', 12);
   /** Repeats the registration while the service is busy, like phones. */
   const install = async (id: string): Promise<number> => {
-    const { status } = await new Iphone({ id, pushToken: `token-${id}` }).install(pkpass);
+    const { status } = await iphone({ id, pushToken: `token-${id}` }).install(pkpass);
     return status === 503 ? install(id) : status;
   };
   const asking = phones.map((id) => () => install(id));

@@ -10,6 +10,7 @@ import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { startImageHost } from '../helpers/image-host.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { chaptersOf, installLinksIn, pasteChapter } from '../helpers/pasted-chapters.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { png } from '../helpers/png.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
@@ -77,9 +78,10 @@ test('npm run demo tells how a gate change reaches a phone, each step with a com
 });
 
 test.each([
-  ['docs/quickstart.md', 7, ['This boarding pass is no longer valid', 'B12']],
-  ['docs/irregular-operations.md', 13, ['TN2728', '14A']],
-])('%s can be pasted as it is, and again, and leaves no files', async (document, calls, shown) => {
+  ['docs/quickstart.md', 9, ['This boarding pass is no longer valid', 'B12'], 1],
+  ['docs/irregular-operations.md', 13, ['TN2728', '14A'], 0],
+  ['docs/badges.md', 6, ['Paula Sample', 'K11'], 0],
+])('%s can be pasted as it is, and again, and leaves no files', async (document, calls, shown, place) => {
   const script = [...readFileSync(document, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
   const env = { ...process.env, BASE: stack.url, DATA_DIR: stack.dataDir };
   // bash with a socket as input would believe itself a remote shell, and read the settings of interactive ones.
@@ -93,11 +95,25 @@ test.each([
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(calls).fill('success'));
-    const page = await (await fetch(answers[1]['pass-install-url'])).text();
+    expect(answers.filter(({ status }) => status !== 'success')).toEqual([]);
+    expect(answers).toHaveLength(calls);
+    const links: string[] = answers.flatMap((answer) => answer['pass-install-url'] ?? []);
+    const page = await (await fetch(links[place] ?? '')).text();
     for (const text of shown) expect(page).toContain(text);
   }
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('docs/badges.md: the passes have the tags that it shows', async () => {
+  const shell = mkdtempSync(path.join(tmpdir(), 'badges-'));
+  for (const chapter of chaptersOf('docs/badges.md')) {
+    const link = installLinksIn(pasteChapter(stack, shell, chapter)).at(-1);
+    if (link === undefined) continue;
+    const pkpass = Buffer.from(await (await fetch(`${link}/pass.pkpass`)).arrayBuffer());
+    for (const [, block = ''] of chapter.text.matchAll(/^```json\n([\s\S]*?)^```$/gm))
+      expect([chapter.title, openPkpass(pkpass).passJson.semantics]).toMatchObject([chapter.title, JSON.parse(block)]);
+  }
+  rmSync(shell, { recursive: true });
 });
 
 describe('npm run smoke', () => {

@@ -5,9 +5,10 @@ import type { RecordedPush } from '../../local/wallets/apns.ts';
 import { callService } from '../helpers/call-service.ts';
 import { publishedEvents, publishedOfPass } from '../helpers/events.ts';
 import { exampleRequest } from '../helpers/examples.ts';
-import { Iphone } from '../helpers/iphone.ts';
-import { type Chapter, chapters, IrregularDay } from '../helpers/irregular-day.ts';
+import { chapters, IrregularDay } from '../helpers/irregular-day.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import type { Chapter } from '../helpers/pasted-chapters.ts';
+import { type Iphone, iphone } from '../helpers/phones.ts';
 import { createTemplate, local, passTime } from '../helpers/stack-calls.ts';
 
 const passType = 'pass.com.example.boardingpass';
@@ -34,21 +35,52 @@ async function notifiedSince(count: number): Promise<Record<string, number>> {
 
 const pushCount = async () => (await local<RecordedPush[]>(stack, 'apns')).length;
 
-async function install(phone: Iphone, passId: string): Promise<string> {
-  const request = { ...exampleRequest('generate-pass'), 'pass-template-id': templateId, 'pass-id': passId };
+async function install(phone: Iphone, passId: string, of = templateId): Promise<string> {
+  const request = { ...exampleRequest('generate-pass'), 'pass-template-id': of, 'pass-id': passId };
   const link = String((await call(request))['pass-install-url']);
   const pkpass = new Uint8Array(await (await fetch(`${link}/pass.pkpass`)).arrayBuffer());
   return (await phone.install(pkpass)).serial;
 }
 
-const phone = (name: string) => new Iphone({ id: `device-${name}`, pushToken: `token-${name}` });
+const phone = (name: string) => iphone({ id: `device-${name}`, pushToken: `token-${name}` });
 
-const changeGate = (gate: string) =>
-  call({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': gate });
+const failPushes = (fault: object) => local(stack, 'faults', { target: 'apns', ...fault });
+
+const changeGate = (gate: string, of = templateId) =>
+  call({ action: 'updatepasstemplate', 'pass-template-id': of, 'origin-gate': gate });
 
 // biome-ignore lint/suspicious/noExplicitAny: pass.json is whatever it is
 const backField = (passJson: any, key: string) =>
   passJson.boardingPass.backFields.find((field: { key: string }) => field.key === key);
+
+test('how far a gate change has come, and in how many seconds, is shown while phones fetch it', async () => {
+  const flight = await createTemplate(stack);
+  const [awake, asleep] = [phone('awake'), phone('asleep')];
+  await install(awake, 'seen-1', flight);
+  await install(asleep, 'seen-2', flight);
+  await pass(1);
+  const delivery = () => local<Record<string, unknown>>(stack, 'delivery');
+  const before = await delivery();
+  const since = async (name: string) => Number((await delivery())[name]) - Number(before[name]);
+
+  await changeGate('S1', flight);
+  await pass(30);
+  expect(await since('passes-notified')).toBe(2);
+  expect(await since('passes-behind')).toBe(2);
+  await awake.onPush(passType);
+  await pass(1);
+  expect(await since('passes-current')).toBe(1);
+  expect(await since('passes-behind')).toBe(1);
+  expect(await since('passes-behind-after-ten-minutes')).toBe(0);
+  await pass(700);
+  expect(await since('passes-behind-after-ten-minutes')).toBe(1);
+  expect(await delivery()).toMatchObject({
+    'seconds-from-commit-to-apple': { median: expect.any(Number) },
+    'seconds-from-commit-to-phone': { longest: expect.any(Number) },
+    ...{ 'lines-refused': 0, PassengersBehind: 'OK' },
+  });
+  await asleep.onPush(passType);
+});
 
 test('a gate change reaches every phone exactly once, with one message for the lock screen', async () => {
   const [one, family] = [phone('one'), phone('family')];
@@ -78,6 +110,24 @@ test('a gate change reaches every phone exactly once, with one message for the l
   expect(events.filter((event) => event['event-type'] === 'PassUpdated')).toEqual([]);
 });
 
+test('a phone that ignores its push is pushed to again after a minute, and no more once it has fetched', async () => {
+  const flight = await createTemplate(stack);
+  const deaf = phone('deaf');
+  const serial = await install(deaf, 'deaf', flight);
+  await pass(1);
+  const before = await pushCount();
+  const heard = async () => (await notifiedSince(before))['token-deaf'];
+
+  await changeGate('Z20', flight);
+  await pass(50);
+  expect(await heard()).toBe(1);
+  await pass(30);
+  expect(await heard()).toBe(2);
+  expect(await deaf.onPush(passType)).toEqual({ [serial]: 200 });
+  await pass(240);
+  expect(await heard()).toBe(2);
+});
+
 test('a change of one pass reaches its phone only', async () => {
   const before = await pushCount();
   const reference = { 'pass-template-id': templateId, 'pass-id': 'live-1' };
@@ -99,10 +149,10 @@ test('while Apple fails one push in five, every phone hears of a change in the e
   for (let index = 0; index < 8; index++) await install(phone(`f${index}`), `failing-${index}`);
   await pass(1);
   const before = await pushCount();
-  await local(stack, 'apns', { 'failure-rate': 0.2, seed: 7 });
+  for (const kind of ['throttle', 'error', 'goaway']) await failPushes({ kind, rate: 0.07, seed: 7 });
   await changeGate('Z10');
   await pass(60);
-  await local(stack, 'apns', {});
+  for (const kind of ['throttle', 'error', 'goaway']) await failPushes({ kind, rate: 0 });
   const notified = await notifiedSince(before);
   expect(Object.keys(notified)).toHaveLength(10);
   expect(Object.values(notified).every((count) => count === 1)).toBe(true);
@@ -111,10 +161,10 @@ test('while Apple fails one push in five, every phone hears of a change in the e
 test('a phone that Apple says is gone is forgotten: it is not notified again, and would register anew', async () => {
   const gone = phone('gone');
   const serial = await install(gone, 'gone');
-  await local(stack, 'apns', { gone: ['token-gone'] });
+  await failPushes({ kind: 'gone', tokens: ['token-gone'] });
   await changeGate('Z11');
   await pass(1);
-  await local(stack, 'apns', {});
+  await failPushes({ kind: 'gone', rate: 0 });
   const before = await pushCount();
   await changeGate('Z12');
   await pass(1);

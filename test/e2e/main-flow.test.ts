@@ -5,7 +5,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { createClient, type RequestOf } from '../../clients/typescript/client.ts';
 import type { RecordedRequest } from '../../local/wallets/recorded-request.ts';
 import { violations } from '../helpers/accessibility.ts';
-import { type Booking, bookFamily, bookingCode } from '../helpers/booking.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
@@ -14,6 +13,7 @@ import { itWith, programs, run } from '../helpers/programs.ts';
 import { barcodesIn } from '../helpers/read-barcode.ts';
 import { createTemplate, local } from '../helpers/stack-calls.ts';
 import { textFaults } from '../helpers/text-fit.ts';
+import { type Booking, bookFamily, bookingCode } from './booking.ts';
 
 let stack: LocalStack;
 let installUrl: string;
@@ -54,7 +54,11 @@ describeInBrowser('the install page of the examples, opened', (browser) => {
     ['an iPhone', iPhone, { walleta: true, walletb: false, qr: false }],
     ['an Android phone', android, { walleta: false, walletb: true, qr: false }],
     ['a desktop', desktop, { walleta: true, walletb: true, qr: true }],
-    ['a phone without JavaScript', { ...iPhone, javaScriptEnabled: false }, { walleta: true, walletb: true, qr: true }],
+    [
+      'a phone without JavaScript',
+      { ...iPhone, javaScriptEnabled: false },
+      { walleta: true, walletb: true, qr: false },
+    ],
   ])('on %s shows the pass and the right way into the wallet', async (_title, device, shown) => {
     const context = await browser().newContext(device);
     const page = await context.newPage();

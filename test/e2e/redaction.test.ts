@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { canariesIn } from '../helpers/canaries.ts';
-import { RedactionRun } from '../helpers/redaction-run.ts';
+import { canariesIn } from './redaction/canaries.ts';
+import { RedactionRun } from './redaction/redaction-run.ts';
 
 /** A run through every path with canaries as secret and personal values; the tests search every place for them. */
 let run: RedactionRun;
-let found: { logs: string; queued: string; deadLetters: string; schedules: string };
+let found: Awaited<ReturnType<RedactionRun['look']>>;
 beforeAll(async () => {
   run = await RedactionRun.start();
   await run.createTemplate();
@@ -51,6 +51,12 @@ test('nothing personal and no key is in a refusal, which repeats a pass-id and t
   const { 'pass-id': _passId, 'field name': _fieldName, ...canaries } = run.canaries;
   const leaks = run.refusals.flatMap(({ request, body }) => canariesIn(body, canaries).map((leak) => [leak, request]));
   expect(leaks).toEqual([]);
+});
+
+test('the wallets have got the passenger’s name, and nothing of their health', () => {
+  const leaked = new Set(canariesIn(found.recorded, run.canaries).map((leak) => leak.split(',')[0]));
+  expect(leaked).toContain('passenger');
+  expect(leaked).not.toContain('service request');
 });
 
 test('what is looked for was there: the bus carries contact and reference data on purpose, and no more', () => {

@@ -9,8 +9,8 @@ import { exampleRequest } from '../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass, withFiles } from '../helpers/pkpass.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
-import { SettingsVisit } from '../helpers/settings-visit.ts';
 import { passTime, stackTemplateRequest } from '../helpers/stack-calls.ts';
+import { SettingsVisit } from './settings-visit.ts';
 
 let stack: LocalStack;
 let chain: TestChain;

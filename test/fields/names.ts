@@ -1,3 +1,4 @@
+import { badgeRows } from './badge-rows.ts';
 import { beaconRows, locationRows } from './entries.ts';
 import { actionLinkRows } from './formats.ts';
 import { metaDataRows, passRows, updateOnlyRows } from './pass-rows.ts';
@@ -80,7 +81,12 @@ export const returnedTemplateFields = [
 /** Fields of the object `pass-data` that are there only when they are set, behind all others. */
 const returnedDayFields = ['flight-status', 'flight-status-reason', 'estimated-boarding-time'] as const;
 
-export const returnedOfPassWhenSet = ['passenger-kind', ...returnedDayFields, ...actionLinkNames] as const;
+export const returnedOfPassWhenSet = [
+  'passenger-kind',
+  ...returnedDayFields,
+  ...actionLinkNames,
+  ...Object.keys(badgeRows),
+] as const;
 
 /** Fields of the object `pass-template` that are there only when they are set, behind all others. */
 export const returnedWhenSet = [
@@ -93,6 +99,12 @@ export const returnedWhenSet = [
   'languages',
   'walletb-own-language',
   'translations',
+  'carrier-iata-code',
+  'origin-security-programs',
+  'destination-security-programs',
+  'lounge-place-id',
+  'walleta-classic-design',
+  'walletb-badge-texts',
 ] as const;
 
 /** With the two settings of a variable. Source: docs/api.md#fields-of-an-issuance-link. */

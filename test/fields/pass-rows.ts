@@ -1,3 +1,4 @@
+import { badgeRows } from './badge-rows.ts';
 import { beacon, location, storedBeacon, storedLocation } from './entries.ts';
 import {
   actionLinkRows,
@@ -59,6 +60,7 @@ export const passRows: FieldRows = {
   'group-id': text(100),
   'relevant-locations': entries(keyed('relevant', location), keyed('relevant', storedLocation)),
   ibeacons: entries(keyed('ibeacon', beacon), keyed('ibeacon', storedBeacon)),
+  ...badgeRows,
   ...actionLinkRows,
 };
 

@@ -1,3 +1,4 @@
+import { programs } from './badge-rows.ts';
 import { beacon, location, storedBeacon, storedLocation } from './entries.ts';
 import {
   actionLinkRows,
@@ -196,6 +197,17 @@ export const templateRows: FieldRows = {
   'flight-status-reason': text(120),
   'estimated-boarding-time': localDateTime,
   'walleta-own-data': trueFalse,
+  'walleta-classic-design': trueFalse,
+  'walletb-badge-texts': trueFalse,
+  'origin-security-programs': programs,
+  'destination-security-programs': programs,
+  'lounge-place-id': text(60),
+  'carrier-iata-code': {
+    accepts: [['LH'], ['lh', 'LH'], ['U2'], ['3O']],
+    refuses: ['L', 'DLH', '12', 'L-'].map(
+      (value) => [value, 'must be the two-character IATA code of an airline'] as const,
+    ),
+  },
   'void-passes': trueFalse,
   'pass-install-show-barcode': trueFalse,
   ...actionLinkRows,

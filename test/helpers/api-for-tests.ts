@@ -1,6 +1,6 @@
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import type { ApiEnv, WebEnv } from '../../lambdas/runtime/env.ts';
-import { startApi, type TestApi } from './api.ts';
+import { startApi } from './api.ts';
 import { now } from './examples.ts';
 import { FaultInjectingHandler } from './fault-injecting-handler.ts';
 import { fixedClock } from './fixed-clock.ts';
@@ -15,25 +15,17 @@ interface Difference {
   readonly settings?: Partial<ApiEnv & WebEnv>;
 }
 
-/** The API, its requests and its clock; faults and time are reset before each test. */
-export interface ApiForTests {
-  readonly api: TestApi;
-  /** The API's requests to AWS. */
-  readonly requests: FaultInjectingHandler;
-  readonly log: ReturnType<typeof recordingLog>;
-  /** The time of the API's clock. */
-  readonly time: { at: Date };
-}
-
 /** Starts one API for a file or describe block: each test makes its own templates and passes. */
 export const apiForAllTests = (difference?: Difference) => apiStartedBy(forAllTests, difference);
 
 /** Starts an API with an empty table for each test. */
 export const apiForEachTest = (difference?: Difference) => apiStartedBy(forEachTest, difference);
 
-function apiStartedBy(startFor: typeof forAllTests, { overrides, images, settings }: Difference = {}): ApiForTests {
+/** The API, its requests and its clock; faults and time are reset before each test. */
+function apiStartedBy(startFor: typeof forAllTests, { overrides, images, settings }: Difference = {}) {
   const requests = new FaultInjectingHandler();
   const log = recordingLog();
+  /** The time of the API's clock. */
   const time = { at: now };
   const clock = fixedClock(() => time.at);
   beforeEach(() => {

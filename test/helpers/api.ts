@@ -1,15 +1,13 @@
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import { dispatch } from '../../lambdas/api/dispatch.ts';
-import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import { createApiContext } from '../../lambdas/context/api.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../lambdas/context/web.ts';
-import type { ApiServices, WebServices } from '../../lambdas/ports/services.ts';
 import type { AccountSettingsEnv, ApiEnv, WebEnv } from '../../lambdas/runtime/env.ts';
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import { decoded } from './decoded.ts';
-import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';
+import { startEmbeddedAws } from './embedded-aws.ts';
 import { exampleRequest, now } from './examples.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { type ImageHost, startImageHost } from './image-host.ts';
@@ -24,37 +22,22 @@ const clock = fixedClock(now);
 
 export const noRates = { LINK_RATE_PER_CLIENT: '0', LINK_RATE_PER_LINK: '0' };
 
-export interface TestApi {
-  readonly aws: EmbeddedAws;
-  readonly env: ApiEnv & AccountSettingsEnv;
-  readonly images: ImageHost;
-  readonly services: ApiServices;
-  /** The services of the web function, on the same table. */
-  readonly web: WebServices;
-  /** Sends a request, by default as the account `demo`; the body may be JSON text of any kind. */
-  send(body: object | string, key?: string | null, idempotencyKey?: string): Promise<ApiAnswer>;
-  /** Requests a public address, like a phone or a browser. */
-  open(method: string, target: string, more?: Partial<PublicRequest>): ReturnType<typeof answerPublic>;
-  /** Makes the example template, changed as wanted, and returns its id. */
-  createTemplate(changes?: Record<string, unknown>): Promise<string>;
-  /** The example request of generatepass for a template, changed as wanted. */
-  passRequest(templateId: string, changes?: Record<string, unknown>): Record<string, unknown>;
-  stop(): Promise<void>;
-}
+export type TestApi = Awaited<ReturnType<typeof startApi>>;
 
 /** Services of the api and the web function on embedded AWS; accounts `demo`, with a certificate, and `other`. */
 export async function startApi(
   overrides: Overrides = {},
   moreImages: Readonly<Record<string, Buffer>> = {},
   settings: Partial<ApiEnv & WebEnv> = {},
-): Promise<TestApi> {
+) {
   const [aws, images] = await Promise.all([startEmbeddedAws(), startImageHost(moreImages)]);
-  const env: TestApi['env'] = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host, ...settings };
+  const env: ApiEnv & AccountSettingsEnv = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host, ...settings };
   const all = { clock, log: recordingLog(), packPng: async () => undefined, ...overrides };
   const services = createApiContext(env, all);
   const web = createWebContext({ ...env, ...noRates, ORIGIN_SECRET_ARN: 'origin', ...settings }, all);
   await seed(env);
-  const send: TestApi['send'] = (body, key = apiKey, idempotencyKey) => {
+  /** Sends a request, by default as the account `demo`; the body may be JSON text of any kind. */
+  const send = (body: object | string, key: string | null = apiKey, idempotencyKey?: string) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return dispatch({ apiKey: key ?? undefined, idempotencyKey, body: text, requestId: 'request-1' }, services);
   };
@@ -63,15 +46,20 @@ export async function startApi(
     env,
     images,
     services,
+    /** The services of the web function, on the same table. */
     web,
     send,
-    open: async (method, target, more) => decoded(await answerPublic(publicRequest(method, target, more), web)),
-    createTemplate: async (changes = {}) => {
+    /** Requests a public address, like a phone or a browser. */
+    open: async (method: string, target: string, more?: Partial<PublicRequest>) =>
+      decoded(await answerPublic(publicRequest(method, target, more), web)),
+    /** Makes the example template, changed as wanted, and returns its id. */
+    createTemplate: async (changes: Record<string, unknown> = {}) => {
       const { body } = await send({ ...templateRequest(images), ...changes });
       if (body.status !== 'success') throw new Error(JSON.stringify(body));
       return String(body['pass-template-id']);
     },
-    passRequest: (templateId, changes = {}) => ({
+    /** The example request of generatepass for a template, changed as wanted. */
+    passRequest: (templateId: string, changes: Record<string, unknown> = {}): Record<string, unknown> => ({
       ...exampleRequest('generate-pass'),
       'pass-template-id': templateId,
       ...changes,
@@ -92,7 +80,7 @@ export function templateRequest(images: ImageHost): Record<string, unknown> {
 const appleCertificate = () =>
   valueOnceInRun('apple-certificate', async () => (await import('./certificates.ts')).makeAppleCertificate());
 
-async function seed(env: TestApi['env']): Promise<void> {
+async function seed(env: ApiEnv & AccountSettingsEnv): Promise<void> {
   const { accountSettings } = createOperatorContext(env, clock);
   await accountSettings.create({ id: 'demo', name: 'Demo Air' }, apiKey);
   await accountSettings.create({ id: 'other', name: 'Other Air' }, otherApiKey);

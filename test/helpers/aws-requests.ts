@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
+import type { ApiAnswer } from '../../lambdas/api/run-action.ts';
 import type { TestApi } from './api.ts';
 import type { FaultInjectingHandler } from './fault-injecting-handler.ts';
 

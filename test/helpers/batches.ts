@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
+import type { ApiAnswer } from '../../lambdas/api/run-action.ts';
 import { exampleRequest } from './examples.ts';
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type EmbeddedKind, startDynamoDb } from '../../local/aws/dynamodb.ts';
-import { MemoryDynamoDb } from '../../local/table/memory-dynamodb.ts';
+import { MemoryDynamoDb } from '../../world/table/memory-dynamodb.ts';
 import { tableDefinition } from './table-definition.ts';
 
 /** A database through the document client. */

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { answerPublic } from '../../lambdas/web/router.ts';
-import type { StoredObject } from '../../local/aws/bucket.ts';
+import type { StoredObject } from '../../world/aws/bucket.ts';
 
 type Answer = Awaited<ReturnType<typeof answerPublic>>;
 

@@ -9,19 +9,19 @@ import {
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
 import type { AccountSettingsEnv, ApiEnv } from '../../lambdas/runtime/env.ts';
-import type { Bucket } from '../../local/aws/bucket.ts';
 import { embeddedKind, startDynamoDb } from '../../local/aws/dynamodb.ts';
 import { type BusEvent, listenEventBus } from '../../local/aws/event-bus.ts';
 import { Iam } from '../../local/aws/iam.ts';
-import type { Queue } from '../../local/aws/queue.ts';
 import { S3 } from '../../local/aws/s3.ts';
 import { SecretsManager } from '../../local/aws/secrets-manager.ts';
 import { Sqs } from '../../local/aws/sqs.ts';
 import { Recorder } from '../../local/basics/recorder.ts';
+import type { Bucket } from '../../world/aws/bucket.ts';
+import type { Queue } from '../../world/aws/queue.ts';
 import { countStart } from './counted-starts.ts';
+import { imagesOnce } from './local-iam.ts';
 import { valueOnceInRun } from './once-in-run.ts';
 import { tableDefinition } from './table-definition.ts';
-import { imagesOnce } from './write-once.ts';
 
 export interface EmbeddedAws {
   /** Environment of the api function and of account settings. */
@@ -40,7 +40,7 @@ export interface EmbeddedAws {
 
 export const accessSecret = '{"current":"1","1":"access-secret-of-the-tests"}';
 
-const queueNames = ['list-filing', 'fan-out', 'push', 'priority-push', 'google', 'due'] as const;
+const queueNames = ['list-filing', 'fan-out', 'push', 'priority-push', 'repeat', 'google', 'due'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** The database of a worker, shared by its test files one after the other; each has its own tables. */
@@ -61,10 +61,10 @@ export async function startEmbeddedAws(
 ): Promise<EmbeddedAws> {
   const directory = mkdtempSync(join(tmpdir(), 'embedded-aws-'));
   const databaseUrl = await databaseOfProcess();
-  const s3 = new S3(join(directory, 's3'));
+  const s3 = new S3(undefined);
   const secrets = new SecretsManager(join(directory, 'secrets'), () => 0);
   let timeMs = 0;
-  const sqs = new Sqs(join(directory, 'sqs'), () => timeMs);
+  const sqs = new Sqs(undefined, () => timeMs);
   const events = new Recorder<BusEvent>(join(directory, 'events.jsonl'));
   const eventBus = await listenEventBus(events, () => timeMs);
   const iam = new Iam(() => {});

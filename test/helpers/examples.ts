@@ -27,6 +27,9 @@ export function exampleRequest(name: Example): Request {
   return JSON.parse(readFileSync(join(process.cwd(), 'test/examples', `${name}.json`), 'utf8'));
 }
 
+/** The pass-data of the example request. */
+export const examplePassData = () => exampleRequest('generate-pass')['pass-data'] as Request;
+
 /** The service's data about the airports of the example. */
 const airports: FlightAirports = {
   origin: {

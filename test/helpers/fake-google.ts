@@ -1,64 +1,45 @@
-/** A request that Google received. */
-export interface GoogleRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly authorization: string | null;
-  readonly body: unknown;
-}
+import { type GoogleFault, type GoogleRequest, GoogleService } from '../../world/wallets/google.ts';
+import { requestOf, responseOf } from '../../world/wallets/google-fetch.ts';
 
 type Answer = { readonly status: number; readonly reason?: string; readonly body?: object } | 'no answer';
 
-export interface FakeGoogle {
-  readonly fetch: typeof globalThis.fetch;
+/** Google Wallet as a function in place of fetch. */
+export class FakeGoogle {
+  /** Faults that strike every request. */
+  readonly faults = new Set<GoogleFault>();
+  readonly service: GoogleService;
   /** Requests to classes and objects. */
-  readonly requests: GoogleRequest[];
-  readonly tokenRequests: URLSearchParams[];
-  /** Answers to the next requests; afterwards 200, for a GET with the last body sent. */
-  readonly answers: Answer[];
-  readonly tokenAnswers: Answer[];
+  readonly requests: (GoogleRequest & { readonly url: string })[] = [];
+  readonly tokenRequests: URLSearchParams[] = [];
+  /** Answers to the next requests in place of the service's; status 200 without a body is the service's. */
+  readonly answers: Answer[] = [];
+  readonly tokenAnswers: Answer[] = [];
   /** Runs before the next request arrives. */
   meanwhile: (() => Promise<void>) | undefined;
   /** Number of requests for the keys of callbacks. */
-  keyRequests: number;
-}
+  keyRequests = 0;
 
-/** Google's token endpoint, wallet API and root keys as a function in place of fetch. */
-export function fakeGoogle(rootKeys: object = {}): FakeGoogle {
-  const fetch = async (input: string, init: RequestInit = {}) => {
-    if (input === 'https://pay.google.com/gp/m/issuer/keys') {
-      google.keyRequests += 1;
-      return Response.json(rootKeys);
-    }
-    const isToken = input.endsWith('/token');
-    if (isToken) google.tokenRequests.push(init.body as URLSearchParams);
+  constructor(rootKeys: object = {}) {
+    this.service = new GoogleService({ rootKeys, strikes: (fault) => this.faults.has(fault) });
+  }
+
+  readonly fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const url = String(input);
+    const request = requestOf(url, init);
+    if (url.endsWith('/keys')) this.keyRequests += 1;
+    else if (url.endsWith('/token')) this.tokenRequests.push(init.body as URLSearchParams);
     else {
-      const { meanwhile } = google;
-      google.meanwhile = undefined;
+      const { meanwhile } = this;
+      this.meanwhile = undefined;
       await meanwhile?.();
-      const authorization = new Headers(init.headers).get('authorization');
-      google.requests.push({
-        method: init.method ?? '',
-        url: input,
-        authorization,
-        body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
-      });
+      this.requests.push({ ...request, url });
     }
-    const answer = (isToken ? google.tokenAnswers : google.answers).shift() ?? { status: 200 };
+    const answers = url.endsWith('/token') ? this.tokenAnswers : url.endsWith('/keys') ? [] : this.answers;
+    const answer = answers.shift();
     if (answer === 'no answer') throw new TypeError('fetch failed');
-    const token = { access_token: `token-${google.tokenRequests.length}`, expires_in: 3_599 };
-    const sent = google.requests.findLast(({ url, body }) => url === input && body !== undefined)?.body;
-    const body = answer.body ?? (isToken || !sent ? token : sent);
-    const error = { error: { code: answer.status, errors: [{ reason: answer.reason }] } };
-    return Response.json(answer.status < 300 ? body : error, { status: answer.status });
+    if (answer === undefined || (answer.status === 200 && !answer.body))
+      return responseOf(this.service.answer(request));
+    const { status, reason, body = { error: { code: status, errors: [{ reason }] } } } = answer;
+    return responseOf({ status, body });
   };
-  const google: FakeGoogle = {
-    fetch: fetch as typeof globalThis.fetch,
-    requests: [],
-    tokenRequests: [],
-    answers: [],
-    tokenAnswers: [],
-    meanwhile: undefined,
-    keyRequests: 0,
-  };
-  return google;
 }

@@ -1,19 +1,16 @@
 import { Readable } from 'node:stream';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { awsTimeouts } from '../../lambdas/context/sdk.ts';
+import { type Answer, failures } from '../../world/faults/failures.ts';
+import type { FaultKind } from '../../world/faults/kinds.ts';
 
 type Handle = NodeHttpHandler['handle'];
 type HttpResponse = Awaited<ReturnType<Handle>>['response'];
 
-/**
- * Faults of a request.
- * `lose-answer`: the service does it, and the connection ends without an answer. `refuse`: the request never arrives.
- * `throttle`: DynamoDB refuses the request for its rate; a transaction is cancelled by it.
- * `silence`: the request never arrives, and the connection stays open; only a time-out ends it.
- */
-export type Fault = 'lose-answer' | 'refuse' | 'silence' | 'throttle' | undefined;
+/** Faults of a request; of a silent one only the time-out ends it, at once instead of later. */
+type RequestFault = Extract<FaultKind, 'lost-answer' | 'unreachable' | 'silence' | 'throttle'> | undefined;
 
-const noFault: (operation: string, attempt: number) => Fault = () => undefined;
+const noFault: (operation: string, attempt: number) => RequestFault = () => undefined;
 const nothing: (operation: string, attempt: number) => Promise<void> = async () => {};
 
 /** Carries the SDK's requests, records their operations, and fails those picked by a test. */
@@ -38,12 +35,12 @@ export class FaultInjectingHandler extends NodeHttpHandler {
     this.operations.push(operation);
     const attempt = this.operations.filter((earlier) => earlier === operation).length;
     const fault = this.fault(operation, attempt);
-    if (fault === 'refuse') throw connectionReset();
-    if (fault === 'throttle') return { response: throttling(operation, request) };
+    if (fault === 'unreachable') throw connectionReset();
+    if (fault === 'throttle') return { response: throttled(request) };
     if (fault === 'silence') return timedOut(awsTimeouts);
     const answer = await super.handle(request, options);
     await this.meanwhile(operation, attempt);
-    if (fault === 'lose-answer') {
+    if (fault === 'lost-answer') {
       // An unread answer would keep its connection open, and with it the process.
       answer.response.body.destroy();
       throw connectionReset();
@@ -61,20 +58,12 @@ function connectionReset(): Error {
   return Object.assign(new Error('The connection was reset'), { name: 'TimeoutError', code: 'ECONNRESET' });
 }
 
-/** A cancelled transaction, whose first write was throttled. Source: DynamoDB API, TransactWriteItems. */
-function throttling(operation: string, { body }: Parameters<Handle>[0]): HttpResponse {
-  const prefix = 'com.amazonaws.dynamodb.v20120810#';
-  const writes: object[] =
-    operation === 'TransactWriteItems' ? JSON.parse(new TextDecoder().decode(body)).TransactItems : [];
-  const CancellationReasons = writes.map((_, place) => ({ Code: place === 0 ? 'ThrottlingError' : 'None' }));
-  const answer =
-    writes.length > 0
-      ? { __type: `${prefix}TransactionCanceledException`, Message: 'Transaction cancelled', CancellationReasons }
-      : { __type: `${prefix}ProvisionedThroughputExceededException`, message: 'Rate exceeded' };
+function throttled(request: Parameters<Handle>[0]): HttpResponse {
+  const answer = failures.dynamodb({ kind: 'throttle', form: 0 }, request, 0) as Answer;
   return {
-    statusCode: 400,
-    headers: { 'content-type': 'application/x-amz-json-1.0' },
-    body: Readable.from([Buffer.from(JSON.stringify(answer))]),
+    statusCode: answer.status,
+    headers: answer.headers as Record<string, string>,
+    body: Readable.from([answer.body]),
   };
 }
 

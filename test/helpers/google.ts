@@ -1,53 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import { createGoogleContext } from '../../lambdas/context/google.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import type { GoogleWork } from '../../lambdas/domain/updates/work.ts';
 import { updateGoogle } from '../../lambdas/jobs/google/update-google.ts';
-import { GoogleSigner } from '../../local/wallets/google-signer.ts';
-import { startApi, type TestApi } from './api.ts';
+import { GoogleSigner } from '../../world/wallets/google-signer.ts';
+import { startApi } from './api.ts';
 import { now } from './examples.ts';
-import { type FakeGoogle, fakeGoogle } from './fake-google.ts';
+import { FakeGoogle } from './fake-google.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { createTestIssuer } from './google-issuer.ts';
 import { recordingLog } from './recording-log.ts';
-import { temporaryDirectory } from './temporary-directory.ts';
 
 const { issuer, serviceAccountJson } = createTestIssuer();
 export const { issuerId } = issuer;
 
-const directory = temporaryDirectory();
-
-export interface GoogleTest {
-  readonly api: TestApi;
-  readonly google: FakeGoogle;
-  readonly clock: { nowMs: number };
-  /** Method and path of each request to classes and objects since the last look. */
-  newCalls(): string[];
-  /** The example template, changed as wanted. */
-  createTemplate(changes?: object): Promise<string>;
-  /** Makes a pass. @returns its ids and the path of its install page */
-  issue(templateId: string, passId?: string): Promise<{ passId: string; passKey: string; path: string }>;
-  /** Opens Google Wallet's button. */
-  click(path: string): ReturnType<TestApi['open']>;
-  /** Sends Google's callback about a save or a deletion. */
-  notify(message: {
-    templateId: string;
-    passKey: string;
-    event?: 'save' | 'del';
-    nonce?: string;
-    issuerId?: string;
-  }): ReturnType<TestApi['open']>;
-  /** Hands a message to the worker. */
-  work(message: Omit<GoogleWork, 'account'>, isRedelivered?: boolean): Promise<void>;
-  stop(): Promise<void>;
+interface Callback {
+  readonly templateId: string;
+  readonly passKey: string;
+  readonly event?: 'save' | 'del';
+  readonly nonce?: string;
+  readonly issuerId?: string;
 }
 
+export type GoogleTest = Awaited<ReturnType<typeof startGoogle>>;
+
 /** The service on embedded AWS, whose account `demo` has an issuer; Google is a function. */
-export async function startGoogle(): Promise<GoogleTest> {
-  const signer = new GoogleSigner(join(directory, 'root-key.pem'));
-  const google = fakeGoogle(signer.rootKeys);
+export async function startGoogle() {
+  const signer = new GoogleSigner();
+  const google = new FakeGoogle(signer.rootKeys);
   const time = { nowMs: now.getTime() };
   const clock = fixedClock(() => new Date(time.nowMs));
   const overrides: Overrides = { clock, fetch: google.fetch, log: recordingLog() };
@@ -64,29 +45,36 @@ export async function startGoogle(): Promise<GoogleTest> {
     api,
     google,
     clock: time,
+    /** Method and path of each request to classes and objects since the last look. */
     newCalls() {
       const calls = google.requests.slice(seen).map(({ method, url }) => `${method} ${url.split('/v1/')[1]}`);
       seen = google.requests.length;
       return calls;
     },
-    async createTemplate(changes = {}) {
+    /** The example template, changed as wanted. */
+    async createTemplate(changes: object = {}) {
       const templateId = await api.createTemplate();
       const update = { action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes };
       if (Object.keys(changes).length > 0) await api.send(update);
       return templateId;
     },
-    async issue(templateId, passId = randomUUID()) {
+    /** Makes a pass. @returns its ids and the path of its install page */
+    async issue(templateId: string, passId: string = randomUUID()) {
       const { body } = await api.send(api.passRequest(templateId, { 'pass-id': passId }));
       const path = new URL(String(body['pass-install-url'])).pathname;
       return { passId, passKey: path.slice(3, 35), path };
     },
-    click: (path) => api.open('GET', `${path}/walletb`),
-    notify({ templateId, passKey, event = 'save', nonce = randomUUID(), issuerId: issuer = issuerId }) {
+    /** Opens Google Wallet's button. */
+    click: (path: string) => api.open('GET', `${path}/walletb`),
+    /** Sends Google's callback about a save or a deletion. */
+    notify({ templateId, passKey, event = 'save', nonce = randomUUID(), issuerId: issuer = issuerId }: Callback) {
       const message = { classId: `${issuer}.${templateId}`, objectId: `${issuer}.${passKey}`, eventType: event, nonce };
       const body = signer.sign(issuer, { ...message, expTimeMillis: time.nowMs + 60_000 });
       return api.open('POST', '/callbacks/walletb', { body });
     },
-    work: (message, isRedelivered) => updateGoogle(services, { account: 'demo', ...message }, isRedelivered),
+    /** Hands a message to the worker. */
+    work: (message: Omit<GoogleWork, 'account'>, isRedelivered?: boolean) =>
+      updateGoogle(services, { account: 'demo', ...message }, isRedelivered),
     stop: () => api.stop(),
   };
 }

@@ -1,5 +1,5 @@
 import type { TestApi } from './api.ts';
-import { exampleRequest } from './examples.ts';
+import { examplePassData } from './examples.ts';
 
 let count = 0;
 /** A group-id for one test alone, since groups belong to the account. */
@@ -9,7 +9,7 @@ export const newGroupId = () => `BOOKING-${++count}`;
 export const memberRequest = (api: TestApi, templateId: string, passId: string, data: object) =>
   api.passRequest(templateId, {
     'pass-id': passId,
-    'pass-data': { ...(exampleRequest('generate-pass')['pass-data'] as object), ...data },
+    'pass-data': { ...examplePassData(), ...data },
   });
 
 /** Issues a pass of a group. @returns its answer, and the paths of its page and its group's. */

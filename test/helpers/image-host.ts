@@ -3,18 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 
-export interface ImageHost {
-  /** The host for LOCAL_IMAGE_HOSTS, `localhost:port`. */
-  readonly host: string;
-  /** Names of requested images. */
-  readonly requests: readonly string[];
-  /** The address of a sample image or a given one. */
-  url(name: string): string;
-  stop(): Promise<void>;
-}
+export type ImageHost = Awaited<ReturnType<typeof startImageHost>>;
 
 /** Serves the sample images and a test's own. */
-export async function startImageHost(more: Readonly<Record<string, Buffer>> = {}): Promise<ImageHost> {
+export async function startImageHost(more: Readonly<Record<string, Buffer>> = {}) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const name = basename(request.url ?? '');
@@ -29,9 +21,12 @@ export async function startImageHost(more: Readonly<Record<string, Buffer>> = {}
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const host = `localhost:${(server.address() as AddressInfo).port}`;
   return {
+    /** The host for LOCAL_IMAGE_HOSTS, `localhost:port`. */
     host,
+    /** Names of requested images. */
     requests,
-    url: (name) => `http://${host}/${name}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    /** The address of a sample image or a given one. */
+    url: (name: string) => `http://${host}/${name}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

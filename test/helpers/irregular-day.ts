@@ -1,31 +1,14 @@
-import { type StdioOptions, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { RecordedPush } from '../../local/wallets/apns.ts';
 import type { RecordedRequest } from '../../local/wallets/recorded-request.ts';
-import { Iphone } from './iphone.ts';
 import type { LocalStack } from './local-stack.ts';
-import { type OpenedPkpass, openPkpass } from './pkpass.ts';
+import { type Chapter, chaptersOf, pasteChapter } from './pasted-chapters.ts';
+import { type Iphone, iphone } from './phones.ts';
 import { local, passTime } from './stack-calls.ts';
 
 export const irregularOperations = 'docs/irregular-operations.md';
 
-/** A part of the document, from its heading to the next. */
-export interface Chapter {
-  readonly title: string;
-  /** Commands to paste. */
-  readonly commands: string;
-  readonly text: string;
-}
-
 /** The chapters with commands; the first makes the flight. */
-export const chapters: readonly Chapter[] = readFileSync(irregularOperations, 'utf8')
-  .split(/^(?=## )/m)
-  .map((text) => ({
-    title: /^## (.*)$/m.exec(text)?.[1] ?? '',
-    commands: [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join(''),
-    text,
-  }))
-  .filter(({ commands }) => commands !== '');
+export const chapters = chaptersOf(irregularOperations);
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -36,23 +19,7 @@ interface Passenger {
   readonly pushToken: string;
 }
 
-/** Results of a chapter. */
-export interface Outcome extends Pictured {
-  readonly answers: readonly Json[];
-  /** Number of pushes to each passenger's phone. */
-  readonly pushes: readonly number[];
-  readonly classPatches: number;
-  readonly objectPatches: number;
-  /** Changed parts of pass.json of the first notified passenger. */
-  readonly inAppleWallet: unknown;
-  /** Changed parts of the last request about the flight, or else about the first notified passenger's pass. */
-  readonly inGoogleWallet: unknown;
-}
-
-export interface Pictured {
-  readonly pkpass: OpenedPkpass;
-  readonly installUrl: string;
-}
+export type Pictured = Awaited<ReturnType<IrregularDay['pictured']>>;
 
 const passType = 'pass.com.example.boardingpass';
 
@@ -72,28 +39,31 @@ export class IrregularDay {
   /** Runs the first chapter, whose passengers install their passes. */
   async begin(): Promise<void> {
     const answers = this.#paste(chapters[0]);
+    const refused = answers.find(({ status }) => status !== 'success');
+    if (refused) throw new Error(JSON.stringify(refused));
     for (const { 'pass-install-url': url } of answers) if (url !== undefined) await this.#board(String(url));
     await passTime(this.#stack, 1);
     this.#keep(await this.#google());
   }
 
   /** The pass and the page of a passenger, by their place in the first chapter. */
-  async pictured(place: number): Promise<Pictured> {
+  async pictured(place: number) {
     const { installUrl } = this.#passengers[place] ?? { installUrl: '' };
-    return { installUrl, pkpass: openPkpass(await bytesOf(installUrl)) };
+    return { installUrl, pkpass: await bytesOf(installUrl) };
   }
 
-  async carryOut(chapter: Chapter): Promise<Outcome> {
+  async carryOut(chapter: Chapter) {
     const [pushed, requested] = [(await this.#pushes()).length, (await this.#google()).length];
     const answers = this.#paste(chapter);
-    // Time beyond the second round of a fan-out, which must notify nobody again.
-    await passTime(this.#stack, 150);
-    const paths = (await this.#pushes()).slice(pushed).map(({ path }) => path);
-    const pushes = this.#passengers.map(({ pushToken }) => paths.filter((path) => path.endsWith(pushToken)).length);
-    const [passenger] = this.#passengers.filter((_, place) => (pushes[place] ?? 0) > 0);
+    // Phones fetch within seconds: who has not after a minute is pushed to again.
+    await passTime(this.#stack, 5);
+    const passenger = this.#passengers[(await this.#pushesSince(pushed)).findIndex((count) => count > 0)];
     if (passenger === undefined) throw new Error(`${chapter.title}: no phone was told`);
     const before = passJsonOf(passenger.phone);
     for (const { phone } of this.#passengers) await phone.onPush(passType);
+    // Time beyond the second round of a fan-out, which must notify nobody again.
+    await passTime(this.#stack, 145);
+    const pushes = await this.#pushesSince(pushed);
     const requests = (await this.#google()).slice(requested);
     const patches = requests.filter(({ method }) => method === 'PATCH');
     const ofClass = patches.filter(({ path }) => path.includes('/flightClass/'));
@@ -104,8 +74,14 @@ export class IrregularDay {
     const inGoogleWallet = withoutIds(changedParts(this.#sent.get(String(id)), sent));
     this.#keep(patches);
     return {
-      ...{ answers, pushes, classPatches: ofClass.length, objectPatches: patches.length - ofClass.length },
+      answers,
+      /** Number of pushes to each passenger's phone. */
+      pushes,
+      classPatches: ofClass.length,
+      objectPatches: patches.length - ofClass.length,
+      /** Changed parts of pass.json of the first notified passenger. */
       inAppleWallet: changedParts(before, passJsonOf(passenger.phone)),
+      /** Changed parts of the last request about the flight, or else about the first notified passenger's pass. */
       inGoogleWallet,
       ...(await this.pictured(this.#passengers.indexOf(passenger))),
     };
@@ -118,28 +94,23 @@ export class IrregularDay {
     }
   }
 
-  /** Runs a chapter in a shell, whose variables and functions are saved in a file for the next. */
-  #paste(chapter: Chapter | undefined): Json[] {
-    const keep = '{ declare -p BASE KEY RUN TEMPLATE; declare -f api id flight; } > shell';
-    const script = `if [ -f shell ]; then . ./shell; fi\n${chapter?.commands}\n${keep}`;
-    const env = { ...process.env, BASE: this.#stack.url, KEY: this.#stack.apiKey };
-    // bash with a socket as input would believe itself a remote shell, and read the settings of interactive ones.
-    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
-    const { stdout, stderr, status } = spawnSync('bash', ['-euc', script], {
-      ...{ cwd: this.#folder, env, encoding: 'utf8', stdio },
-    });
-    if (status !== 0 || stderr !== '') throw new Error(`${chapter?.title}: ${status} ${stderr}`);
-    const lines = stdout.trim().split('\n');
-    return lines.map((line) => JSON.parse(line));
+  #paste(chapter: Chapter | undefined): readonly Json[] {
+    return chapter ? pasteChapter(this.#stack, this.#folder, chapter) : [];
   }
 
   async #board(installUrl: string): Promise<void> {
     const pushToken = Buffer.from(`irregular-${this.#passengers.length}`).toString('hex');
-    const phone = new Iphone({ id: pushToken, pushToken });
+    const phone = iphone({ id: pushToken, pushToken });
     await phone.install(await bytesOf(installUrl));
     const click = await fetch(`${installUrl}/walletb`, { redirect: 'manual' });
     await fetch(click.headers.get('location') ?? '', { method: 'POST', body: 'event=save', redirect: 'manual' });
     this.#passengers.push({ installUrl, phone, pushToken });
+  }
+
+  /** Numbers of pushes to each passenger's phone, after the first so many of all. */
+  async #pushesSince(count: number): Promise<readonly number[]> {
+    const paths = (await this.#pushes()).slice(count).map(({ path }) => path);
+    return this.#passengers.map(({ pushToken }) => paths.filter((path) => path.endsWith(pushToken)).length);
   }
 
   async #pushes(): Promise<readonly RecordedPush[]> {

@@ -18,3 +18,14 @@ export function iamWithFunction(...statements: object[]) {
 export const refusalOf = (action: string, resource: string) =>
   `User: arn:aws:sts::000000000000:assumed-role/worker-role/worker is not authorized to perform: ${action} ` +
   `on resource: ${resource} because no identity-based policy allows the ${action} action`;
+
+/** A bucket policy that refuses to put an image without If-None-Match. */
+export function imagesOnce(bucket: string): Policy {
+  const denied = {
+    Effect: 'Deny',
+    Principal: '*',
+    Action: 's3:PutObject',
+    Resource: `arn:aws:s3:::${bucket}/images/*`,
+  };
+  return policy({ ...denied, Condition: { Null: { 's3:if-none-match': 'true' } } });
+}

@@ -8,17 +8,7 @@ import { countStart } from './counted-starts.ts';
 import { isThorough } from './effort.ts';
 import { onceInRun } from './once-in-run.ts';
 
-export interface LocalStack {
-  readonly url: string;
-  readonly apiKey: string;
-  readonly dataDir: string;
-  /** Lines printed until the stack was ready. */
-  readonly output: string;
-  /** Ends it like Ctrl-C, and removes its own data folder. @returns the exit code */
-  stop(): Promise<number | null>;
-  /** Sends kill -9; the data folder stays. */
-  kill(): Promise<void>;
-}
+export type LocalStack = Awaited<ReturnType<typeof startLocalStack>>;
 
 /** Running stacks, to be ended after a failed test, since jest would wait for them. */
 const running = new Set<ChildProcess>();
@@ -47,7 +37,7 @@ interface Options {
 }
 
 /** Starts the program of `npm start` on a free port; the stacks of a run share synthesis and certificates. */
-export async function startLocalStack(options: Options = {}): Promise<LocalStack> {
+export async function startLocalStack(options: Options = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'local-stack-'));
   const shared = options.fromNothing ? {} : await share(dataDir);
   const child = runLocalStack({ DATA_DIR: dataDir, ...shared, ...options.env });
@@ -62,13 +52,16 @@ export async function startLocalStack(options: Options = {}): Promise<LocalStack
     url: /^Ready: (.+)$/m.exec(output)?.[1] ?? '',
     apiKey: readFileSync(path.join(dataDir, 'api-key'), 'utf8').trim(),
     dataDir,
+    /** Lines printed until the stack was ready. */
     output,
+    /** Ends it like Ctrl-C, and removes its own data folder. @returns the exit code */
     async stop() {
       await end('SIGTERM');
       refuseDenials(dataDir);
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
       return child.exitCode;
     },
+    /** Sends kill -9; the data folder stays. */
     kill: () => end('SIGKILL'),
   };
 }

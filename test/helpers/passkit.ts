@@ -1,35 +1,20 @@
 import { withOneMoreDevice } from '../../lambdas/domain/pass/installs.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
-import { deviceIdOf } from '../../lambdas/web/passkit/pass-path.ts';
+import { deviceIdOf } from '../../lambdas/web/passkit/phone-request.ts';
 import type { TestApi } from './api.ts';
 import { now } from './examples.ts';
 import { inParallel } from './faults/airline.ts';
-import { inProcessPhone } from './in-process-phone.ts';
-import type { Iphone } from './iphone.ts';
+import { type Iphone, inProcessPhone } from './phones.ts';
 
 export const passType = 'pass.com.example.boarding';
 
 /** A new pass with a phone for it, and calls for both. */
-export interface IssuedPass {
-  readonly phone: Iphone;
-  /** The device in the phone's requests. */
-  readonly device: string;
-  /** The device in records and queues. */
-  readonly deviceId: string;
-  readonly serial: string;
-  readonly link: string;
-  /** The .pkpass in S3. */
-  readonly pkpass: Buffer;
-  record(): Promise<Pass>;
-  update(passData: object, more?: object): ReturnType<TestApi['send']>;
-  updateTemplate(fields: object): ReturnType<TestApi['send']>;
-  delete(): ReturnType<TestApi['send']>;
-}
+export type IssuedPass = Awaited<ReturnType<typeof issuePass>>;
 
 let count = 0;
 
 /** Issues the example's pass under a new pass-id. */
-export async function issuePass(api: TestApi, templateId: string, phone?: Iphone): Promise<IssuedPass> {
+export async function issuePass(api: TestApi, templateId: string, phone?: Iphone) {
   const reference = { 'pass-template-id': templateId, 'pass-id': `pass-${++count}` };
   const { body } = await api.send(api.passRequest(templateId, reference));
   const link = String(body['pass-install-url']).split('/i/')[1] as string;
@@ -37,18 +22,23 @@ export async function issuePass(api: TestApi, templateId: string, phone?: Iphone
   const device = `device-${count}`;
   return {
     phone: phone ?? inProcessPhone(api, device),
+    /** The device in the phone's requests. */
     device,
+    /** The device in records and queues. */
     deviceId: deviceIdOf(device),
     serial,
     link,
+    /** The .pkpass in S3. */
     pkpass: api.aws.bucket.get(`i/${link}/pass.pkpass`)?.body as Buffer,
     async record() {
       const pass = await api.services.passes.find(serial);
       if (!pass) throw new Error('No such pass');
       return pass;
     },
-    update: (data, more = {}) => api.send({ action: 'updatepassdata', ...reference, 'pass-data': data, ...more }),
-    updateTemplate: (fields) => api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...fields }),
+    update: (data: object, more: object = {}) =>
+      api.send({ action: 'updatepassdata', ...reference, 'pass-data': data, ...more }),
+    updateTemplate: (fields: object) =>
+      api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...fields }),
     delete: () => api.send({ action: 'deletepassdata', ...reference }),
   };
 }
@@ -74,16 +64,8 @@ export async function copiesOnPhone(
       const isMade = await services.passes.create(copy);
       const at = new Date(now.getTime() + n * 1_000);
       const [writeId, registeredAtUtc] = [`${passKey}-1`, at.toISOString()];
-      const added = {
-        account,
-        passKey,
-        templateId,
-        passTypeId: passType,
-        deviceId,
-        pushToken: 'token',
-        registeredAtUtc,
-        writeId,
-      };
+      const device = { deviceId, pushToken: 'token', passTypeId: passType };
+      const added = { account, passKey, templateId, ...device, registeredAtUtc, writeId };
       const installed = withOneMoreDevice(template, copy, { at, writeId });
       const isRegistered = await web.registrations.put(added, installed);
       if (!isMade || !isRegistered) throw new Error('Not registered');

@@ -91,8 +91,11 @@ export function withInstants(passJson: OpenedPkpass['passJson']) {
   };
 }
 
+/** Tags of Apple's pass builder that Apple's documentation spells otherwise. */
+const undocumented = /^(departure|destination)Airport(TimeZone|SecurityPrograms)$|^airlineLoungePlaceID$/;
+
 /** Removes tags missing in Apple's documentation from pass.json, like passkit-generator. */
 export function withDocumentedTags({ semantics, ...rest }: OpenedPkpass['passJson']): OpenedPkpass['passJson'] {
-  const { departureAirportTimeZone: _departure, destinationAirportTimeZone: _destination, ...documented } = semantics;
+  const documented = Object.fromEntries(Object.entries(semantics).filter(([tag]) => !undocumented.test(tag)));
   return { ...rest, semantics: documented };
 }

@@ -1,18 +1,21 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { Figure } from '../../lambdas/domain/delivery/figure.ts';
 import { minuteMs } from '../../lambdas/domain/time/durations.ts';
 import { processMessages } from '../../lambdas/jobs/shared/process-messages.ts';
 import type { Clock, Log } from '../../lambdas/ports/runtime.ts';
 import { jsonLog } from '../../lambdas/runtime/log.ts';
+import { embeddedMetrics } from '../../lambdas/runtime/metrics.ts';
+import { defaultStage, metricNamespace } from '../../lib/names.ts';
 import { AlarmWatch } from '../../local/alarm-watch.ts';
 import type { QueueProperties } from '../../local/aws/limits/sqs.ts';
-import type { Queue } from '../../local/aws/queue.ts';
 import { Sqs } from '../../local/aws/sqs.ts';
 import { Cloud } from '../../local/cloud/cloud.ts';
 import { EventSourceMappings } from '../../local/lambda/event-source-mappings.ts';
-import { QueueMapping } from '../../local/lambda/queue-mapping.ts';
 import { settled } from '../../sim/world/determinism.ts';
-import { Timers } from '../../sim/world/timers.ts';
+import type { Queue } from '../../world/aws/queue.ts';
+import { QueueMapping } from '../../world/aws/queue-mapping.ts';
+import { Timers } from '../../world/time/timers.ts';
 
 interface Mapping {
   readonly BatchSize: number;
@@ -74,9 +77,9 @@ export class Rehearsal {
   isCertificateCheckOff = false;
 
   /** @param random of the back-off: 0 is the shortest. */
-  constructor(templates: Templates, directory: string, random: number) {
+  constructor(templates: Templates, random: number) {
     this.#cloud = cloudOf(templates);
-    this.#sqs = new Sqs(directory, () => this.#nowMs);
+    this.#sqs = new Sqs(undefined, () => this.#nowMs);
     for (const { name, arn, ref, properties } of this.#cloud.resources<QueueProperties>('AWS::SQS::Queue'))
       this.#sqs.declare(name, arn, ref, properties);
     for (const { ref, properties } of this.#cloud.resources<Mapping>('AWS::Lambda::EventSourceMapping')) {
@@ -159,6 +162,12 @@ export class Rehearsal {
     this.#mappings.push(new QueueMapping(queue, { invoke }, settings));
   }
 
+  /** Has the functions write figures of the moment. */
+  figures(of: (at: Date) => readonly Figure[]): void {
+    const { name } = this.#resource('AWS::Lambda::Function', 'PushJobsFunction');
+    embeddedMetrics(metricNamespace(defaultStage), (line) => this.#log.onLine(name, line)).put(of(this.#clock.now()));
+  }
+
   /**
    * Lets time pass to full minutes.
    * @returns the ringing alarms, each with the minutes until it rang.
@@ -186,7 +195,7 @@ export class Rehearsal {
     for (;;) {
       for (const mapping of this.#mappings) mapping.poll();
       await settled();
-      const visible = this.#mappings.flatMap(({ queue }) => queue.nextVisibleAt(this.#nowMs) ?? []);
+      const visible = this.#mappings.flatMap((mapping) => mapping.nextAt(this.#nowMs) ?? []);
       const next = Math.min(end, this.#timers.nextMs() ?? end, ...visible);
       this.#nowMs = next;
       this.#timers.runUntil(next);

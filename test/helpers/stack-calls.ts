@@ -4,10 +4,16 @@ import type { LocalStack } from './local-stack.ts';
 
 type Request = Record<string, unknown>;
 
+type Address = Pick<LocalStack, 'url'>;
+
 /** Calls the stack's own addresses: reads its records, or with a body changes its settings. */
-export async function local<Answer>({ url }: LocalStack, path: string, body?: object): Promise<Answer> {
-  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  const answer = await fetch(`${url}/_local/${path}`, init);
+export async function local<Answer>(
+  { url }: Address,
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+): Promise<Answer> {
+  const answer = await fetch(`${url}/_local/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
   if (!answer.ok) throw new Error(`/_local/${path}: ${answer.status} ${await answer.text()}`);
   return answer.json() as Promise<Answer>;
 }
@@ -16,11 +22,11 @@ export async function local<Answer>({ url }: LocalStack, path: string, body?: ob
  * Moves the stack's clock on, and works off everything due until then.
  * @returns the clock's new time
  */
-export const passTime = async (stack: LocalStack, seconds: number): Promise<string> =>
+export const passTime = async (stack: Address, seconds: number): Promise<string> =>
   (await local<{ now: string }>(stack, 'clock', { 'advance-seconds': seconds })).now;
 
 /** The example request of createpasstemplate, with images that the stack serves. */
-export function stackTemplateRequest({ url }: LocalStack): Request {
+export function stackTemplateRequest({ url }: Address): Request {
   const text = JSON.stringify(exampleRequest('create-pass-template'));
   return JSON.parse(text.replaceAll('https://images.example.com/', `${url}/_local/images/`));
 }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { SQSEvent } from 'aws-lambda';
 import type { FanOutWork, GoogleWork } from '../../lambdas/domain/updates/work.ts';
 import { fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
 import { type UpdateGoogleServices, updateGoogle } from '../../lambdas/jobs/google/update-google.ts';
+import type { KeyRange } from '../../lambdas/ports/passes.ts';
 import { filedSort, unfiledSort } from '../../lambdas/storage/list-keys.ts';
 import { splitList, splitRegistrations } from '../../lambdas/storage/split-ranges.ts';
+import { callsIn, traceOfCall } from '../../world/aws/lineage.ts';
+import { Queue } from '../../world/aws/queue.ts';
+import { QueueMapping } from '../../world/aws/queue-mapping.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
-import { runChain } from '../helpers/lambda-chain.ts';
-import { sortedIndex } from '../helpers/sorted-index.ts';
 
 const [account, templateId] = ['demo', 'Template0000000000001'];
 const template = exampleTemplate({}, { version: 2 });
@@ -115,4 +118,62 @@ test('20,000 passes in Google Wallet are queued, each once, within 8 hops', asyn
 
 function filedEntries(count: number): string[] {
   return many(count, (n) => n).map((n) => filedSort(Math.floor(n / 1_000), unfiledSort(at(n), `p${n}`)));
+}
+
+const arn = 'arn:worker';
+
+/**
+ * Runs work that queues more of itself, with Lambda's detection of recursive loops.
+ * @returns how often it was called in the longest chain, all calls, and the messages that it was not called for.
+ */
+async function runChain<Work>(first: Work, run: (work: Work, add: (more: readonly Work[]) => void) => unknown) {
+  const queue = new Queue({ name: 'work', url: '', arn: '', visibilityTimeoutSeconds: 1 }, { clock: { now: () => 0 } });
+  let [longest, calls] = [0, 0];
+  const invoke = async (event: unknown, causedBy?: string) => {
+    const traceHeader = traceOfCall(arn, causedBy);
+    calls++;
+    longest = Math.max(longest, callsIn(traceHeader, arn));
+    const [{ body } = { body: '' }] = (event as SQSEvent).Records;
+    await run(JSON.parse(body), (more) => {
+      for (const each of more) queue.send({ body: JSON.stringify(each), traceHeader });
+    });
+  };
+  queue.send({ body: JSON.stringify(first) });
+  const settings = { batchSize: 1, maxConcurrency: 1, functionArn: arn, reportsItems: false };
+  await new QueueMapping(queue, { invoke }, settings).drain();
+  return { longest, calls, dropped: queue.bodies.map((body) => JSON.parse(body) as Work) };
+}
+
+const pageSize = 100;
+
+/** An index in memory, of any size, by its sort keys: read upwards, like registrations, or downwards, like lists. */
+function sortedIndex(keys: readonly string[], direction: 'up' | 'down') {
+  const inOrder = keys.toSorted();
+  if (direction === 'down') inOrder.reverse();
+  const isBefore = (a: string, b: string) => (direction === 'up' ? a < b : a > b);
+  /** Place of the first key that does not sort before this one. */
+  const placeOf = (key: string): number => {
+    let [low, high] = [0, inOrder.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(inOrder[middle] ?? '', key)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const behind = (key: string) => {
+    const place = placeOf(key);
+    return inOrder[place] === key ? place + 1 : place;
+  };
+  const startOf = ({ after }: KeyRange) => (after === undefined ? 0 : behind(after));
+  const endOf = ({ until }: KeyRange) => (until === undefined ? inOrder.length : behind(until));
+  return {
+    page(range: KeyRange = {}) {
+      const [start, end] = [startOf(range), endOf(range)];
+      const page = inOrder.slice(start, Math.min(start + pageSize, end));
+      return { page, next: start + pageSize < end ? page.at(-1) : undefined };
+    },
+    /** The last key of a range. */
+    last: (range: KeyRange) => (startOf(range) < endOf(range) ? inOrder[endOf(range) - 1] : undefined),
+  };
 }

@@ -11,6 +11,10 @@ import { issuerId, startGoogle } from '../helpers/google.ts';
 
 const wallet = forAllTests(startGoogle);
 beforeEach(() => wallet.newCalls());
+afterEach(() => wallet.google.faults.clear());
+
+/** Lets objects retain their class. */
+const keepClasses = () => wallet.google.faults.add('class-kept');
 
 const record = async (passKey: string) => {
   const pass = await wallet.api.services.passes.find(passKey);
@@ -36,14 +40,7 @@ async function saved() {
   };
   const id = `${issuerId}.${pass.passKey}`;
   const work = () => wallet.work({ passKey: pass.passKey });
-  /** Lets Google answer that the object still has its class. */
-  const keepsClass = () =>
-    wallet.google.answers.push(
-      { status: 200 },
-      { status: 200 },
-      { status: 200, body: { classId: `${issuerId}.${from}` } },
-    );
-  return { ...pass, from, to, id, move, work, keepsClass };
+  return { ...pass, from, to, id, move, work };
 }
 
 const bodies = () => wallet.google.requests.slice(-5).map(({ body }) => body as Record<string, unknown> | undefined);
@@ -76,10 +73,9 @@ test.each<[string, number]>([
 ])(
   'where Google %s, a new object takes its place, and the old one links to it and is emptied',
   async (_title, status) => {
-    const { id, to, passKey, move, work, keepsClass } = await saved();
+    const { id, to, passKey, move, work } = await saved();
     await move();
-    if (status === 200) keepsClass();
-    else wallet.google.answers.push({ status: 200 }, { status, reason: 'badRequest' });
+    wallet.google.faults.add(status === 200 ? 'class-kept' : 'class-refused');
     await work();
     const calls = wallet.newCalls();
     expect(calls.slice(status === 200 ? 3 : 2)).toEqual([
@@ -104,12 +100,10 @@ test.each<[string, number]>([
 );
 
 test('another object that could not be recorded at first is recorded, also if nothing of what it shows has changed meanwhile', async () => {
-  const { passKey, path, to, move, work, keepsClass } = await saved();
+  const { passKey, path, to, move, work } = await saved();
   await wallet.click((await wallet.issue(to)).path);
   await move();
-  keepsClass();
-  // When the new flight has a class, the object is the first request.
-  wallet.google.answers.shift();
+  keepClasses();
   wallet.google.meanwhile = async () => {
     const pass = await record(passKey);
     const dueAtUtc = '2027-03-16T00:00:00.000Z';
@@ -121,11 +115,10 @@ test('another object that could not be recorded at first is recorded, also if no
 });
 
 test('an object that was made for a flight that the pass has left meanwhile is ended', async () => {
-  const { from, to, id, passKey, move, work, keepsClass } = await saved();
+  const { from, to, id, passKey, move, work } = await saved();
   await wallet.click((await wallet.issue(to)).path);
   await move();
-  keepsClass();
-  wallet.google.answers.shift();
+  keepClasses();
   wallet.google.meanwhile = async () => {
     const { passId } = await record(passKey);
     wallet.clock.nowMs += 1_000;
@@ -142,6 +135,7 @@ test('an object that was made for a flight that the pass has left meanwhile is e
     `PATCH flightObject/${id}.2`,
   ]);
   expect(bodies().at(-2)).toMatchObject({ id: `${id}.1`, state: 'INACTIVE', linkedObjectIds: [id], barcode: null });
+  expect(wallet.google.service.find('flightObject', id)).not.toHaveProperty('linkedObjectIds');
   const { googleObject } = await record(passKey);
   for (const name of ['classOf', 'hasOthers', 'number']) expect(googleObject).not.toHaveProperty(name);
   // A later object gets a number of its own.
@@ -151,15 +145,15 @@ test('an object that was made for a flight that the pass has left meanwhile is e
     'to-pass-template-id': to,
     'pass-id': (await record(passKey)).passId,
   });
-  wallet.google.answers.push({ status: 200 }, { status: 200, body: { classId: `${issuerId}.${from}` } });
+  keepClasses();
   await work();
   expect((await record(passKey)).googleObject).toMatchObject({ number: 3 });
 });
 
 test('a message that comes back ends what an overtaken worker may have left of an earlier object', async () => {
-  const { id, to, passKey, move, work, keepsClass } = await saved();
+  const { id, to, passKey, move, work } = await saved();
   await move();
-  keepsClass();
+  keepClasses();
   await work();
   wallet.newCalls();
   await wallet.work({ passKey }, true);
@@ -185,20 +179,20 @@ test('the button names the object as Google has it: until it has moved, with the
   const { id, from, to, path, move, work } = await saved();
   await move();
   expect(await linked(path)).toEqual({ id, classId: `${issuerId}.${from}` });
-  wallet.google.answers.push({ status: 200 }, { status: 200, body: { classId: `${issuerId}.${from}` } });
+  keepClasses();
   await work();
   expect(await linked(path)).toEqual({ id: `${id}.1`, classId: `${issuerId}.${to}` });
 });
 
 test('Google’s callbacks count with the class of either flight, and those of the object that has been replaced do not', async () => {
-  const { from, to, passKey, move, work, keepsClass } = await saved();
+  const { from, to, passKey, move, work } = await saved();
   const state = async () => (await record(passKey)).wallets?.walletb?.state;
   await move();
   await wallet.notify({ templateId: from, passKey, event: 'del' });
   expect(await state()).toBe('removed');
   await wallet.notify({ templateId: to, passKey, event: 'save' });
   expect(await state()).toBe('installed');
-  keepsClass();
+  keepClasses();
   await work();
   await wallet.notify({ templateId: from, passKey, event: 'del' });
   expect(await state()).toBe('installed');
@@ -286,9 +280,9 @@ test('no other object is looked for where the class of the new flight was made b
 });
 
 test('of a deleted pass its tombstone leads to its last object and to the archives of all its flights', async () => {
-  const { from, to, passId, passKey, move, work, keepsClass } = await saved();
+  const { from, to, passId, passKey, move, work } = await saved();
   await move();
-  keepsClass();
+  keepClasses();
   await work();
   await wallet.api.send({ action: 'deletepassdata', 'pass-template-id': to, 'pass-id': passId });
   const tombstone = await wallet.api.services.passes.findTombstone(passKey);

@@ -197,7 +197,8 @@ describe('a pass that has changed', () => {
     const { templateId, pass } = await flight();
     const id = `${issuerId}.${pass.passKey}`;
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
-    wallet.google.answers.push({ status: 404, reason: 'resourceNotFound' });
+    wallet.google.service.lose('flightObject', id);
+    wallet.google.service.lose('flightClass', `${issuerId}.${templateId}`);
     await wallet.work({ passKey: pass.passKey });
     expect(wallet.newCalls()).toEqual([`PATCH flightObject/${id}`, 'POST flightClass', 'POST flightObject']);
     expect(lastBody()).toMatchObject({ id, boardingAndSeatingInfo: { seatNumber: '3D' } });
@@ -212,7 +213,7 @@ describe('a pass that has changed', () => {
     if (record === undefined) throw new Error('No such pass');
     const records = new DynamoErasure(tableOf(wallet.api.env.TABLE_NAME, sdkConfig(), fixedClock()));
     expect(await records.blank(erasedPass(record, { writeId: 'erasure', at: now }))).toBe(true);
-    wallet.google.answers.push({ status: 404, reason: 'resourceNotFound' });
+    wallet.google.service.lose('flightObject', `${issuerId}.${pass.passKey}`);
     await wallet.work({ passKey: pass.passKey });
     expect(wallet.newCalls()).toHaveLength(1);
   });

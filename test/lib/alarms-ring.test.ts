@@ -1,11 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import path from 'node:path';
+import type { Figure } from '../../lambdas/domain/delivery/figure.ts';
 import { type Attempt, Rehearsal } from '../helpers/rehearsal.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
-import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const templates = defaultTemplates();
-const directory = temporaryDirectory();
 
 /** Minutes between the limit of a Behind alarm and its ring: for the next attempt, and for CloudWatch's data. */
 const latency = 5;
@@ -68,7 +65,7 @@ const unreachable =
 const hanging: Attempt = () => new Promise(() => {});
 
 async function settledStage(random = 0.5): Promise<Rehearsal> {
-  const stage = new Rehearsal(templates, mkdtempSync(path.join(directory, 'stage-')), random);
+  const stage = new Rehearsal(templates, random);
   await stage.pass(settling);
   expect([...(await stage.pass(1)).keys()]).toEqual([]);
   await stage.passSecond();
@@ -176,13 +173,14 @@ test.each([
 });
 
 test.each([1, 20, 40, 60])(
-  'a flight whose pushes are paced for a minute rings nothing, nor does what is done again after two minutes: %i s into a minute',
+  'flights whose pushes are paced for more than a minute ring nothing, nor does what is done again after two minutes: %i s into a minute',
   async (seconds) => {
     const stage = await settledStage();
     for (let second = 1; second < seconds; second++) await stage.passSecond();
     for (const { queue, retryCode } of queues) stage.work(queue, retryCode, ({ clock }) => clock.wait(1_400));
-    for (let sent = 0; sent < 600; sent++) stage.send('PushJobsQueue', sent % 60);
-    for (let sent = 0; sent < 300; sent++) stage.send('PushJobsPriorityQueue', sent % 60);
+    // 60,000 phones, and 2,500 urgent ones.
+    for (let sent = 0; sent < 1_200; sent++) stage.send('PushJobsQueue');
+    for (let sent = 0; sent < 50; sent++) stage.send('PushJobsPriorityQueue');
     for (const queue of ['FanOutQueue', 'WalletBJobsQueue']) for (const delay of [0, 120]) stage.send(queue, delay);
     expect([...(await stage.pass(30)).keys()]).toEqual([]);
   },
@@ -195,6 +193,77 @@ test.each(queues)('$queue: a message that fails twice and then succeeds rings no
   stage.work(queue, retryCode, async (services) => (left-- > 0 ? unreachable(worked)(services) : undefined));
   stage.send(queue);
   expect([...(await stage.pass(30)).keys()]).toEqual([]);
+});
+
+describe('phones that were notified and do not fetch', () => {
+  const dueAfter = (at: Date) => new Date(at.getTime() + 600_000);
+  const notified = (count: number) => (at: Date) =>
+    Array.from({ length: count }, (): Figure => ({ name: 'PassesToFetch', value: 1, at: dueAfter(at) }));
+  /** @param pushed when their phones were notified. */
+  const fetched = (count: number, pushed: Date) => (at: Date) => {
+    const seconds = (at.getTime() - pushed.getTime()) / 1_000;
+    return Array.from(
+      { length: count },
+      (): Figure => ({ name: 'PassFetchedAfter', value: seconds, at: dueAfter(pushed) }),
+    );
+  };
+
+  /** Notifies phones of a change, of which some fetch at once. @returns when they were notified. */
+  function change(stage: Rehearsal, phones: number, awake: number): Date {
+    let pushed = new Date(0);
+    stage.figures((at) => {
+      pushed = at;
+      return [...notified(phones)(at), ...fetched(awake, at)(at)];
+    });
+    return pushed;
+  }
+
+  test('half of a flight rings soon after ten minutes, and no more once they have fetched', async () => {
+    const stage = await settledStage();
+    const pushed = change(stage, 40, 20);
+    expect([...(await stage.pass(10)).keys()]).toEqual([]);
+    const rung = await stage.pass(latency, ({ size }) => size > 0);
+    report('phones', 'do not fetch', [[...rung][0]?.[0] ?? 'none', 10 + ([...rung][0]?.[1] ?? 0)], 10 + latency);
+    expect([...rung.keys()]).toEqual(['PassengersBehind']);
+    stage.figures(fetched(20, pushed));
+    await stage.pass(2);
+    expect([...(await stage.pass(1)).keys()]).toEqual([]);
+  });
+
+  test.each([
+    ['one sleeping phone of three', 3, 2],
+    ['all of a few phones', 19, 0],
+    ['a third of a flight', 180, 121],
+  ])('%s rings nothing', async (_title, phones, awake) => {
+    const stage = await settledStage();
+    change(stage, phones, awake);
+    expect([...(await stage.pass(45)).keys()]).toEqual([]);
+  });
+
+  test('a large flight whose pushes are paced rings nothing, whose phones fetch a second after their push', async () => {
+    const stage = await settledStage();
+    let before: Date | undefined;
+    for (let second = 0; second <= 56; second++) {
+      const last = before;
+      stage.figures((at) => {
+        before = at;
+        return [...notified(90)(at), ...(last ? fetched(90, last)(at) : [])];
+      });
+      await stage.passSecond();
+    }
+    const last = before ?? new Date(0);
+    stage.figures(fetched(90, last));
+    expect([...(await stage.pass(45)).keys()]).toEqual([]);
+  });
+
+  test('changes that follow each other ring nothing, of which each phone fetches the last', async () => {
+    const stage = await settledStage();
+    const first = change(stage, 40, 0);
+    await stage.pass(4);
+    stage.figures(() => Array.from({ length: 40 }, () => ({ name: 'PassesToFetch', value: -1, at: dueAfter(first) })));
+    change(stage, 40, 38);
+    expect([...(await stage.pass(45)).keys()]).toEqual([]);
+  });
 });
 
 test('a stage that nobody uses rings nothing for a day', async () => {

@@ -29,7 +29,9 @@ const entries = readdirSync(constructs).flatMap((file) =>
 /** An environment in which every function starts. */
 const names = Object.values(schemas).flatMap((schema) => ('shape' in schema ? Object.keys(schema.shape) : []));
 const env = {
-  ...Object.fromEntries(names.map((name) => [name, /(^|_)RATE(_|$)/.test(name) ? '0' : 'https://passes.example.com'])),
+  ...Object.fromEntries(
+    names.map((name) => [name, /(^|_)(RATE|CALLS)(_|$)/.test(name) ? '0' : 'https://passes.example.com']),
+  ),
   AWS_REGION: 'eu-central-1',
 };
 

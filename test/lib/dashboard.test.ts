@@ -1,3 +1,4 @@
+import { figureNames } from '../../lambdas/domain/delivery/figure.ts';
 import { loggedLines } from '../helpers/logged-lines.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
 
@@ -33,6 +34,8 @@ const widgets: readonly Widget[] = JSON.parse(textOf(dashboard?.Properties.Dashb
 const metrics = widgets.flatMap(({ properties }) =>
   (properties.metrics ?? []).map((metric) => metric.filter((part) => typeof part === 'string')),
 );
+/** Namespace of the metrics that functions write. */
+const own = 'BoardingPassWallet/dev';
 const shown = (name: string) => metrics.filter((metric) => metric[1] === name).map((metric) => metric[3]);
 const idsOf = (type: string) => Object.keys(service.findResources(type)).sort();
 
@@ -49,7 +52,7 @@ function textOf(joined: { 'Fn::Join': [string, unknown[]] }): string {
 
 test('every metric of the dashboard is one of a resource of the templates', () => {
   expect(metrics.length).toBeGreaterThan(30);
-  for (const [namespace, name, dimension, id, ...more] of metrics) {
+  for (const [namespace, name, dimension, id, ...more] of metrics.filter(([namespace]) => namespace !== own)) {
     const known = metricsOf[`${namespace} ${dimension}`];
     const resources = known && { ...data.findResources(known.type), ...service.findResources(known.type) };
     expect({
@@ -61,11 +64,19 @@ test('every metric of the dashboard is one of a resource of the templates', () =
   }
 });
 
+test('the end-to-end figures are on the dashboard, as the functions write them', () => {
+  const figures = metrics.filter(([namespace]) => namespace === own);
+  expect(new Set(figures.map(([, name]) => name))).toEqual(new Set(['PushAcceptedAfter', 'PassFetchedAfter']));
+  for (const figure of figures) expect(figureNames).toContain(figure[1]);
+});
+
 test('every function and every queue is on the dashboard, and the stream', () => {
   expect(shown('Throttles').sort()).toEqual(idsOf('AWS::Lambda::Function'));
   expect(shown('Duration').sort()).toEqual(idsOf('AWS::Lambda::Function'));
   const queues = [...shown('ApproximateAgeOfOldestMessage'), ...shown('ApproximateNumberOfMessagesVisible')];
-  expect(queues.sort()).toEqual(idsOf('AWS::SQS::Queue'));
+  // Repeated pushes wait on purpose.
+  const watched = idsOf('AWS::SQS::Queue').filter((id) => !id.startsWith('PushJobsRepeatQueue'));
+  expect(queues.sort()).toEqual(watched);
   const streams = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')).filter(
     ({ Properties }) => Properties.StartingPosition,
   );

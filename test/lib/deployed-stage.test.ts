@@ -30,7 +30,6 @@ const rest = {
   throttleRate: 500,
   throttleBurst: 250,
   reservedConcurrency: { api: 400, web: 300, settings: 5 },
-  pushWorkers: 40,
   fanOutWorkers: 20,
   dueWorkers: 30,
   streamParallelism: 5,

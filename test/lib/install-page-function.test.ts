@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { acceptsGzip } from '../../lambdas/web/accept-encoding.ts';
+import { acceptsGzip } from '../../lambdas/web/answers.ts';
 import { viewerFunction } from '../../local/edge/viewer-function.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
 

@@ -1,5 +1,5 @@
-import { grantsOf } from '../helpers/iam/policies.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
+import { grantsOf } from './iam/policies.ts';
 
 const { service } = defaultTemplates();
 
@@ -94,7 +94,7 @@ const taken = (...queues: string[]) => ({
   'sqs:ReceiveMessage': queues,
 });
 
-test('the push worker reads passes and certificates, updates and deletes registrations, takes its messages and queues records', () => {
+test('the push worker reads passes and certificates, updates and deletes registrations, takes its messages, and queues records and pushes to repeat', () => {
   expect(allowed('PushJobs')).toEqual({
     'dynamodb:BatchGetItem': ['Table'],
     'dynamodb:DeleteItem': ['Table'],
@@ -104,8 +104,8 @@ test('the push worker reads passes and certificates, updates and deletes registr
     'logs:CreateLogStream': ['PushJobsFunctionLog'],
     'logs:PutLogEvents': ['PushJobsFunctionLog'],
     'secretsmanager:GetSecretValue': [certificates],
-    'sqs:SendMessage': ['PushJobsQueue'],
-    ...taken('PushJobsPriorityQueue', 'PushJobsQueue'),
+    'sqs:SendMessage': ['PushJobsQueue', 'PushJobsRepeatQueue'],
+    ...taken('PushJobsPriorityQueue', 'PushJobsQueue', 'PushJobsRepeatQueue'),
   });
 });
 

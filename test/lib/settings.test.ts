@@ -4,10 +4,9 @@ test('a stage that decides nothing gets Arm, logs for 30 days and archives for 3
   expect(settingsOf({})).toEqual({
     stage: 'dev',
     formerBaseUrls: [],
-    throttleRate: 2_000,
-    throttleBurst: 1_000,
+    throttleRate: 2_500,
+    throttleBurst: 1_250,
     reservedConcurrency: {},
-    pushWorkers: 20,
     fanOutWorkers: 10,
     dueWorkers: 10,
     streamParallelism: 10,

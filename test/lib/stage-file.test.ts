@@ -23,7 +23,7 @@ test('a stage has the values of its file, and no others', () => {
   write('test', '{}');
   expect(read({ stage: 'prod' })).toMatchObject({ stage: 'prod', throttleRate: 500 });
   expect(read({ stage: 'prod' })).not.toHaveProperty('$schema');
-  expect(read({ stage: 'test' })).toMatchObject({ stage: 'test', throttleRate: 2_000 });
+  expect(read({ stage: 'test' })).toMatchObject({ stage: 'test', throttleRate: 2_500 });
 });
 
 test('a misspelt stage deploys nothing', () => {
@@ -45,7 +45,7 @@ test('a clone, whose folder has the schema and an example only, has the stage de
   process.env.STAGES_DIR = mkdtempSync(path.join(folder, 'clone-'));
   for (const file of ['stage.schema.json', 'prod.example.json'])
     copyFileSync(path.join('stages', file), path.join(process.env.STAGES_DIR, file));
-  expect(read({})).toMatchObject({ stage: 'dev', throttleRate: 2_000 });
+  expect(read({})).toMatchObject({ stage: 'dev', throttleRate: 2_500 });
 });
 
 test.each([

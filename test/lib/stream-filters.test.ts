@@ -3,7 +3,7 @@ import * as keys from '../../lambdas/storage/keys.ts';
 import { chunkKey, passesOf } from '../../lambdas/storage/list-keys.ts';
 import { keyPrefixes } from '../../lambdas/storage/policy-names.ts';
 import { readRecordChange } from '../../lambdas/storage/record-change.ts';
-import { eventFilter } from '../../local/lambda/event-filter.ts';
+import { eventFilter } from '../../world/aws/event-filter.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
 
 const mappings = Object.values(defaultTemplates().service.findResources('AWS::Lambda::EventSourceMapping')).filter(
@@ -23,6 +23,7 @@ const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
   apiKey: [keys.apiKeyKey('h')],
   audit: [keys.auditKey('a', 'b', 'c')],
   barcode: [keys.barcodeKey('t', 'v')],
+  brand: [keys.brandKey('a', 'b')],
   group: [keys.groupPlaceKey({ group: 'g', number: 1 })],
   link: [keys.linkKey('l')],
   list: [chunkKey(passesOf('t'), 1)],
@@ -43,9 +44,12 @@ test('the stream has two readers, as many as DynamoDB recommends at most, each w
   expect(mappings).toHaveLength(2);
 });
 
-test('the relay is not called for the record of a push, but for a push token that begins without one', () => {
+test.each([
+  ['a push', { pushedSum: { N: '2' } }],
+  ['anything else', { askedSum: { N: '2' }, recorded: { N: '1' } }],
+])('the relay is not called for the record of %s, but for a push token that begins without one', (_title, record) => {
   const { dynamodb } = recordOf(keys.registrationKey('p', 'd'));
-  const recorded = { ...dynamodb?.NewImage, pushedSum: { N: '2' } };
+  const recorded = { ...dynamodb?.NewImage, ...record };
   expect(isRelayed({ eventName: 'MODIFY', dynamodb: { ...dynamodb, NewImage: recorded } })).toBe(false);
   expect(isRelayed({ eventName: 'MODIFY', dynamodb: { ...dynamodb, OldImage: recorded } })).toBe(true);
   expect(isRelayed({ eventName: 'REMOVE', dynamodb: { Keys: dynamodb?.Keys, OldImage: recorded } } as object)).toBe(

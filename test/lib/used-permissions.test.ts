@@ -1,7 +1,7 @@
 import type { AuthorizationRequest } from '../../local/iam/policy.ts';
-import { grantsOf, partsFor, partsOf, policyOf } from '../helpers/iam/policies.ts';
-import { requestsOfAll } from '../helpers/iam/whole-service.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
+import { grantsOf, partsFor, partsOf, policyOf } from './iam/policies.ts';
+import { requestsOfAll } from './iam/whole-service.ts';
 
 const { service } = defaultTemplates();
 let requests: Awaited<ReturnType<typeof requestsOfAll>>;

@@ -1,13 +1,12 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import { SecretApiKeyBox } from '../../lambdas/runtime/api-key-box.ts';
-import { AccessSecretBox } from '../../lambdas/runtime/secret-box.ts';
+import { AccessSecretBox, SecretApiKeyBox } from '../../lambdas/runtime/secret-box.ts';
 import type { AccountItem } from '../../lambdas/storage/account-items.ts';
 import { accountKey } from '../../lambdas/storage/keys.ts';
 import { apiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
-import { grantsOf } from '../helpers/iam/policies.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
+import { grantsOf } from './iam/policies.ts';
 
 const { service } = defaultTemplates();
 /** Secrets of the tests, by the templates' names. */

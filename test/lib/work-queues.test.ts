@@ -52,17 +52,21 @@ test('messages of a worker that dies come back a minute after its time is over; 
 
 test('a gate change whose worker died is back within two minutes', () => {
   const urgent = taken.filter(({ queue }) => /^(PushJobs|FanOut)/.test(queue));
-  expect(urgent.map(({ visibility }) => visibility)).toEqual([120, 120, 120]);
+  expect(urgent.map(({ visibility }) => visibility)).toEqual([120, 120, 120, 120]);
 });
 
-test('every queue that a function takes messages from has a failure queue, but for due work, which is queued again', () => {
+test('every queue that a function takes messages from has a failure queue, but for repeated pushes and due work', () => {
   const queues = service.findResources('AWS::SQS::Queue');
   const without = taken.filter(({ queue }) => queues[queue]?.Properties.RedrivePolicy === undefined);
-  expect(without.map(({ queue }) => queue)).toEqual([expect.stringMatching(/^DueJobsQueue/)]);
+  const retentionOf = (name: string) =>
+    queues[without.find(({ queue }) => queue.startsWith(name))?.queue]?.Properties.MessageRetentionPeriod;
+  expect(without).toHaveLength(2);
   for (const { queue } of taken.filter((each) => !without.includes(each)))
     expect(queues).toHaveProperty(queues[queue]?.Properties.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0]);
   // The retention allows few copies of each pass, and lets DueBehind ring at 10 minutes.
-  expect(queues[without[0]?.queue ?? '']?.Properties.MessageRetentionPeriod).toBe(15 * 60);
+  expect(retentionOf('DueJobsQueue')).toBe(15 * 60);
+  // Longer than the longest delay, and an hour after the change a push is of no use.
+  expect(retentionOf('PushJobsRepeatQueue')).toBe(60 * 60);
 });
 
 test('every queue is encrypted, and so is what waits for an operator', () => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ScheduleDefinition } from '../../local/aws/limits/scheduler.ts';
-import { Queue } from '../../local/aws/queue.ts';
 import { Scheduler } from '../../local/aws/scheduler.ts';
 import { LocalClock } from '../../local/basics/clock.ts';
 import { Clockwork } from '../../local/clockwork.ts';
-import { QueueMapping } from '../../local/lambda/queue-mapping.ts';
+import { Queue } from '../../world/aws/queue.ts';
+import { QueueMapping } from '../../world/aws/queue-mapping.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -19,20 +19,7 @@ function clockworkWith(...expressions: string[]) {
   const clock = new LocalClock(path.join(place, 'clock'));
   const done: string[] = [];
   const minute = () => (clock.now() - real) / 60_000;
-  const queueSettings = {
-    name: 'q',
-    url: 'q',
-    arn: 'q',
-    visibilityTimeoutSeconds: 60,
-    retentionSeconds: 345_600,
-    delaySeconds: 0,
-  };
-  const queue = new Queue(
-    queueSettings,
-    path.join(place, 'queue'),
-    () => clock.now(),
-    () => undefined,
-  );
+  const queue = new Queue({ name: 'q', url: 'q', arn: 'q', visibilityTimeoutSeconds: 60 }, { clock });
   const target = {
     invoke: async (event: unknown) =>
       void done.push(`${minute()} ${(event as { Records: { body: string }[] }).Records[0]?.body}`),

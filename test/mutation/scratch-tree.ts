@@ -7,8 +7,11 @@ import path from 'node:path';
 /** Limit for a run of tests, ms: a mutant can make tests hang; all of them take some minutes. */
 const timeoutMs = 60 * 60_000;
 
-/** Number of seeds of the simulation, enough for most of its finds. */
-const seeds = 8;
+/** Runs of the simulation, enough for most of its finds: some seeds, and one of ten deaths. */
+const simulated = [
+  ['--seeds', '1-8', '--steps', '3000'],
+  ['--deaths', '--one-of', '10'],
+];
 
 /** A copy of the checkout with replaced files, independent of later changes of either. */
 export class ScratchTree {
@@ -42,9 +45,10 @@ export class ScratchTree {
     return this.#run([jest, '--reporters=default', ...options, '--runTestsByPath', ...tests], env);
   }
 
-  /** True if some seeds violate something, or cannot run. */
+  /** True if some seeds or deaths violate something, or cannot run. */
   async simulationFails(): Promise<boolean> {
-    return (await this.#run(['sim/main.ts', '--seeds', `1-${seeds}`, '--steps', '3000'])).status !== 0;
+    for (const args of simulated) if ((await this.#run(['sim/main.ts', ...args])).status !== 0) return true;
+    return false;
   }
 
   async #run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {

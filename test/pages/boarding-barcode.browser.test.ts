@@ -59,10 +59,14 @@ test('the codes of a boarding pass weigh less than 2 KB where their squares allo
 });
 
 describeInBrowser('boarding with the page: an agent and their scanner', (browser) => {
-  test('name, flight and gate stand large above the code, all on the first screen with the button', async () => {
+  test('boarding, gate and seat stand large above the code on the first screen, all other facts below it', async () => {
     const { page } = await openPage(browser(), iPhone, boardingPage({ text: boardingText }));
-    expect(await page.locator('.scan dd').allInnerTexts()).toEqual(['Erika Mustermann', 'TN2724', 'G20']);
-    expect(await page.evaluate("getComputedStyle(document.querySelector('.scan dd')).fontSize")).toBe('24px');
+    expect(await page.locator('.scan .hero dd').allInnerTexts()).toEqual(['17:05', 'G20', '12C']);
+    expect(await page.locator('.scan .facts dd').allInnerTexts()).toEqual([
+      ...['Erika Mustermann', 'TN2724', 'Mon, 15 Mar 2027', '2', '3', 'Economy'],
+    ]);
+    expect(await page.locator('.flight .hero, .card').count()).toBe(0);
+    expect(await page.evaluate("getComputedStyle(document.querySelector('.scan .hero dd')).fontSize")).toBe('40px');
     const box = await page.locator('.scan svg').boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(iPhone.viewport.height);
     expect(await page.locator('#walleta').isVisible()).toBe(true);
@@ -71,6 +75,24 @@ describeInBrowser('boarding with the page: an agent and their scanner', (browser
     await page.context().close();
   });
 
+  test.each([true, false])(
+    'a tap makes the code as large as the screen, another one ends that; with JavaScript: %s',
+    async (javaScriptEnabled) => {
+      const { page, problems } = await openPage(browser(), { ...iPhone, javaScriptEnabled }, boardingPage());
+      const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width ?? 0;
+      const before = await widthOf('.scan svg');
+      await page.getByRole('link', { name: 'Full screen' }).click();
+      expect(await page.locator('.scan').boundingBox()).toEqual({ x: 0, y: 0, ...iPhone.viewport });
+      expect(await widthOf('.scan svg')).toBeGreaterThan(before * 1.2);
+      expect(await read(page)).toEqual([{ format: 'Aztec', text: boardingText }]);
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Close' }).click();
+      expect(await widthOf('.scan svg')).toBe(before);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+  );
+
   test('a cancelled flight is shown at the desk, not boarded', () => {
     const day = { status: 'cancelled', originalBoardingTime: '2027-03-15T17:05:00' } as const;
     expect(boardingPage({}, { day })).toContain('Show this code at the desk');
@@ -78,7 +100,7 @@ describeInBrowser('boarding with the page: an agent and their scanner', (browser
   });
 
   test('the screen stays on while the code is in view, and no longer', async () => {
-    const context = await browser().newContext({ ...iPhone, viewport: { width: 390, height: 500 } });
+    const context = await browser().newContext({ ...iPhone, viewport: { width: 390, height: 420 } });
     const wakeLock = new EventEmitter();
     await context.exposeFunction('tell', (event: string) => wakeLock.emit(event));
     await context.addInitScript(`Object.defineProperty(navigator, 'wakeLock', { value: {

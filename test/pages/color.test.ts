@@ -1,4 +1,4 @@
-import { contrast, readableOn } from '../../lambdas/pages/color.ts';
+import { contrast, readableOn } from '../../lambdas/pages/page-colors.ts';
 
 test('contrast: the two ends and the best known grey', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21);

@@ -52,7 +52,7 @@ describeInBrowser('group page: each device sees what it can use', (browser) => {
   ])('on %s every traveller can be told apart, and a thumb finds each button', async (_, device) => {
     const { page } = await openPage(browser(), device, groupPage(input));
     for (const flight of ['TN2724', 'TN401']) {
-      const button = page.getByRole('link', { name: `Apple Wallet for Erika Mustermann, ${flight}` });
+      const button = page.getByRole('link', { name: `Add to Apple Wallet for Erika Mustermann, ${flight}` });
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await page.context().close();

@@ -3,11 +3,11 @@ import { type GroupPass, groupPage } from '../../lambdas/pages/group-page.ts';
 import { groupPageInput } from './sample-input.ts';
 
 /** The sample's page with these changes of each pass. */
-function pageOf(shown: Partial<BoardingPass>, isTaken = false): string {
+function pageOf(shown: Partial<BoardingPass>, isTaken = false, isInWallet = false): string {
   const input = groupPageInput();
   const changed = ({ boardingPass, ...pass }: GroupPass) => ({
     ...pass,
-    ...{ boardingPass: { ...boardingPass, ...shown }, isTaken },
+    ...{ boardingPass: { ...boardingPass, ...shown }, isTaken, isInWallet },
   });
   return groupPage({ ...input, flights: input.flights.map((each) => ({ ...each, passes: each.passes.map(changed) })) });
 }
@@ -19,7 +19,29 @@ test.each([
   ['of a cancelled flight', pageOf({ day: cancelled }), 'Your boarding passes', true],
   ['ended', pageOf({ status: 'redeemed' }), 'Your boarding passes', false],
   ['taken', pageOf({}, true), 'Your boarding passes', false],
+  ['in wallets', pageOf({}, false, true), 'Your boarding passes', true],
 ])('passes that are %s are called so, and offered while they can be added', (_title, page, heading, isOffered) => {
   expect(page).toContain(`<h1>${heading}</h1>`);
   expect(page.includes('Add all 7 to Apple Wallet')).toBe(isOffered);
+});
+
+test('a pass in a wallet says so in place of its buttons', () => {
+  expect(pageOf({}, false, true)).toContain('<p class="state">In your wallet</p>');
+  expect(pageOf({}, false, true)).not.toContain('class="single"');
+  expect(pageOf({}, true, true)).toContain('allows it on one device only');
+});
+
+test('between two flights stands the time of the connection, in the order of the journey', () => {
+  const parts = groupPage(groupPageInput()).match(/<article |<p class="connection">[^<]*/g);
+  expect(parts).toEqual(['<article ', '<p class="connection">Connection in Berlin: 1 hr 50 min', '<article ']);
+});
+
+test('a card has the name of its airline only where that is not the one above', () => {
+  const [first, second] = groupPageInput().flights;
+  if (!first || !second) throw new Error('The sample has two flights');
+  const other = second.passes.map((pass) => ({ ...pass, boardingPass: { ...pass.boardingPass, airlineName: 'Gulf' } }));
+  const namesIn = (page: string) =>
+    page.match(/<p class="airline"[^>]*>[^<]*/g)?.map((each) => each.replace(/.*>/, ''));
+  expect(namesIn(groupPage(groupPageInput()))).toBeUndefined();
+  expect(namesIn(groupPage({ ...groupPageInput(), flights: [first, { ...second, passes: other }] }))).toEqual(['Gulf']);
 });

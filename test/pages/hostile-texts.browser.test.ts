@@ -8,8 +8,8 @@ import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { describeInBrowser } from '../helpers/browser.ts';
 import { sampled } from '../helpers/effort.ts';
-import { hostileTexts } from '../helpers/hostile-texts.ts';
-import { foreignMarkup, origin, type WatchedPage, watchedPage } from '../helpers/watched-page.ts';
+import { hostileTexts } from './hostile-texts.ts';
+import { foreignMarkup, origin, watchedPage } from './watched-page.ts';
 
 const png = readFileSync('lambdas/web/samples/logo.png');
 
@@ -33,7 +33,7 @@ const showing = (browser: Browser, markup: () => string, bypassCSP: boolean) =>
     { bypassCSP },
   );
 
-async function openAndLook({ page, incidents }: WatchedPage): Promise<string[]> {
+async function openAndLook({ page, incidents }: Awaited<ReturnType<typeof watchedPage>>): Promise<string[]> {
   await page.goto(`${origin}/page`);
   return [...incidents, ...(await foreignMarkup(page))];
 }

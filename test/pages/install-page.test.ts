@@ -12,6 +12,8 @@ const textOf = (markup: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
+const cancelledDay = { status: 'cancelled', originalBoardingTime: '2027-03-15T17:05:00' } as const;
+
 describe('what the install page shows', () => {
   test('everything the passenger needs up to the seat', () => {
     const text = textOf(installPage(installPageInput()));
@@ -66,10 +68,10 @@ describe('what the install page shows', () => {
     };
     const day = { originalBoardingTime: '2027-03-15T17:05:00', estimatedBoardingTime: '2027-03-15T18:35:00' };
     const text = textOf(installPage(installPageInput({ ...estimates, day: { ...day, status: 'cancelled' } })));
-    expect(text).toContain('Departure 17:35 Cancelled Arrival 18:45');
+    expect(text).toContain('Departure 17:35 Arrival 18:45');
     expect(text).toContain('Boarding 17:05 Gate');
     const delayed = textOf(installPage(installPageInput({ ...estimates, day: { ...day, status: 'delayed' } })));
-    expect(delayed).toContain('Boarding 18:35 instead of 17:05 Delayed Gate');
+    expect(delayed).toContain('Boarding 18:35 instead of 17:05 Gate');
   });
 
   test('a time on another day than the departure says so', () => {
@@ -108,13 +110,37 @@ describe('what the install page shows', () => {
       const page = installPage(installPageInput({ status }));
       expect(page).toContain(`<h1>${heading}</h1>`);
       expect(page).toContain(`<p class="stamp"><span>${stamp}</span></p>`);
-      expect(page).toContain('class="card ended"');
+      expect(page).toContain('<main class="ended">');
       expect(textOf(page)).toContain(advice);
       expect(page).not.toMatch(/id="wallet|qr-code" alt|pass\.pkpass|navigator\.userAgent/);
     }
     const valid = installPage(installPageInput());
-    expect(valid).not.toMatch(/class="stamp"|card ended/);
+    expect(valid).not.toMatch(/class="stamp"|class="ended"/);
     expect(valid).toContain('navigator.userAgent');
+  });
+
+  test('a pass in a wallet says so, with the airline’s own help where it has one; a cancelled flight goes before', () => {
+    const page = (...input: Parameters<typeof installPageInput>) =>
+      textOf(installPage({ ...installPageInput(...input), isInWallet: true }));
+    expect(page()).toMatch(/Your boarding pass is in your wallet Add to Apple Wallet .* It is kept up to date there/);
+    expect(page({}, { helpText: '<p>Own help</p>' })).not.toContain('It is kept up to date there');
+    expect(page({ day: cancelledDay })).toContain('Your flight is cancelled');
+  });
+
+  test('what has changed is marked, unless the pass has ended or its flight is cancelled', () => {
+    const changes = [{ name: 'gate', from: '14', to: 'G20', at: '16:12' }] as const;
+    const page = (shown: Parameters<typeof installPageInput>[0]) =>
+      textOf(installPage({ ...installPageInput(shown), changes }));
+    expect(page({})).toContain(' Gate 14 › G20 · 16:12 ');
+    for (const shown of [{ status: 'voided' }, { day: cancelledDay }] as const) expect(page(shown)).not.toContain('›');
+  });
+
+  test('a cancelled flight has nothing in large letters, a pass that has ended no sentence of a delay', () => {
+    expect(installPage(installPageInput())).toContain('class="hero"');
+    expect(installPage(installPageInput({ day: cancelledDay }))).not.toContain('class="hero"');
+    const late = { day: { ...cancelledDay, status: 'delayed' } } as const;
+    expect(textOf(installPage(installPageInput(late)))).toContain('Delayed: departs later than 17:35');
+    expect(textOf(installPage(installPageInput({ ...late, status: 'voided' })))).not.toContain('Delayed');
   });
 
   test('nothing that others could board with: no booking code, no address of the passenger in the title', () => {
@@ -140,7 +166,9 @@ describe('what the install page shows', () => {
     );
     expect(textOf(own)).toMatch(/Own help .*Own wait .*Own thanks/);
     const system = installPage(installPageInput({}, { helpText: '', waitMessage: undefined }));
-    expect(textOf(system)).toMatch(/Keep it in your phone’s wallet.*One moment.*Have a pleasant flight!/);
+    expect(textOf(system)).toMatch(
+      /Keep it in your phone’s wallet.*Your wallet opens in a moment.*Have a pleasant flight!/,
+    );
   });
 });
 

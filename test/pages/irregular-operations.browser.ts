@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { drawAppleFront } from '../../lambdas/pages/phones/apple-phone.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
-import { type Chapter, chapters, IrregularDay, irregularOperations, type Pictured } from '../helpers/irregular-day.ts';
+import { chapters, IrregularDay, irregularOperations, type Pictured } from '../helpers/irregular-day.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
-import { applePassDrawing } from './apple-pass-drawing.ts';
+import type { Chapter } from '../helpers/pasted-chapters.ts';
+import { pageOfDrawings } from './phones/page-of-drawings.ts';
 
 const folderOfPictures = 'docs/irregular-operations';
 
@@ -20,21 +22,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Draws the page on a phone, and the pass in Wallet beside it. */
+/** Draws the page on a phone, and the pass in both designs of Apple Wallet beside it. */
 async function picture(browser: Browser, { installUrl, pkpass }: Pictured): Promise<Buffer> {
   const phone = await browser.newPage({ ...devices.iPhone, viewport: { width: 390, height: 700 } });
   await phone.goto(installUrl);
   const shot = await phone.screenshot({ type: 'png', scale: 'css' });
   await phone.close();
-  const page = await browser.newPage({ viewport: { width: 790, height: 700 } });
+  const page = await browser.newPage({ viewport: { width: 1170, height: 700 } });
   await page.setContent(`<body style="margin:0;display:flex;background:#888">
     <img src="data:image/png;base64,${shot.toString('base64')}">
-    <iframe style="border:0;width:400px;height:700px"></iframe></body>`);
-  await page.frames()[1]?.setContent(applePassDrawing(pkpass));
+    <iframe style="border:0;width:780px;height:700px"></iframe></body>`);
+  const fronts = [drawAppleFront(pkpass, { hasClassicDesign: true }), drawAppleFront(pkpass)];
+  await page.frames()[1]?.setContent(pageOfDrawings(fronts, framed));
   const jpeg = await page.screenshot({ type: 'jpeg', quality: 60 });
   await page.close();
   return jpeg;
 }
+
+const framed = 'body{margin:0;background:#888}main{display:flex;align-items:start}';
 
 /** Formats a value, in one line where there is room. */
 function shown(value: unknown, indent = ''): string {

@@ -12,7 +12,7 @@ interface OpenedPage {
   readonly problems: string[];
 }
 
-const logo = readFileSync('lambdas/web/samples/logo.png');
+export const logo = readFileSync('lambdas/web/samples/logo.png');
 
 /** Shows markup at `https://pass.example/i/link`, anew with each reload. Badges have the size in their name; no network is reached. */
 export async function openPage(

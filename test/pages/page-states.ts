@@ -1,10 +1,10 @@
 import { ownLanguageOf, type Wording } from '../../lambdas/domain/languages/languages.ts';
-import { groupPage } from '../../lambdas/pages/group-page.ts';
+import { type GroupPageInput, groupPage } from '../../lambdas/pages/group-page.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
-import { noticeWordingIn } from '../../lambdas/pages/notice-wording.ts';
 import {
   busyLinkPage,
   type Notice,
+  noticeWordingIn,
   outagePage,
   takenPage,
   unavailablePage,
@@ -35,10 +35,25 @@ const inLanguage =
   async ({ language }: Wording) =>
     notice(await noticeWordingIn(ownLanguageOf(language) ?? 'en'));
 
+/** The first traveller has added the pass of the first flight. */
+const withOneInWallet = (input: GroupPageInput): GroupPageInput => ({
+  ...input,
+  flights: input.flights.map((flight, place) => ({
+    ...flight,
+    passes: flight.passes.map((pass, row) => ({ ...pass, isInWallet: place + row === 0 })),
+  })),
+});
+
 /** Every state of the passenger's pages, in a language. */
 export const pageStates = {
   'Ready to be added': (wording) => installPage(installPageInput({ wording })),
   'With its barcode': (wording) => boardingPage({ text: boardingText }, { wording }),
+  'In the wallet, with another gate': (wording) =>
+    installPage({
+      ...installPageInput({ wording, gateClosingTime: '2027-03-15T17:20:00' }),
+      isInWallet: true,
+      changes: [{ name: 'gate', from: '14', to: 'G20', at: '16:12' }],
+    }),
   'Delayed, without a logo': (wording) =>
     installPage({ ...installPageInput({ ...longWords, wording }), logoUrl: undefined }),
   'Delayed over midnight, with a status': (wording) =>
@@ -60,7 +75,7 @@ export const pageStates = {
   Expired: (wording) => installPage(installPageInput({ wording, status: 'expired' })),
   Redeemed: (wording) => installPage(installPageInput({ wording, status: 'redeemed' })),
   'In another wallet already': (wording) => installPage({ ...installPageInput({ wording }), isTaken: true }),
-  'All passes of a booking': (wording) => groupPage(groupPageInput({}, wording)),
+  'All passes of a booking': (wording) => groupPage(withOneInWallet(groupPageInput({}, wording))),
   'Archived, deleted or never there': inLanguage(unavailablePage),
   'Wrong issuance link': inLanguage(wrongLinkPage),
   'Too many requests': inLanguage(busyLinkPage),

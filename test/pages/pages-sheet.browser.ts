@@ -1,20 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inEnglish } from '../../lambdas/domain/languages/languages.ts';
-import { NativeBuilder } from '../../lambdas/wallets/apple/native-builder.ts';
-import { barCodedBoardingPass } from '../../local/demo/bcbp.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
-import { makeAppleCertificate } from '../helpers/certificates.ts';
-import { openPkpass } from '../helpers/pkpass.ts';
-import { pictureOf, pkpassInput } from '../helpers/pkpass-input.ts';
-import { applePassDrawing } from './apple-pass-drawing.ts';
 import { openPage } from './open-page.ts';
 import { pageStates } from './page-states.ts';
-import { installPageInput } from './sample-input.ts';
 
 /**
  * `npm run pages:sheet` draws docs/pages.md: every state of the passenger's pages on a phone by day and by night, some on
- * every kind of screen, and their pass in Apple Wallet, to be looked at after a change.
+ * every kind of screen, to be looked at after a change.
  */
 const phone = { ...devices.iPhone, viewport: { width: 390, height: 640 } };
 const screen = (width: number, more: BrowserContextOptions = {}) => ({
@@ -46,15 +39,21 @@ const everyScreen: readonly View[] = [
 const largeText = "document.documentElement.style.fontSize = '200%'";
 const fromTheRight = "document.documentElement.dir = 'rtl'";
 
+/** 42 minutes before the sample's boarding, so that a picture does not depend on the day of its drawing. */
+const beforeBoarding = '2027-03-15T15:23:00Z';
+
 type StateName = keyof typeof pageStates;
 const shownEverywhere: readonly StateName[] = ['Delayed over midnight, with a status', 'With its barcode'];
-const inAppleWallet = 'In Apple Wallet';
 
 /** The views of a state beside each other, small. */
 async function sheet(browser: Browser, state: StateName, views: readonly View[]): Promise<Buffer> {
   const figures: string[] = [];
   for (const { label, device, prepare } of views) {
     const { page } = await openPage(browser, device, await pageStates[state](inEnglish));
+    if (device.javaScriptEnabled !== false) {
+      await page.clock.setFixedTime(beforeBoarding);
+      await page.reload();
+    }
     await prepare?.(page);
     const png = await page.screenshot({ fullPage: true, scale: 'css' });
     await page.context().close();
@@ -71,39 +70,6 @@ async function sheet(browser: Browser, state: StateName, views: readonly View[])
   return jpeg;
 }
 
-/** The front of the same passenger's .pkpass. */
-async function applePass(browser: Browser): Promise<Buffer> {
-  const image = (name: string) => pictureOf(readFileSync(`lambdas/web/samples/${name}.png`));
-  const pkpass = await new NativeBuilder().build(
-    pkpassInput(await makeAppleCertificate(), {
-      boardingPass: { ...installPageInput().boardingPass, barcode: { type: 'QRCODE', value: barcodeValue } },
-      images: {
-        'walleta-pass-icon': image('icon'),
-        'carrier-airline-logo': image('logo'),
-        'carrier-alliance-logo': image('alliance'),
-      },
-    }),
-  );
-  const page = await browser.newPage({ viewport: { width: 380, height: 100 }, deviceScaleFactor: 1.5 });
-  await page.setContent(applePassDrawing(openPkpass(pkpass)));
-  const jpeg = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 });
-  await page.close();
-  return jpeg;
-}
-
-const barcodeValue = barCodedBoardingPass({
-  name: 'MUSTERMANN/ERIKA',
-  confirmationNumber: 'ABC123',
-  from: 'MUC',
-  to: 'BER',
-  carrier: 'TN',
-  flightNumber: '2724',
-  day: '2027-03-15',
-  compartment: 'Y',
-  seat: '12C',
-  sequenceNumber: '42',
-});
-
 const fileOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.jpg`;
 const onEveryScreen = (name: string) => `${name} on every screen`;
 
@@ -115,21 +81,16 @@ describeInBrowser('the pages that passengers see', (browser) => {
     const states = Object.keys(pageStates) as StateName[];
     for (const state of states) draw(state, await sheet(browser(), state, dayAndNight));
     for (const state of shownEverywhere) draw(onEveryScreen(state), await sheet(browser(), state, everyScreen));
-    draw(inAppleWallet, await applePass(browser()));
     const section = (name: string) => `## ${name}\n\n![${name}](pages/${fileOf(name)})\n`;
     writeFileSync(
       'docs/pages.md',
       `# What passengers see
 
 Every state of the passenger's pages on a phone, in its light and its dark theme, at 60 % of its size; two of them on every kind
-of screen. \`npm run pages:sheet\` generates this document: run it after a change to \`lambdas/pages\` or
-\`lambdas/wallets/apple\`, and review the pictures. test/pages/page-states.browser.test.ts measures every state.
+of screen; their passes are in [phones](phones.md). \`npm run pages:sheet\` generates this document: run it after a change to
+\`lambdas/pages\`, and review the pictures. test/pages/page-states.browser.test.ts measures every state.
 
-${[...states, ...shownEverywhere.map(onEveryScreen), inAppleWallet].map(section).join('\n')}
-The front of the same passenger's pass, drawn from pass.json and the images of a .pkpass as Apple's guide lays out a boarding
-pass. It is not a photo of Wallet, whose type and measures differ; iOS 26 shows many flights in a design of its own
-([0039](decisions/0039-semantic-boarding-pass.md)), and other wallets in theirs.
-`,
+${[...states, ...shownEverywhere.map(onEveryScreen)].map(section).join('\n')}`,
     );
   });
 });

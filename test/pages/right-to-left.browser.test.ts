@@ -6,7 +6,7 @@ import type { TemplateFields } from '../../lambdas/domain/template-fields/templa
 import { notifyingMove, notifyingTemplate } from '../../lambdas/domain/updates/update-notification.ts';
 import { renderPage } from '../../lambdas/issuing/render.ts';
 import { renderGroup } from '../../lambdas/issuing/render-group.ts';
-import { backFields } from '../../lambdas/wallets/apple/back-fields.ts';
+import { backFields } from '../../lambdas/wallets/apple/pass-field.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';

@@ -26,6 +26,7 @@ const boardingPass: BoardingPass = {
   seatClass: 'Economy',
   seatClassLabel: 'Cabin',
   confirmationNumber: 'ABC123',
+  badges: {},
   messages: [],
   links: [],
   locations: [],

@@ -1,6 +1,5 @@
-import { css } from '../../lambdas/pages/css.ts';
 import { html } from '../../lambdas/pages/html.ts';
-import { styleSheet, stylesFor } from '../../lambdas/pages/style-sheet.ts';
+import { css, styleSheet, stylesFor } from '../../lambdas/pages/style-sheet.ts';
 
 const body = html`<main id="top"><p class="note late">Hi</p></main>`;
 const english = { language: 'en', body };

@@ -1,5 +1,4 @@
-import { SecretApiKeyBox } from '../../lambdas/runtime/api-key-box.ts';
-import { AccessSecretBox } from '../../lambdas/runtime/secret-box.ts';
+import { AccessSecretBox, SecretApiKeyBox } from '../../lambdas/runtime/secret-box.ts';
 
 const place = 'ACCOUNT#demo';
 const access = new AccessSecretBox(async () => '{"current":"1","1":"access"}');

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { ImageRefused } from '../../lambdas/ports/stores.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { GuardedImageFetcher } from '../../lambdas/runtime/image-fetcher.ts';
-import { type FakeInternet, fakeInternet } from '../helpers/fake-internet.ts';
 import { png } from '../helpers/png.ts';
+import { type FakeInternet, fakeInternet } from './fake-internet.ts';
 
 const image = png(87, 87);
 const notPublic = new ImageRefused('must be on a host with a public address');

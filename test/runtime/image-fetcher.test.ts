@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { ImageRefused } from '../../lambdas/ports/stores.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { GuardedImageFetcher } from '../../lambdas/runtime/image-fetcher.ts';
-import { type FakeInternet, fakeInternet } from '../helpers/fake-internet.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { png } from '../helpers/png.ts';
+import { type FakeInternet, fakeInternet } from './fake-internet.ts';
 
 const image = png(160, 50);
 const maxBytes = 2 * 1024 * 1024;

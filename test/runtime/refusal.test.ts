@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -12,11 +13,10 @@ import { jsonLog } from '../../lambdas/runtime/log.ts';
 import { EventBridgeBus } from '../../lambdas/storage/event-bridge-bus.ts';
 import { SqsRedelivery, SqsWorkQueue } from '../../lambdas/storage/sqs.ts';
 import { Table } from '../../lambdas/storage/table.ts';
+import { RootKeys } from '../../lambdas/wallets/google/google-callbacks.ts';
 import { GoogleWalletApi } from '../../lambdas/wallets/google/google-wallet-api.ts';
-import { RootKeys } from '../../lambdas/wallets/google/root-keys.ts';
-import { refusing } from '../helpers/aws-refusals.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
-import { fakeGoogle } from '../helpers/fake-google.ts';
+import { FakeGoogle } from '../helpers/fake-google.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { createTestIssuer } from '../helpers/google-issuer.ts';
 import { loggedLines } from '../helpers/logged-lines.ts';
@@ -28,8 +28,8 @@ const noAnswer = () => Promise.reject(new TypeError('fetch failed', { cause: { c
 const table = (handler: ReturnType<typeof refusing>) =>
   new Table(DynamoDBDocumentClient.from(new DynamoDBClient(handler)), 'table', clock);
 const put = { item: { PK: 'a', SK: 'a' }, writeId: 'w', condition: 'attribute_not_exists(PK)' } as never;
-const google = (...answers: ReturnType<typeof fakeGoogle>['answers']) => {
-  const fake = fakeGoogle();
+const google = (...answers: FakeGoogle['answers']) => {
+  const fake = new FakeGoogle();
   fake.answers.push(...answers);
   return putClass(fake.fetch);
 };
@@ -60,6 +60,7 @@ const refusals: readonly [
       'API-RATE-UNCOUNTED',
       'DUE-RETRY',
       'PUSH-NOT-NOTED',
+      'DELIVERY-NOT-RECORDED',
     ],
   ],
   [
@@ -192,3 +193,22 @@ test.each([
 ])('%s is no reason', async (_, error) => {
   expect((await lineOf(() => Promise.reject(error))).reason).toBeUndefined();
 });
+
+/** Settings of an AWS client that is always answered with this refusal, in JSON, or for S3 in XML. */
+function refusing(statusCode: number, code?: string, more: object = {}) {
+  const answer = { ...(code && { __type: code }), message: 'Erika Mustermann', ...more };
+  return {
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'a', secretAccessKey: 's' },
+    maxAttempts: 1,
+    requestHandler: {
+      handle: async ({ headers }: { headers: Readonly<Record<string, string>> }) => {
+        const isJson = headers['x-amz-target'] !== undefined;
+        const text = isJson
+          ? JSON.stringify(answer)
+          : `<Error><Code>${code}</Code><Message>Erika Mustermann</Message></Error>`;
+        return { response: { statusCode, headers: {}, body: Readable.from([Buffer.from(text)]) } };
+      },
+    },
+  } as const;
+}

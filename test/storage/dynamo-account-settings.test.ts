@@ -148,7 +148,7 @@ test('an answer of DynamoDB that gets lost does not make a second key', async ()
   requests.fault = (operation) => {
     if (lost || operation !== 'TransactWriteItems') return undefined;
     lost = true;
-    return 'lose-answer';
+    return 'lost-answer';
   };
   const apiKey = await accountSettings.regenerateApiKey(account);
   expect([lost, await accountSettings.apiKey(account)]).toEqual([true, apiKey]);

@@ -3,7 +3,7 @@ import { changedPass } from '../../lambdas/domain/pass/pass.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { Table } from '../../lambdas/storage/table.ts';
-import { MemoryDynamoDb } from '../../local/table/memory-dynamodb.ts';
+import { MemoryDynamoDb } from '../../world/table/memory-dynamodb.ts';
 import { examplePass, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { tableDefinition } from '../helpers/table-definition.ts';

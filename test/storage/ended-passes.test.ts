@@ -3,7 +3,7 @@ import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
 import { DynamoWalletEvents } from '../../lambdas/storage/dynamo-wallet-events.ts';
 import { Table } from '../../lambdas/storage/table.ts';
-import { MemoryDynamoDb } from '../../local/table/memory-dynamodb.ts';
+import { MemoryDynamoDb } from '../../world/table/memory-dynamodb.ts';
 import { examplePass, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { tableDefinition } from '../helpers/table-definition.ts';

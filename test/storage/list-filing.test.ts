@@ -72,7 +72,7 @@ test('jobs that run at the same time, and again, count each pass once', async ()
 test('a job whose answers get lost counts each pass once', async () => {
   const listed = await createSettled(7);
   requests.fault = (operation, attempt) =>
-    operation === 'TransactWriteItems' && attempt % 2 === 1 ? 'lose-answer' : undefined;
+    operation === 'TransactWriteItems' && attempt % 2 === 1 ? 'lost-answer' : undefined;
   await lists.file(template);
   expect(await counts()).toEqual([5, 2]);
   expect(await lists.pages(template, 3)).toEqual(listed);
@@ -134,7 +134,7 @@ test('deleting a filed pass takes it out of its list and of the count, in one tr
   await lists.file(template);
   requests.operations.length = 0;
   requests.fault = (operation, attempt) =>
-    operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+    operation === 'TransactWriteItems' && attempt === 1 ? 'lost-answer' : undefined;
   await lists.delete(template, 'pass-03');
   expect(requests.operations).toEqual(['GetItem', 'GetItem', 'TransactWriteItems', 'TransactWriteItems']);
   expect(await counts()).toEqual([4, 2]);

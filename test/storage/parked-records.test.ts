@@ -4,7 +4,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { DynamoParkedRecords } from '../../lambdas/storage/dynamo-parked-records.ts';
 import { Table } from '../../lambdas/storage/table.ts';
 
-import { MemoryDynamoDb } from '../../local/table/memory-dynamodb.ts';
+import { MemoryDynamoDb } from '../../world/table/memory-dynamodb.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { forEachTest } from '../helpers/for-tests.ts';

@@ -4,6 +4,7 @@ import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import type { Registration } from '../../lambdas/domain/pass/registration.ts';
 import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
 import { type Key, registrationKey } from '../../lambdas/storage/keys.ts';
+import { registrationRecords } from '../../lambdas/storage/policy-names.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
@@ -62,7 +63,7 @@ test.each(['put', 'remove'] as const)('%s succeeds once when DynamoDB did it but
   const pass = await issued.record();
   requests.operations.length = 0;
   requests.fault = (operation, attempt) =>
-    operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+    operation === 'TransactWriteItems' && attempt === 1 ? 'lost-answer' : undefined;
   const isDone = known
     ? await store().remove(known, withOneDeviceLess(template, pass, event()))
     : await store().put(registrationOf(pass), withOneMoreDevice(template, pass, event()));
@@ -82,7 +83,7 @@ describe('a registration that makes room for another', () => {
     const evicted = await registered();
     requests.operations.length = 0;
     requests.fault = (operation, attempt) =>
-      operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+      operation === 'TransactWriteItems' && attempt === 1 ? 'lost-answer' : undefined;
     expect(await swapped(evicted)).toBe(true);
     expect(requests.operations.filter((each) => each === 'TransactWriteItems')).toHaveLength(2);
     expect(await ids()).toEqual(['new']);
@@ -91,7 +92,7 @@ describe('a registration that makes room for another', () => {
 
   test('stays when Apple has taken a push for it meanwhile, and so does everything else', async () => {
     const evicted = await registered();
-    await store().recordPush(evicted, 4);
+    await store().recordPush(evicted, 4, now);
     const before = await issued.record();
     expect(await swapped(evicted)).toBe(false);
     expect(await ids()).toEqual(['device']);
@@ -112,7 +113,7 @@ describe('a registration that makes room for another', () => {
 test('a registration is replaced only where there is one, and as often as it is repeated', async () => {
   const registration = await registered();
   const replaced = { ...registration, pushToken: 'another', writeId: 'replaced' };
-  requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lose-answer' : undefined);
+  requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 1 ? 'lost-answer' : undefined);
   expect(await store().put(replaced)).toBe(true);
   expect(await store().find(issued.serial, 'device')).toMatchObject(replaced);
   expect(await store().put(registrationOf({ passKey: issued.serial }, 'nobody'))).toBe(false);
@@ -122,14 +123,62 @@ test('a registration is replaced only where there is one, and as often as it is 
 test('a push that is recorded before the repetition of a replacement stays recorded: the phone is not notified again', async () => {
   const registration = await registered();
   const replaced = { ...registration, pushToken: 'another', writeId: 'replaced' };
-  requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lose-answer' : undefined);
+  requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 1 ? 'lost-answer' : undefined);
   requests.meanwhile = async (operation) => {
-    if (operation !== 'PutItem') return;
+    if (operation !== 'UpdateItem') return;
     requests.meanwhile = async () => {};
-    await store().recordPush(replaced, 4);
+    await store().recordPush(replaced, 4, now);
   };
   expect(await store().put(replaced)).toBe(true);
   expect(await store().find(issued.serial, 'device')).toMatchObject({ ...replaced, pushedSum: 4 });
+});
+
+test('no record on a registration calls the relay; a new token does, and leaves what the device asked for and fetched', async () => {
+  const registration = await registered();
+  const key = registrationKey(issued.serial, 'device');
+  const item = () => tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock()).get<Key & Record<string, unknown>>(key);
+  const isRelayed = async () => {
+    const names = Object.keys((await item()) ?? {});
+    return registrationRecords.every((name) => !names.includes(name));
+  };
+  const renew = async (n: number) => {
+    await store().put({ ...registration, pushToken: `token-${n}`, writeId: `renewed-${n}` });
+    expect(await isRelayed()).toBe(true);
+    return { ...registration, pushToken: `token-${n}` };
+  };
+  const deliveries = api.web.deliveries;
+  const records: ((renewed: Registration) => Promise<unknown>)[] = [
+    (renewed) => store().recordPush(renewed, 4, now),
+    (renewed) => store().recordRefusal(renewed, { reason: 'BadCertificate', atUtc: now.toISOString() }),
+    () => deliveries.recordAsked('device', issued.serial, 4),
+    (renewed) => deliveries.recordFetch([renewed], 4),
+  ];
+  for (const [n, record] of records.entries()) {
+    await record(await renew(n));
+    expect(await isRelayed()).toBe(false);
+  }
+  await renew(9);
+  const { refusal, pushedAtUtc, ...left }: Record<string, unknown> = (await item()) ?? {};
+  expect([refusal, pushedAtUtc]).toEqual([undefined, undefined]);
+  expect(left).toMatchObject({ askedSum: 4, fetched: { sum: 4, count: 1 } });
+});
+
+test('records come to registrations that are there only, and never go back', async () => {
+  const registration = await registered();
+  const { recordAsked, recordFetch, find } = {
+    recordAsked: (sum: number) => api.web.deliveries.recordAsked('device', issued.serial, sum),
+    recordFetch: (sum: number) => api.web.deliveries.recordFetch([registration], sum),
+    find: () => store().find(issued.serial, 'device'),
+  };
+  await recordAsked(4);
+  await recordAsked(3);
+  for (const sum of [3, 5, 4, 5]) await recordFetch(sum);
+  expect(await find()).toMatchObject({ askedSum: 4, fetched: { sum: 5, count: 2 } });
+  await store().remove(registration, withOneDeviceLess(template, await issued.record(), event()));
+  await recordAsked(6);
+  await recordFetch(6);
+  await store().recordRefusal(registration, { reason: 'BadCertificate', atUtc: now.toISOString() });
+  expect(await find()).toBeUndefined();
 });
 
 test('a registration that was renewed after it was read is not removed', async () => {
@@ -146,7 +195,7 @@ test('the registrations of a pass that has gone are removed without it, as often
   await issued.delete();
   await store().put({ ...registration, pushToken: 'another', writeId: 'renewed meanwhile' });
   requests.operations.length = 0;
-  requests.fault = (operation, attempt) => (operation === 'DeleteItem' && attempt === 1 ? 'lose-answer' : undefined);
+  requests.fault = (operation, attempt) => (operation === 'DeleteItem' && attempt === 1 ? 'lost-answer' : undefined);
   expect(await store().remove(registration, undefined)).toBe(true);
   expect(await store().remove(registration, undefined)).toBe(true);
   // The SDK repeats the first. A transaction of one would take a write unit more.
@@ -165,21 +214,42 @@ test('with a pass, a registration that has gone is not removed twice: the pass c
 test('a push is recorded only forward, for the token that it went to, and never for a registration that has gone', async () => {
   const registration = await registered();
   const sum = async () => (await store().find(issued.serial, 'device'))?.pushedSum;
-  await store().recordPush(registration, 4);
-  await store().recordPush(registration, 3);
+  await store().recordPush(registration, 4, now);
+  await store().recordPush(registration, 3, now);
   expect(await sum()).toBe(4);
-  requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 3 ? 'lose-answer' : undefined);
-  await store().recordPush(registration, 5);
+  requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 3 ? 'lost-answer' : undefined);
+  await store().recordPush(registration, 5, now);
   expect(await sum()).toBe(5);
-  await store().recordPush({ ...registration, pushToken: 'another' }, 9);
+  await store().recordPush({ ...registration, pushToken: 'another' }, 9, now);
   expect(await sum()).toBe(5);
-  await store().recordPush(registrationOf({ passKey: issued.serial }, 'nobody'), 9);
+  await store().recordPush(registrationOf({ passKey: issued.serial }, 'nobody'), 9, now);
   expect(await store().find(issued.serial, 'nobody')).toBeUndefined();
+});
+
+test('a push is repeated by one worker at a time, unless that one is dead, and once', async () => {
+  const registration = await registered();
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+  const begins = (repeat: number, seconds: number, of = registration, sum = 4) =>
+    store().beginRepeat(of, sum, repeat, after(seconds), `${repeat} ${seconds}`);
+  expect(await begins(1, 60)).toBe(false);
+  await store().recordPush(registration, 4, now);
+  requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 3 ? 'lost-answer' : undefined);
+  expect([await begins(1, 60), await begins(1, 149), await begins(1, 151)]).toEqual([true, false, true]);
+  await store().recordPush(registration, 4, after(152), 1);
+  expect(await store().find(issued.serial, 'device')).toMatchObject({ pushedAtUtc: now.toISOString(), repeats: 1 });
+  expect([await begins(1, 300), await begins(2, 300, { ...registration, pushToken: 'another' })]).toEqual([
+    false,
+    false,
+  ]);
+  expect([await begins(2, 300, registration, 3), await begins(2, 300)]).toEqual([false, true]);
+  await store().recordPush(registration, 5, after(301));
+  expect(await store().find(issued.serial, 'device')).not.toHaveProperty('repeats');
+  expect(await begins(1, 302, registration, 5)).toBe(true);
 });
 
 test('a push that is recorded while a registration is being removed does not stop the removal', async () => {
   const registration = await registered();
-  await store().recordPush(registration, 4);
+  await store().recordPush(registration, 4, now);
   const pass = await issued.record();
   expect(await store().remove(registration, withOneDeviceLess(template, pass, event()))).toBe(true);
 });

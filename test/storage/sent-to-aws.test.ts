@@ -14,7 +14,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { SecretApiKeyBox } from '../../lambdas/runtime/api-key-box.ts';
+import { SecretApiKeyBox } from '../../lambdas/runtime/secret-box.ts';
 import { CredentialSecrets } from '../../lambdas/storage/credential-secrets.ts';
 import { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 import { DynamoFlights } from '../../lambdas/storage/dynamo-flights.ts';
@@ -247,12 +247,14 @@ test('the templates of a flight are updates of one transaction, each if it is as
   const changed = ['Template1', 'Template2'].map((id) =>
     exampleTemplate({ 'flight-number': '0123', 'departure-time': '2027-03-16T00:10:00' }, { id, version: 8 }),
   );
-  expect(await new DynamoTemplates(table).updateAll(changed)).toBe(true);
+  expect(await new DynamoTemplates(table).updateAll(changed.map((template) => ({ template })))).toBe(true);
   const [sent] = dynamo.commandCalls(TransactWriteCommand);
   const updates = sent?.args[0].input.TransactItems?.map(({ Update }) => Update) ?? [];
+  const times = '#fieldTimes.#writes';
+  const condition = `#version = :before AND (${times} = :writes OR attribute_not_exists(${times}))`;
   expect(updates.map((update) => [update?.Key?.PK, update?.ConditionExpression])).toEqual([
-    ['TEMPLATE#Template1', '#version = :before'],
-    ['TEMPLATE#Template2', '#version = :before'],
+    ['TEMPLATE#Template1', condition],
+    ['TEMPLATE#Template2', condition],
   ]);
   expect(updates[1]?.ExpressionAttributeValues).toMatchObject({
     ':before': 7,

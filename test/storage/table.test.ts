@@ -10,9 +10,8 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { type Clock, ServiceBusy } from '../../lambdas/ports/runtime.ts';
 import { type Receipt, ReceiptBusy, ReceiptExists } from '../../lambdas/ports/stores.ts';
-import { changeOf } from '../../lambdas/storage/change.ts';
-import { deletionOf } from '../../lambdas/storage/deletion.ts';
 import { Table } from '../../lambdas/storage/table.ts';
+import { changeOf, deletionOf } from '../../lambdas/storage/writes.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);

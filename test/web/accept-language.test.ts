@@ -1,4 +1,4 @@
-import { languageFor } from '../../lambdas/web/accept-language.ts';
+import { languageFor } from '../../lambdas/web/answers.ts';
 
 test.each([
   ['de', 'de'],

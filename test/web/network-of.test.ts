@@ -1,4 +1,4 @@
-import { clientNetwork } from '../../lambdas/web/client-network.ts';
+import { clientNetwork } from '../../lambdas/web/issuance-link.ts';
 
 test.each([
   ['2001:db8::1', '2001:db8:0:0:5::1'],

@@ -1,4 +1,3 @@
-import { ApiError } from '../../domain/request/errors.ts';
 import { warningsOf } from '../../domain/request/warning.ts';
 import { templateWarnings } from '../../domain/shown/template-warnings.ts';
 import { imageFields } from '../../domain/template/template.ts';
@@ -23,7 +22,7 @@ export const copyTemplate = defineAction({
   isWrite: true,
   async run(copy, call) {
     const template = await call.templates.findLatest(call.account.id, copy.templateId);
-    if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
+    if (template === undefined) return (await import('./shared/copied-brand.ts')).copyBrand(copy, call);
     const fields = copiedFields(template.fields, copy);
     const retained = imageFields.flatMap((field) => {
       const image = template.images[field];

@@ -1,8 +1,8 @@
 import type { IssuanceLink } from '../../domain/link/link.ts';
 import { newLink } from '../../domain/link/link-request.ts';
-import { ApiError } from '../../domain/request/errors.ts';
 import { defineAction } from '../action.ts';
 import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
+import { noTemplate } from './shared/no-template.ts';
 
 /**
  * Makes a link for an e-mail or a web page that will make a pass from the data it carries.
@@ -18,7 +18,7 @@ export const createPassIssuanceLink = defineAction({
   isWrite: true,
   async run({ templateId, fields }, call) {
     const template = await call.templates.find(call.account.id, templateId);
-    if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
+    if (template === undefined) throw await noTemplate(templateId, call);
     const nowUtc = call.clock.now().toISOString();
     const link: IssuanceLink = {
       id: call.identity.newLinkId(),

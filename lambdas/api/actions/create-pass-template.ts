@@ -1,4 +1,4 @@
-import { newTemplate } from '../../domain/template/template-request.ts';
+import { newTemplateOrBrand } from '../../domain/template/template-request.ts';
 import { defineAction } from '../action.ts';
 import { makeTemplate } from './shared/new-template.ts';
 import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
@@ -12,9 +12,12 @@ import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
  */
 export const createPassTemplate = defineAction({
   name: 'createpasstemplate',
-  input: newTemplate,
+  input: newTemplateOrBrand,
   output: savedTemplate,
   internalError: 'internal',
   isWrite: true,
-  run: (input, call) => makeTemplate(input, call, (template) => savedTemplateOf(template)),
+  run: async (input, call) =>
+    input.kind === 'brand'
+      ? (await import('./shared/brands.ts')).makeBrand(input, call)
+      : makeTemplate(input, call, (template) => savedTemplateOf(template)),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { withoutEmpty } from '../../domain/fields/fields.ts';
+import { sentFields, withoutEmpty } from '../../domain/fields/fields.ts';
 import { flightKeyFields, flightOfKey } from '../../domain/flight/flight-request.ts';
 import type { Template } from '../../domain/template/template.ts';
 import { flightFields } from '../../domain/template-fields/flight.ts';
-import { type Installs, installsOf } from '../../domain/updates/notified.ts';
+import { type Installs, installsOf, sumOfInstalls } from '../../domain/updates/notified.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findFlight } from './shared/flight-templates.ts';
 
@@ -23,13 +23,13 @@ const flightData = z.object(
 const maxCounted = 10_000;
 
 /**
- * The templates of a flight, what they say of it, and how many passes are installed and told of it as it is.
+ * The templates of a flight, what they say of it, and how many passes are installed, told of it as it is, and fetched.
  * @throws E9028 for an unknown flight, E9027 for one with more than 90 templates.
  * Source: docs/api.md#getflight.
  */
 export const getFlight = defineAction({
   name: 'getflight',
-  input: z.record(z.string(), z.unknown()).transform(withoutEmpty).pipe(flightKeyFields),
+  input: sentFields.transform(withoutEmpty).pipe(flightKeyFields),
   output: z.object({
     'pass-templates': z.array(
       z.object({
@@ -43,6 +43,8 @@ export const getFlight = defineAction({
     'installed-walleta': z.optional(z.int()),
     'installed-walletb': z.optional(z.int()),
     told: z.optional(z.int()),
+    fetched: z.optional(z.int()),
+    'oldest-not-fetched-seconds': z.optional(z.int()),
   }),
   internalError: 'internal',
   async run(input, call) {
@@ -57,6 +59,8 @@ export const getFlight = defineAction({
         'installed-walleta': installs.walleta,
         'installed-walletb': installs.walletb,
         told: installs.notified,
+        fetched: installs.fetched,
+        ...behindFor(installs, call.clock.now()),
       }),
     };
   },
@@ -82,11 +86,16 @@ const picked = (fields: Partial<Template['fields']>, names: readonly FlightField
 
 /** Counts the installs of one template after the other, so that memory holds the passes of one only. */
 async function installsOfAll(templates: readonly Template[], { flights }: Call): Promise<Installs> {
-  let sum: Installs = { walleta: 0, walletb: 0, notified: 0 };
+  let sum: Installs = { walleta: 0, walletb: 0, notified: 0, fetched: 0 };
   for (const template of templates)
-    for (const { pass, registrations } of await flights.passes(template.id)) {
-      const { walleta, walletb, notified } = installsOf(template, pass, registrations);
-      sum = { walleta: sum.walleta + walleta, walletb: sum.walletb + walletb, notified: sum.notified + notified };
-    }
+    for (const { pass, registrations } of await flights.passes(template.id))
+      sum = sumOfInstalls(sum, installsOf(template, pass, registrations));
   return sum;
+}
+
+/** The age of the notification that a phone has not followed for longest; nothing if all have. */
+function behindFor({ behindSinceUtc }: Installs, now: Date) {
+  if (behindSinceUtc === undefined) return {};
+  const ageMs = now.getTime() - Date.parse(behindSinceUtc);
+  return { 'oldest-not-fetched-seconds': Math.max(0, Math.floor(ageMs / 1_000)) };
 }

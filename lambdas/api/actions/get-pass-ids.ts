@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { passTemplateId, withoutEmpty } from '../../domain/fields/fields.ts';
+import { passTemplateId, sentFields, withoutEmpty } from '../../domain/fields/fields.ts';
 import { listPageFields, listPageOf } from '../../domain/fields/list-page-fields.ts';
-import { ApiError } from '../../domain/request/errors.ts';
 import { laterInstant, listTimestamp } from '../../domain/request/list-pages.ts';
 import { defineAction } from '../action.ts';
+import { noTemplate } from './shared/no-template.ts';
 
 /**
  * The passes of a template, oldest first; past the end an empty page.
@@ -12,8 +12,7 @@ import { defineAction } from '../action.ts';
  */
 export const getPassIds = defineAction({
   name: 'getpassids',
-  input: z
-    .record(z.string(), z.unknown())
+  input: sentFields
     .transform(withoutEmpty)
     .pipe(z.strictObject({ 'pass-template-id': passTemplateId, ...listPageFields })),
   output: z.object({
@@ -24,9 +23,10 @@ export const getPassIds = defineAction({
   }),
   messageField: 'error-info',
   internalError: 'internal',
-  async run(input, { account, templates, lists }) {
+  async run(input, call) {
+    const { account, templates, lists } = call;
     const template = await templates.find(account.id, input['pass-template-id']);
-    if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
+    if (template === undefined) throw await noTemplate(input['pass-template-id'], call);
     const passes = await lists.passes(template.id, listPageOf(input));
     return {
       'pass-template-id': template.id,

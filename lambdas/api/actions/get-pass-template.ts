@@ -3,6 +3,7 @@ import { passTemplateId } from '../../domain/fields/fields.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import { passTemplateOf, shownTemplateFields } from '../../domain/shown/shown-data.ts';
 import { defineAction } from '../action.ts';
+import { latestBrand } from './shared/no-template.ts';
 
 /**
  * The fixed values of a template.
@@ -11,12 +12,27 @@ import { defineAction } from '../action.ts';
 export const getPassTemplate = defineAction({
   name: 'getpasstemplate',
   input: z.strictObject({ 'pass-template-id': passTemplateId }),
-  output: z.object({ 'pass-template-id': z.string(), 'pass-template': shownTemplateFields }),
+  output: z.object({
+    'pass-template-id': z.string(),
+    /** Only of a brand: brand. */
+    'template-kind': z.optional(z.literal('brand')),
+    'pass-template': shownTemplateFields,
+  }),
   idErrors: { 'pass-template-id': { missing: 'E802_templateIdMissing', malformed: 'E802_noSuchTemplate' } },
   internalError: 'internal',
-  async run(input, { account, templates }) {
+  async run(input, call) {
+    const { account, templates } = call;
     const template = await templates.findLatest(account.id, input['pass-template-id']);
-    if (template === undefined) throw new ApiError('E802_noSuchTemplate');
+    if (template === undefined) {
+      const brand = await latestBrand(call, input['pass-template-id']);
+      if (brand === undefined) throw new ApiError('E802_noSuchTemplate');
+      const { passTemplateOfBrand } = await import('./shared/brand-values.ts');
+      return {
+        'pass-template-id': brand.id,
+        'template-kind': 'brand' as const,
+        'pass-template': passTemplateOfBrand(brand),
+      };
+    }
     return { 'pass-template-id': template.id, 'pass-template': passTemplateOf(template) };
   },
 });

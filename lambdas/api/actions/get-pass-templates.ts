@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { withoutEmpty } from '../../domain/fields/fields.ts';
+import { oneOf, sentFields, withoutEmpty } from '../../domain/fields/fields.ts';
 import { listPageFields, listPageOf } from '../../domain/fields/list-page-fields.ts';
 import { listTimestamp } from '../../domain/request/list-pages.ts';
+import type { Brand } from '../../domain/template/template.ts';
+import type { ListPage } from '../../ports/stores.ts';
 import { defineAction } from '../action.ts';
 
 /**
@@ -10,7 +12,12 @@ import { defineAction } from '../action.ts';
  */
 export const getPassTemplates = defineAction({
   name: 'getpasstemplates',
-  input: z.record(z.string(), z.unknown()).transform(withoutEmpty).pipe(z.strictObject(listPageFields)),
+  input: sentFields.transform(withoutEmpty).pipe(
+    z.strictObject({
+      ...listPageFields,
+      'template-kind': z.optional(oneOf('flight', 'brand')),
+    }),
+  ),
   output: z.object({
     'pass-templates': z.array(
       z.object({
@@ -24,8 +31,10 @@ export const getPassTemplates = defineAction({
   }),
   messageField: 'error-info',
   internalError: 'internal',
-  async run(input, { account, lists }) {
-    const templates = await lists.templates(account.id, listPageOf(input));
+  async run({ 'template-kind': kind, ...input }, { account, brands, lists }) {
+    const page = listPageOf(input);
+    const templates =
+      kind === 'brand' ? brandsOn(page, await brands.latestOf(account.id)) : await lists.templates(account.id, page);
     return {
       'pass-templates': templates.map(({ id, name, createdAtUtc, updatedAtUtc }) => ({
         'pass-template-id': id,
@@ -37,3 +46,8 @@ export const getPassTemplates = defineAction({
     };
   },
 });
+
+const brandsOn = ({ number, size }: ListPage, brands: readonly Brand[]) =>
+  brands
+    .slice((number - 1) * size, number * size)
+    .map(({ fields, ...brand }) => ({ ...brand, name: fields['pass-template-name'] }));

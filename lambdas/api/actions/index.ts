@@ -11,6 +11,7 @@ export const actions: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['generatepassbyid', async () => typeErased((await import('./generate-pass-by-id.ts')).generatePassById)],
   ['updatepassdata', async () => typeErased((await import('./update-pass-data.ts')).updatePassData)],
   ['getpassdata', async () => typeErased((await import('./get-pass-data.ts')).getPassData)],
+  ['explainpass', async () => typeErased((await import('./explain-pass.ts')).explainPass)],
   ['getpasstemplates', async () => typeErased((await import('./get-pass-templates.ts')).getPassTemplates)],
   ['getpassids', async () => typeErased((await import('./get-pass-ids.ts')).getPassIds)],
   ['deletepassdata', async () => typeErased((await import('./delete-pass-data.ts')).deletePassData)],
@@ -27,11 +28,14 @@ export const actions: ReadonlyMap<string, Load> = new Map<string, Load>([
     async () => typeErased((await import('./check-pass-issuance-link.ts')).checkPassIssuanceLink),
   ],
   ['updateflight', async () => typeErased((await import('./update-flight.ts')).updateFlight)],
+  ['updateflights', async () => (await import('./update-flights.ts')).updateFlights],
   ['getflight', async () => typeErased((await import('./get-flight.ts')).getFlight)],
   ['copytemplate', async () => typeErased((await import('./copy-template.ts')).copyTemplate)],
   ['movepass', async () => typeErased((await import('./move-pass.ts')).movePass)],
   ['movepasses', async () => (await import('./move-passes.ts')).movePasses],
   ['generatepasses', async () => (await import('./generate-passes.ts')).generatePasses],
+  ['putpass', async () => typeErased((await import('./put-pass.ts')).putPass)],
+  ['putpasses', async () => (await import('./put-passes.ts')).putPasses],
   ['updatepasses', async () => (await import('./update-passes.ts')).updatePasses],
 ]);
 

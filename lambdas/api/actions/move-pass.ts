@@ -1,26 +1,17 @@
-import * as z from 'zod';
-import { barcodeRefusal, barcodeWarnings } from '../../domain/barcode-check/barcode-check.ts';
-import { installLink, type Pass } from '../../domain/pass/pass.ts';
+import type * as z from 'zod';
 import { ApiError } from '../../domain/request/errors.ts';
-import { warnings, warningsOf } from '../../domain/request/warning.ts';
-import { passMove } from '../../domain/updates/move-request.ts';
-import { movedPass } from '../../domain/updates/moved-pass.ts';
-import { recordExpiry } from '../../issuing/record-expiry.ts';
-import { BarcodeTaken, TooManyDevices } from '../../ports/passes.ts';
-import { contended, untilWritten } from '../../retry/until-written.ts';
+import { warningsOf } from '../../domain/request/warning.ts';
+import { passMove } from '../../domain/updates/pass-update.ts';
+import { untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
-import { barcodeFindingsOf } from './shared/barcode-findings-of.ts';
 import { findPass } from './shared/find-pass.ts';
-import { refuseFullGroup, withGroupKey } from './shared/groups.ts';
+import { withGroupKey } from './shared/groups.ts';
+import { changedPassAnswer } from './shared/issued-pass.ts';
+import { movedAsRead } from './shared/move.ts';
+import { noTemplate } from './shared/no-template.ts';
+import { dropFiles } from './shared/update.ts';
 
 type PassMove = z.output<typeof passMove>;
-
-const movedPassAnswer = z.object({
-  'pass-id': z.string(),
-  'pass-template-id': z.string(),
-  'tracking-id': z.string(),
-  warnings,
-});
 
 /**
  * Makes a pass that its passenger has the pass of another flight: pass-id, serial number and install link stay. pass-data
@@ -32,7 +23,7 @@ const movedPassAnswer = z.object({
 export const movePass = defineAction({
   name: 'movepass',
   input: passMove,
-  output: movedPassAnswer,
+  output: changedPassAnswer,
   internalError: 'updateFailed',
   isWrite: true,
   async run(sent, call) {
@@ -42,20 +33,14 @@ export const movePass = defineAction({
     };
     const move = { ...sent, 'pass-data': data };
     const { answer, pass } = await untilWritten(call.clock, () => moveIfUnchanged(move, call));
-    // The pass has moved. If its files cannot be deleted now, the relay deletes them.
-    await call.renderings.delete(installLink(pass)).catch((error) => call.log.error('API-FILES-LEFT', error));
+    await dropFiles(pass, call);
     return answer;
   },
 });
 
-interface Moved {
-  readonly answer: z.output<typeof movedPassAnswer>;
-  readonly pass: Pass;
-}
-
 /** Moves the pass on the condition that it is as read (optimistic locking). */
-async function moveIfUnchanged(move: PassMove, call: Call): Promise<Moved | typeof contended> {
-  const { account, clock, identity, passMoves, templates, trackingId, wordingsOf } = call;
+async function moveIfUnchanged(move: PassMove, call: Call) {
+  const { account, templates } = call;
   const { 'to-pass-template-id': toId } = move;
   // Not cached: phones have been notified of the latest versions, of which the version sum consists.
   const [pass, from, to] = await Promise.all([
@@ -69,25 +54,11 @@ async function moveIfUnchanged(move: PassMove, call: Call): Promise<Moved | type
     templates.findLatest(account.id, toId),
   ]);
   if (from === undefined) throw new ApiError('E9007_noSuchPass');
-  if (to === undefined) throw new ApiError('E9006_noSuchTemplate', 'No such pass template: check to-pass-template-id.');
-  const moved = movedPass({ from, to }, pass, move, { trackingId, at: clock.now(), wordings: await wordingsOf(to) });
-  const findings = await barcodeFindingsOf(to, moved.fields);
-  const refusal = barcodeRefusal(to, findings);
-  if (refusal) throw refusal;
-  if (await recordExpiry(call, from, pass, identity.newTrackingId())) return contended;
-  const answer = {
+  if (to === undefined) throw await noTemplate(toId, call, 'No such pass template: check to-pass-template-id.');
+  return movedAsRead({ from, to, pass }, move, call, (warned) => ({
     'pass-id': pass.passId,
     'pass-template-id': toId,
-    'tracking-id': trackingId,
-    ...warningsOf(barcodeWarnings(findings)),
-  };
-  const isMoved = await passMoves.move(moved, call.receiptOf(answer)).catch(refuseMove);
-  return isMoved ? { answer, pass: moved } : contended;
-}
-
-/** @throws E9034, E9035; any other error as refuseFullGroup. */
-function refuseMove(error: unknown): never {
-  if (error instanceof TooManyDevices) throw new ApiError('tooManyDevices');
-  if (error instanceof BarcodeTaken) throw new ApiError('barcodeTaken');
-  return refuseFullGroup(error);
+    'tracking-id': call.trackingId,
+    ...warningsOf(warned),
+  }));
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { touchedBy } from '../../domain/fields/changes.ts';
+import { type FlightMessage, newestOfFlight } from '../../domain/flight/field-times.ts';
 import { flightChanges } from '../../domain/flight/flight-request.ts';
-import { ApiError } from '../../domain/request/errors.ts';
+import { ApiError, fieldsRefused } from '../../domain/request/errors.ts';
 import type { Template } from '../../domain/template/template.ts';
+import { aheadProblem } from '../../domain/time/event-time.ts';
 import type { Image, ImageFetcher } from '../../ports/stores.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
-import { type ChangedTemplate, changedTemplate } from './shared/changed-template.ts';
+import { type UpdatedTemplate, updatedTemplate } from './shared/changed-template.ts';
 import { findFlight } from './shared/flight-templates.ts';
 import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
 
@@ -27,7 +28,8 @@ const maxBytes = 4_000_000;
  * Changes every template of a flight as updatepasstemplate changes one: all of them, up to 90, or none. The flight is named
  * as operations systems know it.
  * @throws E9028 for an unknown flight, E9027 for one too large for a transaction, and what updatepasstemplate throws.
- * Source: docs/api.md#updateflight.
+ * Source: docs/api.md#updateflight;
+ * docs/decisions/0177-a-flight-changes-as-a-whole.md
  */
 export const updateFlight = defineAction({
   name: 'updateflight',
@@ -36,58 +38,54 @@ export const updateFlight = defineAction({
   internalError: 'internal',
   isWrite: true,
   run(update, call) {
+    const message = update.eventTimeUtc && aheadProblem(update.eventTimeUtc, call.clock.now());
+    if (message) throw fieldsRefused([{ field: 'event-time', message }], 'eventInFuture');
     const imageFetcher = fetchingOnce(call.imageFetcher);
     return untilWritten(call.clock, () => updateIfUnchanged(update, { ...call, imageFetcher }));
   },
 });
 
 /** Updates the templates on the condition that each is as read (optimistic locking). */
-async function updateIfUnchanged(
-  update: z.output<typeof flightChanges>,
-  call: Call,
-): Promise<z.output<typeof updatedFlight> | typeof contended> {
-  const templates = await findFlight(update.flight, call);
-  const changed = await changesOfAll(templates, update, call);
-  const changes = changed.filter((each) => each !== undefined);
-  const updated = changes.map(({ template }) => template);
-  if (bytesOf(templates) > maxBytes || bytesOf(updated) > maxBytes) throw new ApiError('flightTooLarge');
-  const images = new Map(changes.flatMap(({ fetched }) => Object.values(fetched).map((each) => [each.sha256, each])));
+async function updateIfUnchanged({ flight, eventTimeUtc, ...changes }: z.output<typeof flightChanges>, call: Call) {
+  const templates = await findFlight(flight, call);
+  const eventTimeMs = eventTimeUtc === undefined ? undefined : Date.parse(eventTimeUtc);
+  const message = { changes, now: call.clock.now(), eventTimeMs, ofFlight: newestOfFlight(templates) };
+  const updated = await updatedOfAll(templates, message, call);
+  const writes = updated.filter(({ isWritten }) => isWritten);
+  if (bytesOf(templates) > maxBytes || bytesOf(writes.map(({ template }) => template)) > maxBytes)
+    throw new ApiError('flightTooLarge');
+  const images = new Map(updated.flatMap(({ fetched }) => Object.values(fetched).map((each) => [each.sha256, each])));
   await Promise.all([...images.values()].map((image) => call.images.put(image)));
   const answer = {
-    'pass-templates': templates.map((template, index) => {
-      const { 'pass-template-id': id, ...warnings } = savedTemplateOf(changed[index]?.template ?? template, {
-        before: template,
-        named: touchedBy(update),
-      });
-      return { 'pass-template-id': id, status: 'success' as const, ...warnings };
+    'pass-templates': templates.flatMap((before, index) => {
+      const each = updated[index];
+      if (each === undefined) return [];
+      const { 'pass-template-id': id, ...warnings } = savedTemplateOf(each.template, { ...each, before });
+      return [{ 'pass-template-id': id, status: 'success' as const, ...warnings }];
     }),
   };
   const receipt = call.receiptOf(answer);
-  if (updated.length > 0) return (await call.templates.updateAll(updated, receipt)) ? answer : contended;
+  if (writes.length > 0) return (await call.templates.updateAll(writes, receipt)) ? answer : contended;
   if (receipt) await call.receipts.put(receipt);
   return answer;
 }
 
 /**
- * The next versions; undefined for a template that stays. One after the other, as most have their images in common.
+ * The templates after the update. One after the other, as most have their images in common.
  * @throws the first refusal, with the outcome of each template.
  */
-async function changesOfAll(
-  templates: readonly Template[],
-  update: z.output<typeof flightChanges>,
-  call: Call,
-): Promise<readonly (ChangedTemplate | undefined)[]> {
-  const changed: (ChangedTemplate | undefined)[] = [];
+async function updatedOfAll(templates: readonly Template[], message: FlightMessage, call: Call) {
+  const updated: UpdatedTemplate[] = [];
   const refusals = new Map<string, ApiError>();
   for (const template of templates)
     try {
-      changed.push(await changedTemplate(template, update, call));
+      updated.push(await updatedTemplate(template, message, call));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       refusals.set(template.id, error);
     }
   const [first] = refusals.values();
-  if (first === undefined) return changed;
+  if (first === undefined) return updated;
   const outcomes = templates.map(({ id }) => {
     const code = refusals.get(id)?.code;
     return { 'pass-template-id': id, status: 'failure', ...(code && { 'error-code': code }) };

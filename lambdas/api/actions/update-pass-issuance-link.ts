@@ -11,7 +11,8 @@ import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
  * Changes what is sent and nothing else; "" clears an optional field. pass-variables, encryption-settings and
  * link-protection are replaced as a whole.
  * @throws E1543 for pass variables that are empty or invalid, E9020 for a link that is unknown or of another template.
- * Source: docs/api.md#updatepassissuancelink.
+ * Source: docs/api.md#updatepassissuancelink;
+ * docs/decisions/0021-issuance-link-updates.md
  */
 export const updatePassIssuanceLink = defineAction({
   name: 'updatepassissuancelink',
@@ -23,10 +24,7 @@ export const updatePassIssuanceLink = defineAction({
   run: (input, call) => untilWritten(call.clock, () => updateIfUnchanged(input, call)),
 });
 
-async function updateIfUnchanged(
-  input: z.output<typeof linkChanges>,
-  call: Call,
-): Promise<z.output<typeof issuedLink> | typeof contended> {
+async function updateIfUnchanged(input: z.output<typeof linkChanges>, call: Call) {
   const link = await call.links.find(call.account.id, input.linkId);
   if (link?.templateId !== input.templateId) throw new ApiError('noSuchLink');
   const fields = applyLinkChanges(link.fields, input);

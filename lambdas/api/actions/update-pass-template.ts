@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { touchedBy } from '../../domain/fields/changes.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import { templateChanges } from '../../domain/template/template-request.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
-import { changedTemplate } from './shared/changed-template.ts';
+import { updatedTemplate } from './shared/changed-template.ts';
+import { latestBrand } from './shared/no-template.ts';
 import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
 
 /**
@@ -22,21 +22,20 @@ export const updatePassTemplate = defineAction({
   run: (changes, call) => untilWritten(call.clock, () => updateIfUnchanged(changes, call)),
 });
 
-async function updateIfUnchanged(
-  changes: z.output<typeof templateChanges>,
-  call: Call,
-): Promise<z.output<typeof savedTemplate> | typeof contended> {
+async function updateIfUnchanged(changes: z.output<typeof templateChanges>, call: Call) {
   const template = await call.templates.findLatest(call.account.id, changes.templateId);
-  if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
-  const update = { before: template, named: touchedBy(changes) };
-  const changed = await changedTemplate(template, changes, call);
-  if (changed === undefined) {
-    const answer = savedTemplateOf(template, update);
-    const receipt = call.receiptOf(answer);
+  if (template === undefined) {
+    const brand = await latestBrand(call, changes.templateId);
+    if (brand === undefined) throw new ApiError('E9006_noSuchTemplate');
+    return (await (await import('./shared/brands.ts')).updateBrand(brand, changes, call)) ?? contended;
+  }
+  const updated = await updatedTemplate(template, { changes, now: call.clock.now() }, call);
+  const answer = savedTemplateOf(updated.template, { ...updated, before: template });
+  const receipt = call.receiptOf(answer);
+  if (!updated.isWritten) {
     if (receipt) await call.receipts.put(receipt);
     return answer;
   }
-  await Promise.all(Object.values(changed.fetched).map((image) => call.images.put(image)));
-  const answer = savedTemplateOf(changed.template, update);
-  return (await call.templates.update(changed.template, call.receiptOf(answer))) ? answer : contended;
+  await Promise.all(Object.values(updated.fetched).map((image) => call.images.put(image)));
+  return (await call.templates.updateAll([updated], receipt)) ? answer : contended;
 }

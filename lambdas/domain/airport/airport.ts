@@ -21,7 +21,8 @@ export interface FlightAirports {
 
 /**
  * Time zones of the local times at each airport: the airport's own, or relevance-date-timezone for an unknown one.
- * Source: docs/api.md#dates-and-timezones.
+ * Source: docs/api.md#dates-and-timezones;
+ * docs/decisions/0038-airports-with-the-template.md
  */
 export function airportZonesOf(
   { 'relevance-date-timezone': unknown }: { readonly 'relevance-date-timezone': string },

@@ -5,6 +5,9 @@ import { isBlank, lineProblem, linesProblem } from '../text/printable.ts';
 import { linkedText, plainText, richText } from '../text/rich-text.ts';
 import { isLocalDateTime, isTimeZone } from '../time/dates.ts';
 
+/** The fields of a request by name, before they are read. */
+export const sentFields = z.record(z.string(), z.unknown());
+
 /** Building blocks of the request schemas: field formats with the messages that callers receive. */
 
 /** Adapts a check to a schema's superRefine. */
@@ -79,7 +82,10 @@ export const timeZone = z
   .string('must be text')
   .refine(isTimeZone, 'must be a long timezone name such as Europe/Berlin');
 
-/** One of the values in any letter case, as it is written here. Source: docs/api.md#letter-case. */
+/**
+ * One of the values in any letter case, as it is written here.
+ * Source: docs/api.md#letter-case; docs/decisions/0288-one-rule-for-letter-case.md
+ */
 export function oneOf<const Value extends string>(...values: readonly Value[]) {
   const [last, ...others] = [...values].reverse();
   const problem = `must be ${others.length > 0 ? `${others.reverse().join(', ')} or ` : ''}${last}`;

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { ListPage } from '../request/list-pages.ts';
 import { wholeNumber } from './fields.ts';
 
 /** Source: docs/api.md#getpassids. */
@@ -9,6 +8,6 @@ export const listPageFields = {
 };
 
 /** The page in a request's fields. */
-export function listPageOf(fields: z.output<z.ZodObject<typeof listPageFields>>): ListPage {
+export function listPageOf(fields: z.output<z.ZodObject<typeof listPageFields>>) {
   return { number: fields['page-number'], size: fields['items-per-page'] };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { actionLinkFields } from './action-link-fields.ts';
+import { badgeFields } from './badge-fields.ts';
 import { asExpiration, everywhere, type Field, inBoth, nowhere, shapeOf } from './field.ts';
 import {
   emptyAsMissing,
@@ -106,6 +107,7 @@ const ownFields = {
     apple: 'pass',
     readAs: 'ibeacons',
   },
+  ...badgeFields,
   ...actionLinkFields,
 } as const satisfies Readonly<Record<string, Field>>;
 

@@ -1,5 +1,5 @@
 import type { FlightStatus } from '../fields/flight-statuses.ts';
-import type { FlightDay, Template } from '../template/template.ts';
+import { type FieldTimes, type FlightDay, type Template, timeOf } from '../template/template.ts';
 import type { TemplateFields } from '../template-fields/template-fields.ts';
 import { type LocalDateTime, shiftedLocal, toInstant } from '../time/dates.ts';
 
@@ -8,7 +8,8 @@ export interface ShownDay extends Pick<FlightDay, 'hasHadStatus' | 'diversion' |
   readonly status?: FlightStatus | undefined;
   /** Reason in the airline's words. */
   readonly reason?: string | undefined;
-  readonly originalBoardingTime: LocalDateTime;
+  /** Absent as long as no boarding is known. */
+  readonly originalBoardingTime?: LocalDateTime | undefined;
   readonly estimatedBoardingTime?: LocalDateTime | undefined;
 }
 
@@ -29,18 +30,16 @@ export function shownDayOf({ fields, flightDay = {} }: Pick<Template, 'fields' |
  * The day of a new version of a template; absent if its fields hold everything.
  * @param zone time zone of the destination.
  * @param before the previous version, of an update.
- * @param named fields that the update names.
+ * @param update with the fields that it names, what it says too late, and the times of all messages with its own.
  */
-export function flightDayOf(
-  fields: TemplateFields,
-  { at, zone, before, named = new Set() }: Update,
-): FlightDay | undefined {
-  const originalBoardingTime = before && originalBoardingOf(before, fields);
+export function flightDayOf(fields: TemplateFields, update: Update): FlightDay | undefined {
+  const { at, zone, before } = update;
+  const originalBoardingTime = before && originalBoardingOf(before, fields, update.late);
   const isBoardingMoved = (originalBoardingTime ?? fields['estimated-boarding-time']) !== undefined;
   const day: FlightDay = {
     originalBoardingTime,
-    boardingSentFor: before && isBoardingMoved ? sentFor('boarding', fields, before, named) : undefined,
-    arrivalSentFor: before && fields['estimated-arrival-time'] ? sentFor('arrival', fields, before, named) : undefined,
+    boardingSentFor: before && isBoardingMoved ? sentFor('boarding', fields, before, update) : undefined,
+    arrivalSentFor: before && fields['estimated-arrival-time'] ? sentFor('arrival', fields, before, update) : undefined,
     hasHadStatus: before?.flightDay?.hasHadStatus ?? (fields['flight-status'] && true),
     diversion: diversionOf(fields, { at, zone, before }),
     voidedSinceUtc: fields['void-passes'] ? (before?.flightDay?.voidedSinceUtc ?? at.toISOString()) : undefined,
@@ -53,6 +52,8 @@ interface Update {
   readonly zone: string;
   readonly before?: Template | undefined;
   readonly named?: ReadonlySet<string>;
+  readonly late?: Partial<TemplateFields>;
+  readonly fieldTimes?: FieldTimes;
 }
 
 /** True if an update repeats a time that was sent for an earlier departure: the airline now confirms it. */
@@ -65,22 +66,30 @@ const departureOf = (fields: TemplateFields) => fields['estimated-departure-time
 
 /**
  * The departure that a time was sent for, if another one is expected now. A boarding time at or after that departure
- * was sent in advance of a later one: undefined if it fits the departure expected now.
+ * was sent in advance of a later one: undefined if it fits the departure expected now. Of messages that come in another
+ * order, the older one was sent without knowing the other.
  */
 function sentFor(
   name: 'boarding' | 'arrival',
   fields: TemplateFields,
   { fields: before, flightDay }: Template,
-  named: ReadonlySet<string>,
+  { named = new Set(), late, fieldTimes }: Update,
 ): LocalDateTime | undefined {
   const sent = [`${name}-time`, `estimated-${name}-time`] as const;
-  if (named.has(sent[1]) || sent.some((field) => fields[field] !== before[field])) return undefined;
+  const isSent = named.has(sent[1]) || sent.some((field) => fields[field] !== before[field]);
+  const sentAtMs = timeOf(fieldTimes, fields[sent[1]] === undefined ? sent[0] : sent[1]);
+  const departureAtMs = timeOf(fieldTimes, 'estimated-departure-time');
+  const isSentBefore = isSent && sentAtMs < departureAtMs;
+  if (isSent && !isSentBefore) return undefined;
   const earlier = flightDay?.[`${name}SentFor`];
-  if (fields['estimated-departure-time'] === before['estimated-departure-time']) return earlier;
-  const departure = earlier ?? departureOf(before);
+  const isMoved = fields['estimated-departure-time'] !== before['estimated-departure-time'];
+  if (!isMoved && !isSentBefore) return earlier;
+  if (sentAtMs > departureAtMs) return undefined;
+  const known = isSentBefore ? (late?.['estimated-departure-time'] ?? fields['departure-time']) : undefined;
+  const departure = known ?? earlier ?? departureOf(before);
   const expected = departureOf(fields);
   const boarding = fields['estimated-boarding-time'] ?? fields['boarding-time'];
-  const isAhead = name === 'boarding' && departure <= boarding && boarding < expected;
+  const isAhead = name === 'boarding' && boarding !== undefined && departure <= boarding && boarding < expected;
   return departure === expected || isAhead ? undefined : departure;
 }
 
@@ -88,15 +97,23 @@ function sentFor(
  * Boarding by the timetable stays while boarding-time moves. A changed departure-time is a new timetable: boarding is
  * what it says, unless an earlier update has moved it from the timetable, in which case the interval stays.
  */
-function originalBoardingOf({ fields: before, flightDay }: Template, fields: TemplateFields) {
+function originalBoardingOf(
+  { fields: before, flightDay }: Template,
+  fields: TemplateFields,
+  late: Partial<TemplateFields> = {},
+) {
   const moved = flightDay?.originalBoardingTime;
   const isSame = fields['boarding-time'] === before['boarding-time'];
+  const { 'boarding-time': lateBoarding, 'departure-time': lateDeparture = before['departure-time'] } = late;
   let original = moved ?? before['boarding-time'];
   if (fields['departure-time'] !== before['departure-time'])
     original =
-      moved !== undefined && isSame
+      lateBoarding ??
+      (moved !== undefined && isSame
         ? shiftedLocal(moved, before['departure-time'], fields['departure-time'])
-        : fields['boarding-time'];
+        : fields['boarding-time']);
+  // Boarding of a timetable whose departure has changed again since.
+  else if (lateDeparture !== before['departure-time'] && !isSame) original = fields['boarding-time'];
   return original === fields['boarding-time'] ? undefined : original;
 }
 

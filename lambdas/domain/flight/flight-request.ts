@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { changesOf } from '../fields/changes.ts';
-import { parseWithin, text } from '../fields/fields.ts';
+import { emptyAsMissing, parseWithin, sentFields, text } from '../fields/fields.ts';
 import { flattened } from '../template/template-request.ts';
 import { templateFields } from '../template-fields/template-fields.ts';
 import { isLocalDateTime } from '../time/dates.ts';
+import { eventTime } from '../time/event-time.ts';
 import { flightOf } from './flight.ts';
 
 export const localDate = z
@@ -30,11 +31,19 @@ const readChanges = changesOf(flightChangeFields);
 /** The flight that a request names. */
 export const flightOfKey = (key: z.output<typeof flightKeyFields>) => flightOf(key, key['departure-date']);
 
+/** Field of updateflight beside those of a flight. Source: docs/api.md#event-time. */
+export const flightEventFields = z.object({
+  'event-time': z.optional(eventTime),
+});
+
 /** The request of updateflight: a flight's key, and the rest as in updatepasstemplate. */
-export const flightChanges = z.record(z.string(), z.unknown()).transform((request, context) => {
+export const flightChanges = sentFields.transform((request, context) => {
   const isOfKey = ([name]: [string, unknown]) => Object.hasOwn(flightKeyFields.shape, name);
-  const entries = Object.entries(flattened(request, context));
+  const { 'event-time': time, ...fields } = flattened(request, context);
+  const entries = Object.entries(fields);
   const key = Object.fromEntries(entries.filter(isOfKey));
   const rest = Object.fromEntries(entries.filter((entry) => !isOfKey(entry)));
-  return { flight: parseWithin(flightKeyFields.transform(flightOfKey), key, context), ...readChanges(rest, context) };
+  const flight = parseWithin(flightKeyFields.transform(flightOfKey), key, context);
+  const { 'event-time': timeUtc } = parseWithin(flightEventFields, emptyAsMissing({ 'event-time': time }), context);
+  return { flight, eventTimeUtc: timeUtc, ...readChanges(rest, context) };
 });

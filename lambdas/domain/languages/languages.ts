@@ -29,9 +29,12 @@ function writingOf(tag: string): string {
   return `${language}-${script}`;
 }
 
-/** The language whose words a tag gets, such as `de` for `de-AT`; undefined if there are none. */
-export const ownLanguageOf = (tag: string): OwnLanguage | undefined =>
-  ownLanguages.find((own) => own === tag) ?? ownLanguages.find((own) => writingOf(own) === writingOf(tag));
+/** The nearest of several languages: the same tag, else the same language in the same script, such as `de` for `de-AT`. */
+export const nearestOf = <Tag extends string>(tag: string, tags: readonly Tag[]): Tag | undefined =>
+  tags.find((each) => each === tag) ?? tags.find((each) => writingOf(each) === writingOf(tag));
+
+/** The language whose words a tag gets; undefined if there are none. */
+export const ownLanguageOf = (tag: string): OwnLanguage | undefined => nearestOf(tag, ownLanguages);
 
 /** Text direction of a language. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
@@ -40,7 +43,8 @@ export const directionOf = (tag: string): 'ltr' | 'rtl' =>
 /**
  * A value inside a text of a flight or a pass. Where the text runs from right to left, marks keep the value apart: a number
  * with a sign, a gate or a text in another script would be reordered with the words beside it. Callers' texts cannot contain them.
- * Source: W3C, How to use Unicode controls for bidi text; docs/api.md#languages.
+ * Source: W3C, How to use Unicode controls for bidi text; docs/api.md#languages;
+ * docs/decisions/0292-values-are-isolated-in-texts-from-right-to-left.md
  */
 export const isolatedIn = (shown: { readonly wording?: Wording | undefined }, value: string): string =>
   directionOf(languageOf(shown)) === 'rtl' ? `\u2068${value}\u2069` : value;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { listNames } from '../fields/badges.ts';
 import { passId as passIdSchema } from '../fields/fields.ts';
 import { fieldsOfLinkPass, type PassFields, passMetaDataFields } from '../fields/pass-fields.ts';
 import { fieldsOfConfirmed, isConfirmed } from '../fields/passenger-kind.ts';
@@ -27,7 +28,8 @@ export interface LinkData {
  * does not declare gets the template's static value; a declared one never does, so that no passenger gets a seat that
  * was meant as an example. Only confirmed passengers get a static seat, group and position.
  * @returns the first problem, if there is one.
- * Source: docs/links.md#following-a-link.
+ * Source: docs/links.md#following-a-link;
+ * docs/decisions/0062-data-of-a-link.md
  */
 export function linkDataOf(
   link: LinkFields,
@@ -58,7 +60,7 @@ export function linkDataOf(
 }
 
 function providedBy(given: ReadonlyMap<string, string>): Record<string, unknown> {
-  const single = passFieldEntries.map(([variable, field]) => [field, given.get(variable)]);
+  const single = passFieldEntries.map(([variable, field]) => [field, sentAs(variable, given.get(variable))]);
   const lists = {
     'relevant-locations': slots.flatMap((n) => locationOf(given, n)),
     'relevance-addresses': slots.flatMap((n) => addressOf(given, n)),
@@ -67,6 +69,11 @@ function providedBy(given: ReadonlyMap<string, string>): Record<string, unknown>
   const several = Object.entries(lists).filter(([, entries]) => entries.length > 0);
   return Object.fromEntries([...single.filter(([, value]) => value !== undefined), ...several]);
 }
+
+const commaSeparated: ReadonlySet<string> = new Set(listNames);
+
+const sentAs = (variable: string, value: string | undefined) =>
+  commaSeparated.has(variable) ? value?.split(',').map((each) => each.trim()) : value;
 
 /** A place without a text shows its address; a text without a place is ignored. */
 function locationOf(given: ReadonlyMap<string, string>, n: number) {

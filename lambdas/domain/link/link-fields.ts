@@ -80,7 +80,7 @@ export const linkFields = z.strictObject({
 export type LinkFields = z.output<typeof linkFields>;
 
 /** True if a valid checksum proves that the link was written by a holder of its checksum-key. */
-export function isSigned({ 'link-protection': protection }: LinkFields): boolean {
+export function isSigned({ 'link-protection': protection }: Pick<Partial<LinkFields>, 'link-protection'>): boolean {
   return protection?.checksum === keyed;
 }
 

@@ -1,5 +1,4 @@
-import { maxWrongCodes } from './wrong-codes.ts';
-import type { LinkRule, WrongLink } from './wrong-link.ts';
+import { type LinkRule, maxWrongCodes, type WrongLink } from './wrong-link.ts';
 
 /** Names of problems in checkpassissuancelink. */
 export const refusalRules = [

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { sensitiveNames } from '../fields/badges.ts';
 import { applyChanges, type Changes, changesOf } from '../fields/changes.ts';
-import { parseWithin, passTemplateId, withoutEmpty } from '../fields/fields.ts';
-import { fieldsRefused } from '../request/errors.ts';
+import { parseWithin, passTemplateId, sentFields, withoutEmpty } from '../fields/fields.ts';
+import { type ErrorName, type FieldError, fieldsRefused } from '../request/errors.ts';
 import { isRecord } from '../text/json.ts';
-import { type LinkFields, linkFields } from './link-fields.ts';
-import { linkProblems } from './link-rules.ts';
+import { isSigned, type LinkFields, linkFields } from './link-fields.ts';
+import { badgeVariables } from './link-variables.ts';
 
 /** Fields of createpassissuancelink, under their canonical names. */
 export const newLinkFields = linkFields
@@ -22,7 +23,7 @@ export const newLinkFields = linkFields
   );
 
 /** The request of createpassissuancelink. Source: docs/api.md#fields-of-an-issuance-link. */
-export const newLink = z.record(z.string(), z.unknown()).transform((request, context) => {
+export const newLink = sentFields.transform((request, context) => {
   const canonical = withoutEmpty(canonicalNames(request, context));
   const { 'pass-template-id': templateId, ...fields } = parseWithin(newLinkFields, canonical, context);
   return { templateId, fields };
@@ -40,7 +41,7 @@ const readChanges = changesOf(linkFields);
  * The request of updatepassissuancelink, a partial update: omitted fields stay, "" clears; encryption-settings,
  * link-protection and pass-variables are replaced as a whole. Source: docs/api.md#updatepassissuancelink.
  */
-export const linkChanges = z.record(z.string(), z.unknown()).transform((request, context) => {
+export const linkChanges = sentFields.transform((request, context) => {
   const { 'issuance-link-id': linkId, 'pass-template-id': templateId, ...fields } = canonicalNames(request, context);
   const ids = parseWithin(linkReference, { 'issuance-link-id': linkId, 'pass-template-id': templateId }, context);
   return { linkId: ids['issuance-link-id'], templateId: ids['pass-template-id'], ...readChanges(fields, context) };
@@ -86,4 +87,54 @@ function canonicalNames(
 function givenIn(group: Readonly<Record<string, unknown>>, context: z.RefinementCtx, name: string) {
   const given = withoutEmpty(canonicalNames(group, context, [name]));
   return Object.keys(given).length === 0 ? '' : given;
+}
+
+/** A problem between fields, and its error if that is not the default. */
+export interface LinkProblem extends FieldError {
+  readonly error?: ErrorName;
+}
+
+/**
+ * Problems between the fields of a link; fields that are missing or invalid by themselves are skipped.
+ * Source: docs/api.md#fields-of-an-issuance-link.
+ */
+function linkProblems(fields: Partial<LinkFields>): LinkProblem[] {
+  return [...expirationProblems(fields), ...encryptionProblems(fields), ...badgeProblems(fields)];
+}
+
+function expirationProblems(fields: Partial<LinkFields>): LinkProblem[] {
+  if (fields['link-expiration-timestamp'] === undefined || fields['link-expiration-timezone'] !== undefined) return [];
+  return [{ field: 'link-expiration-timezone', message: 'is required with link-expiration-timestamp' }];
+}
+
+function encryptionProblems(fields: Partial<LinkFields>): LinkProblem[] {
+  const variables: unknown = fields['pass-variables'];
+  if (fields['encryption-settings'] !== undefined || !isRecord(variables)) return [];
+  return Object.entries(variables)
+    .filter(([, variable]) => isRecord(variable) && variable['value-encryption'] === true)
+    .map(([name]) => ({
+      field: `pass-variables.${name}.value-encryption`,
+      message: 'needs encryption-settings',
+      error: 'passVariablesInvalid',
+    }));
+}
+
+/** Badges are personal, and worth forging. Source: docs/links.md#badges */
+function badgeProblems(fields: Partial<LinkFields>): LinkProblem[] {
+  const variables: unknown = fields['pass-variables'];
+  if (!isRecord(variables)) return [];
+  const problem = (field: string, message: string): LinkProblem => ({
+    field: `pass-variables.${field}`,
+    message,
+    error: 'passVariablesInvalid',
+  });
+  const isPlain = (variable: unknown) => isRecord(variable) && variable['value-encryption'] === false;
+  return [
+    ...badgeVariables
+      .filter((name) => variables[name] !== undefined && !isSigned(fields))
+      .map((name) => problem(name, 'needs link-protection with the checksum HMAC-SHA256')),
+    ...sensitiveNames
+      .filter((name) => isPlain(variables[name]))
+      .map((name) => problem(`${name}.value-encryption`, 'must be True: the value may tell of health')),
+  ];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { badgeNames } from '../fields/badges.ts';
 import { trueFalse } from '../fields/fields.ts';
 import type { PassFields } from '../fields/pass-fields.ts';
 import { isRecord } from '../text/json.ts';
@@ -43,8 +44,15 @@ type PassVariable = keyof typeof fieldOf;
 
 const ofPass = Object.entries(fieldOf) as [PassVariable, (typeof fieldOf)[PassVariable]][];
 
+/** Badges in links, which are written by the airline only. Source: docs/links.md#badges */
+export const badgeVariables = badgeNames;
+
 /** Pairs of such a variable and its field. */
-export const passFieldEntries = [...ofPass, ['group-id', 'group-id'] as const] as const;
+export const passFieldEntries = [
+  ...ofPass,
+  ['group-id', 'group-id'] as const,
+  ...badgeVariables.map((name) => [name, name] as const),
+] as const;
 
 /** Every variable of a link, in the order of its preview. Source: docs/api.md#variables. */
 export const variableNames = [
@@ -54,6 +62,7 @@ export const variableNames = [
   'user-phone',
   ...slots.flatMap((n) => numberedNames.map((name) => `${name}${n}` as const)),
   'group-id',
+  ...badgeVariables,
 ] as const;
 
 export type VariableName = (typeof variableNames)[number];

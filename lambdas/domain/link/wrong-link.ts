@@ -1,3 +1,5 @@
+import { dayMs } from '../time/durations.ts';
+
 /** Every problem of a followed link, in the order of the checks. */
 export type LinkRule =
   | 'link-unknown'
@@ -38,3 +40,13 @@ export interface WrongLink {
 export function isWrongLink(result: object): result is WrongLink {
   return 'rule' in result;
 }
+
+/**
+ * Limit of links per 24 hours that name a pass with the right name and a wrong code. Beyond it, only links that cannot be guessed are
+ * accepted for the pass. Source: docs/links.md#what-a-link-can-write;
+ * docs/decisions/0085-what-links-may-write.md
+ */
+export const maxWrongCodes = 100;
+
+/** Starts with the first wrong name or code. */
+export const wrongCodesWindowMs = dayMs;

@@ -1,3 +1,4 @@
+import { onceClearedOf } from '../fields/badges.ts';
 import { hourMs } from '../time/durations.ts';
 import type { Pass } from './pass.ts';
 
@@ -36,8 +37,8 @@ export function erasedPass(pass: Pass, { at, writeId }: { at: Date; writeId: str
       'boarding-position': nothing,
       'seat-number': nothing,
       'confirmation-number': nothing,
-      // Removes it from the object in Google Wallet, too.
-      ...(pass.fields['passenger-kind'] && { 'passenger-kind': 'confirmed' }),
+      // Removes them from the object in Google Wallet, too.
+      ...onceClearedOf(pass.fields),
     },
     contact: {},
   };

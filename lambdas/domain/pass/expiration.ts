@@ -28,7 +28,10 @@ export function expiryOf(template: Template, pass: Pass): Date | undefined {
   return expiration && new Date(Math.max(expiration.instant.getTime(), Date.parse(pass.createdAtUtc)));
 }
 
-/** True while the passes of the flight are void, whatever their own status is. */
+/**
+ * True while the passes of the flight are void, whatever their own status is.
+ * Source: docs/decisions/0172-void-with-the-flight.md
+ */
 export const arePassesVoid = ({ fields }: Pick<Template, 'fields'>) => fields['void-passes'] === true;
 
 /**
@@ -73,7 +76,10 @@ export function passInStatus(template: Template, pass: Pass, status: PassStatus,
   return changed;
 }
 
-/** The pass with its expiration recorded, if that has passed. A pass does not begin to be expired while it is void. */
+/**
+ * The pass with its expiration recorded, if that has passed. A pass does not begin to be expired while it is void.
+ * Source: docs/decisions/0036-expired-by-time.md
+ */
 export function withExpiryRecorded(template: Template, pass: Pass, at: Date): Pass {
   if (arePassesVoid(template) && pass.expiryNotedUtc === undefined) return pass;
   const expiry = expiryOf(template, pass);

@@ -18,8 +18,11 @@ export function withAnotherDevice(template: Template, pass: Pass, event: Event):
   return inWallet(template, pass, 'walleta', 'installed', event);
 }
 
-/** The record after a device has unregistered: with the last one, the pass is removed from Apple Wallet. */
-export function withOneDeviceLess(template: Template, pass: Pass, event: Event): Pass {
+/**
+ * The record after a device has unregistered: with the last one, the pass is removed from Apple Wallet.
+ * @param event says, too, whether Apple called the device gone.
+ */
+export function withOneDeviceLess(template: Template, pass: Pass, event: Event & Pick<WalletState, 'isGone'>): Pass {
   const devices = (pass.devices ?? 1) - 1;
   return inWallet(template, { ...pass, devices }, 'walleta', devices > 0 ? 'installed' : 'removed', event);
 }
@@ -34,12 +37,12 @@ export function inWallet(
   pass: Pass,
   wallet: Wallet,
   state: WalletState['state'],
-  { writeId, at }: Event,
+  { writeId, at, isGone }: Event & Pick<WalletState, 'isGone'>,
 ): Pass {
   const atUtc = at.toISOString();
   const isChanged = pass.wallets?.[wallet]?.state !== state;
   const changes: Partial<Pass> = {
-    wallets: isChanged ? { ...pass.wallets, [wallet]: { state, atUtc } } : pass.wallets,
+    wallets: isChanged ? { ...pass.wallets, [wallet]: { state, atUtc, ...(isGone && { isGone }) } } : pass.wallets,
     firstInstalledAtUtc: pass.firstInstalledAtUtc ?? (state === 'installed' ? atUtc : undefined),
   };
   const after: Pass = { ...pass, ...changes };
@@ -52,7 +55,8 @@ const expiresAtUtc = (template: Template, pass: Pass) => expirationOf(template, 
 
 /**
  * True if a pass that must not be shared is in a wallet: no other wallet or device may get it.
- * Source: docs/api.md#sharing.
+ * Source: docs/api.md#sharing;
+ * docs/decisions/0050-not-shared-while-installed.md
  */
 export function isTaken({ fields }: Template, pass: Pass): boolean {
   return fields['disable-pass-sharing'] === true && isInstalled(pass);

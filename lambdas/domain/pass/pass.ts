@@ -10,6 +10,8 @@ export type Wallet = 'walleta' | 'walletb';
 export interface WalletState {
   readonly state: 'installed' | 'removed';
   readonly atUtc: string;
+  /** True if Apple said that the last device is gone; absent if the device unregistered itself. */
+  readonly isGone?: true | undefined;
 }
 
 /** State of the pass's object in Google Wallet. */
@@ -118,6 +120,8 @@ export interface Pass {
   readonly lastNotification?: LastNotification | undefined;
   /** Whether the last update is pushed with priority. */
   readonly isPriority?: boolean | undefined;
+  /** Time of the newest check-in event, or other call, that the pass shows; absent on one that has had neither. */
+  readonly eventTimeUtc?: string | undefined;
   /** The caller's own key/value pairs, repeated in events. */
   readonly referenceData?: Readonly<Record<string, unknown>> | undefined;
 }

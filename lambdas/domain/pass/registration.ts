@@ -8,10 +8,69 @@ export interface Registration extends Pick<Pass, 'account' | 'passKey' | 'templa
   readonly pushToken: string;
   readonly passTypeId: string;
   readonly registeredAtUtc: string;
-  /** Version sum of the last push; see versionSum. */
+  /** Version sum of the last push that Apple accepted; see versionSum. */
   readonly pushedSum?: number | undefined;
+  /** When Apple first accepted a push of it; absent from older records. */
+  readonly pushedAtUtc?: string | undefined;
+  /** Pushes of it that Apple has accepted after the first one; absent for none. */
+  readonly repeats?: number | undefined;
+  /** When a worker last began to repeat a push, and the id of that write; absent once Apple has accepted the push. */
+  readonly repeating?: string | undefined;
+  /** Version sum with which a list last named the pass to the device. */
+  readonly askedSum?: number | undefined;
+  readonly askedAtUtc?: string | undefined;
+  /** Apple's refusal of the last push; absent once a push is accepted, or the device has another token. */
+  readonly refusal?: PushRefusal | undefined;
+  /** Fetches that may be this device's; lastFetchOf has the pass's. */
+  readonly fetched?: FetchRecord | undefined;
   /** Unique to the write that left the registration in this state. */
   readonly writeId: string;
+}
+
+/** A push that sending again would not help. */
+export interface PushRefusal {
+  /** Apple's one-word reason, or ours. */
+  readonly reason: string;
+  /** Since when it is the reason. */
+  readonly atUtc: string;
+}
+
+/** The last fetch of a pass: phones do not say which device fetches. */
+export interface FetchRecord {
+  /** Version sum of what was fetched. */
+  readonly sum: number;
+  readonly atUtc: string;
+  /** Number of fetches of this sum. */
+  readonly count: number;
+}
+
+/** The last fetch of a pass, by any of its devices; undefined if none is recorded. */
+export function lastFetchOf(registrations: readonly Pick<Registration, 'fetched'>[]): FetchRecord | undefined {
+  const all = registrations.flatMap(({ fetched }) => fetched ?? []);
+  const sum = Math.max(...all.map((each) => each.sum));
+  const last = all.filter((each) => each.sum === sum);
+  return last.reduce<FetchRecord | undefined>(
+    (one, { atUtc, count }) => ({
+      sum,
+      atUtc: one && one.atUtc > atUtc ? one.atUtc : atUtc,
+      count: count + (one?.count ?? 0),
+    }),
+    undefined,
+  );
+}
+
+/**
+ * The registration with which a fetch is recorded: of several devices one that was named the version and has no fetch of
+ * it yet, the last one first. Only if none was named it is it anybody's: a phone that fetches twice, as an answer was lost,
+ * must not count as another one that has asked for nothing.
+ */
+export function fetcherOf(registrations: readonly Registration[], sum: number): Registration | undefined {
+  const hasFetched = ({ fetched }: Registration) => Number((fetched?.sum ?? 0) >= sum);
+  const askers = registrations.filter(({ askedSum = 0 }) => askedSum >= sum);
+  const [first] = (askers.length > 0 ? askers : registrations).toSorted(
+    (one, other) => hasFetched(one) - hasFetched(other) || ((one.askedAtUtc ?? '') > (other.askedAtUtc ?? '') ? -1 : 1),
+  );
+  return first;
 }
 
 /**

@@ -5,12 +5,22 @@ import type { Pass } from './pass.ts';
  * A number that grows with every visible change of a pass or its template, as both versions only grow. State instead of
  * time: two changes within a second differ, and a late commit is not missed. It also grows when the pass moves to a flight
  * with a lower version.
+ * Source: docs/decisions/0044-notified-is-a-version-sum.md
  */
 export function versionSum(
   template: Pick<Template, 'version'>,
   { version, sumBefore = 0 }: Pick<Pass, 'version' | 'sumBefore'>,
 ): number {
   return template.version + version + sumBefore;
+}
+
+/** When the pass or its flight was last changed. */
+export const lastChangeUtc = ({ template, pass }: Changed) =>
+  template.updatedAtUtc > pass.updatedAtUtc ? template.updatedAtUtc : pass.updatedAtUtc;
+
+interface Changed {
+  readonly template: Pick<Template, 'updatedAtUtc'>;
+  readonly pass: Pick<Pass, 'updatedAtUtc'>;
 }
 
 /** Upper bound of the changes of a template between the reading of a pass that moves and its commit. */

@@ -82,6 +82,13 @@ export const errors = {
     'The pass is on more devices than one call can move. Update it: devices that have removed it are forgotten; then send this again.',
   ],
   barcodeTaken: ['E9035', 409, 'Another pass of the flight has the generated barcode of this one: issue a new pass.'],
+  isBrand: [
+    'E9036',
+    409,
+    'This pass template is a brand, which has no flight and makes no passes itself: use putpass.',
+  ],
+  eventInFuture: ['E9037', 400, 'event-time is more than five minutes ahead of our clock; nothing was changed.'],
+  flightExists: ['E9038', 409, 'The brand has a template of this flight already: change that one.'],
   signedInWithoutAccount: [
     'E9050',
     403,

@@ -1,11 +1,3 @@
-/** A page of a list. */
-export interface ListPage {
-  /** From 1. */
-  readonly number: number;
-  /** Entries per page, 1 to 1,000. */
-  readonly size: number;
-}
-
 /** A chunk of a long list: its number of entries, and when it was sealed. */
 export interface Chunk {
   readonly count: number;

@@ -1,5 +1,6 @@
 import { type AirportFacts, airportZonesOf } from '../airport/airport.ts';
 import { type Barcode, barcodeOf } from '../barcode/barcode.ts';
+import { type BadgeName, badgesAmong } from '../fields/badges.ts';
 import { hasSeat, type PassengerKind } from '../fields/passenger-kind.ts';
 import { type ShownDay, shownDayOf } from '../flight/flight-day.ts';
 import { inEnglish, inLanguage, type Wording } from '../languages/languages.ts';
@@ -7,7 +8,8 @@ import { type Expiration, expirationOf } from '../pass/expiration.ts';
 import type { Pass, PassStatus, ShownPass } from '../pass/pass.ts';
 import type { ImageRef, Template } from '../template/template.ts';
 import type { TemplateFields } from '../template-fields/template-fields.ts';
-import { type LocalDateTime, withOffset } from '../time/dates.ts';
+import { instantWithOffset, type LocalDateTime, toInstant, withOffset } from '../time/dates.ts';
+import { hourMs } from '../time/durations.ts';
 import { areUpdatesNotified, lastNotificationOf, textIn } from './last-notification.ts';
 import { type ActionLink, type Link, linksOf, type Message, messagesOf, openedLinksOf } from './messages.ts';
 import { type SemanticFlight, semanticFlightOf } from './semantic-flight.ts';
@@ -23,6 +25,7 @@ export interface Airport {
   readonly facts?: AirportFacts | undefined;
   readonly terminal?: string | undefined;
   readonly gate?: string | undefined;
+  readonly securityPrograms?: TemplateFields['origin-security-programs'];
 }
 
 export interface AdditionalImage {
@@ -45,14 +48,16 @@ export interface Flight {
   readonly flight: string;
   readonly airlineCode: string;
   readonly flightNumber: string;
+  /** Set where the airline gives it beside another code. */
+  readonly airlineIataCode?: string | undefined;
   readonly origin: Airport;
   readonly destination: Airport;
   /** Machine-readable form of the flight; absent if a part is missing. */
   readonly semanticFlight?: SemanticFlight | undefined;
   /** Absent in pictures and examples only. */
   readonly day?: ShownDay;
-  /** The estimate, if there is one. In the origin's local time, as all times up to departure. */
-  readonly boardingTime: LocalDateTime;
+  /** The estimate, if there is one; absent as long as none is known. In the origin's local time, as all times up to departure. */
+  readonly boardingTime?: LocalDateTime | undefined;
   readonly gateClosingTime?: LocalDateTime | undefined;
   readonly departureTime: LocalDateTime;
   readonly estimatedDepartureTime?: LocalDateTime | undefined;
@@ -62,6 +67,7 @@ export interface Flight {
   /** When the pass becomes relevant, with offset: `2027-03-15T14:05:00+01:00`. */
   readonly relevantDate: string;
   readonly boardingDoor?: TemplateFields['boarding-door'];
+  readonly loungePlaceId?: string | undefined;
   readonly boardingGroupLabel: string;
   readonly seatClassLabel: string;
   /** All messages but `info-module`, which a pass's status replaces. */
@@ -89,6 +95,10 @@ export interface BoardingPass extends Flight {
   readonly confirmationNumber: string;
   readonly ticketNumber?: string | undefined;
   readonly frequentFlyer?: FrequentFlyer | undefined;
+  /** Badges of the passenger, as they were sent. */
+  readonly badges: Pick<Pass['fields'], BadgeName>;
+  /** Set where the airline wants them in words, too. */
+  readonly areBadgesInWords?: boolean;
   readonly barcode?: Barcode | undefined;
   /** Shown by Google Wallet only, below the pass. */
   readonly additionalImage?: AdditionalImage | undefined;
@@ -120,6 +130,7 @@ export function boardingPassOf(template: Template, pass: ShownPass, wording = in
     flight: flight['flight-number-label'] + flight['flight-number'],
     airlineCode: flight['flight-number-label'],
     flightNumber: flight['flight-number'],
+    airlineIataCode: flight['carrier-iata-code'],
     origin: {
       code: flight['origin-airport'],
       name: flight['origin-airport-label'] ?? flight['origin-airport'],
@@ -127,6 +138,7 @@ export function boardingPassOf(template: Template, pass: ShownPass, wording = in
       facts: template.airports?.origin,
       terminal: flight['origin-terminal'],
       gate: flight['origin-gate'],
+      securityPrograms: flight['origin-security-programs'],
     },
     destination: {
       code: flight['destination-airport'],
@@ -135,8 +147,9 @@ export function boardingPassOf(template: Template, pass: ShownPass, wording = in
       facts: template.airports?.destination,
       terminal: flight['arrival-terminal'],
       gate: flight['arrival-gate'],
+      securityPrograms: flight['destination-security-programs'],
     },
-    semanticFlight: semanticFlightOf(template).flight,
+    semanticFlight: flight['walleta-classic-design'] ? undefined : semanticFlightOf(template).flight,
     day: shownDayOf({ ...template, fields: flight }),
     boardingTime: flight['estimated-boarding-time'] ?? flight['boarding-time'],
     gateClosingTime: flight['gate-closing-time'],
@@ -144,7 +157,7 @@ export function boardingPassOf(template: Template, pass: ShownPass, wording = in
     estimatedDepartureTime: flight['estimated-departure-time'],
     arrivalTime: flight['arrival-time'],
     estimatedArrivalTime: flight['estimated-arrival-time'],
-    relevantDate: withOffset(flight['relevance-date-time'], flight['relevance-date-timezone']),
+    relevantDate: relevantDateOf(flight, zones.origin),
     passengerName: passenger['passenger-name'],
     passengerKind: passenger['passenger-kind'],
     seatNumber: hasSeat(passenger['passenger-kind']) ? passenger['seat-number'] : undefined,
@@ -155,9 +168,12 @@ export function boardingPassOf(template: Template, pass: ShownPass, wording = in
     seatClassLabel: flight['boarding-seat-class-label'] ?? labels.class,
     sequenceNumber: passenger['sequence-number'],
     boardingDoor: flight['boarding-door'],
+    loungePlaceId: flight['lounge-place-id'],
     confirmationNumber: passenger['confirmation-number'],
     ticketNumber: passenger['ticket-number'],
     frequentFlyer: frequentFlyerOf(passenger),
+    badges: badgesAmong(passenger),
+    areBadgesInWords: flight['walletb-badge-texts'] ?? false,
     barcode: barcodeOf(template, pass),
     additionalImage: additionalImageOf(flight, passenger),
     messages: messagesOf(flight, pass.status, wording.words),
@@ -166,11 +182,21 @@ export function boardingPassOf(template: Template, pass: ShownPass, wording = in
     locations: passenger['relevant-locations'] ?? flight['relevant-locations'] ?? [],
     beacons: passenger.ibeacons ?? flight.ibeacons ?? [],
     expiresAt: expirationOf(template, pass),
-    lastNotification: areUpdatesNotified(flight)
-      ? (textIn(lastNotificationOf(template, pass), wording) ?? '')
-      : undefined,
+    // An erased pass has lost its own notification, and would show an older one of its flight again.
+    lastNotification:
+      areUpdatesNotified(flight) && pass.erasedAtUtc === undefined
+        ? (textIn(lastNotificationOf(template, pass), wording) ?? '')
+        : undefined,
     strip: pass.stripImage ?? template.images['strip-image'],
   };
+}
+
+/** Without a time of its own 3 hours before boarding, or before departure as long as no boarding is known. */
+function relevantDateOf(flight: TemplateFields, zone: string): string {
+  const own = flight['relevance-date-time'];
+  if (own !== undefined) return withOffset(own, flight['relevance-date-timezone']);
+  const next = toInstant(flight['boarding-time'] ?? flight['departure-time'], zone);
+  return instantWithOffset(new Date(next.getTime() - 3 * hourMs), zone);
 }
 
 function additionalImageOf(flight: TemplateFields, passenger: Pass['fields']): AdditionalImage | undefined {

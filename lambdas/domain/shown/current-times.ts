@@ -3,7 +3,8 @@ import { type LocalDateTime, toInstant } from '../time/dates.ts';
 import type { Flight } from './boarding-pass.ts';
 
 interface FlightTimes {
-  readonly boarding: Date;
+  /** Absent as long as no boarding is known. */
+  readonly boarding?: Date | undefined;
   readonly departure: Date;
   /** Absent if the timetable has none. */
   readonly arrival?: Date | undefined;
@@ -16,7 +17,8 @@ interface FlightTimes {
  * - boarding precedes a delayed departure by as much as in the timetable, which is how Wallet shows it with live data;
  * - a departure that boarding has passed is moved behind it by the same interval;
  * - arrival is as late as departure.
- * Source: Apple, Creating an airline boarding pass using semantic tags.
+ * Source: Apple, Creating an airline boarding pass using semantic tags;
+ * docs/decisions/0276-a-time-is-sent-for-a-departure.md
  */
 export function currentTimesOf(
   flight: Flight,
@@ -29,16 +31,17 @@ export function currentTimesOf(
   const atOrigin = (local: LocalDateTime) => toInstant(local, origin.timeZone);
   const atDestination = (local: LocalDateTime) => toInstant(local, destination.timeZone);
   const original = {
-    boarding: atOrigin(scheduledBoarding),
+    boarding: scheduledBoarding ? atOrigin(scheduledBoarding) : undefined,
     departure: atOrigin(flight.departureTime),
     arrival: arrivalTime ? atDestination(arrivalTime) : undefined,
   };
-  const lead = original.departure.getTime() - original.boarding.getTime();
+  const lead = original.departure.getTime() - (original.boarding ?? original.departure).getTime();
   const boardingGiven = moved && !day?.boardingSentFor ? atOrigin(moved) : undefined;
   const expected = estimatedDepartureTime ? atOrigin(estimatedDepartureTime) : original.departure;
   const departure = boardingGiven && boardingGiven >= expected ? later(boardingGiven, lead) : expected;
-  const isPreserved = departure <= original.departure && original.boarding < departure;
-  const boarding = boardingGiven ?? (isPreserved ? original.boarding : later(departure, -lead));
+  const isPreserved = departure <= original.departure && (original.boarding ?? departure) < departure;
+  const following = isPreserved ? original.boarding : later(departure, -lead);
+  const boarding = original.boarding && (boardingGiven ?? following);
   const delay = Math.max(0, departure.getTime() - original.departure.getTime());
   const arrivalGiven = estimatedArrivalTime && !day?.arrivalSentFor ? atDestination(estimatedArrivalTime) : undefined;
   const arrival =

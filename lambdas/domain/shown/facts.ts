@@ -1,10 +1,40 @@
 import { shownStatusOf, statusSentenceOf, statusWordOf } from '../flight/flight-status.ts';
 import { wordsOf } from '../languages/languages.ts';
 import { plainText } from '../text/rich-text.ts';
+import { displayIn, displayLocal, type LocalDateTime } from '../time/dates.ts';
+import { badgesInWords } from './badges-in-words.ts';
 import type { BoardingPass, Flight } from './boarding-pass.ts';
-import { type Fact, identifier, sentence, textFact as text, time } from './fact.ts';
-import { markedClosingOf, markedTimeOf, type TimeName } from './marked-time.ts';
+import { type MarkedTime, markedClosingOf, markedTimeOf, type TimeName } from './marked-time.ts';
 import type { Message } from './messages.ts';
+
+/** A labeled value of the pass: text, an identifier, or a local time at an airport. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** Set for identifiers: their digits must not be read as a phone number. */
+  readonly isIdentifier?: true;
+  /** Set for a sentence, which needs no label on the lock screen. */
+  readonly isSentence?: true;
+  /** Set for local times: the airport's time zone. */
+  readonly timeZone?: string;
+  /** Set for a time that must not be shown without its mark. */
+  readonly marked?: MarkedTime | undefined;
+}
+
+/** The value in words: a time in the display style of the API, or of another language. */
+export function inWords({ value, timeZone }: Fact, locale = 'en'): string | undefined {
+  if (!value || !timeZone) return value;
+  return locale === 'en' ? displayLocal(value) : displayIn(locale, value, { dateStyle: 'long', timeStyle: 'short' });
+}
+
+const text = (label: string, value: string | undefined): Fact => ({ label, value });
+const identifier = (label: string, value: string | undefined): Fact => ({ label, value, isIdentifier: true });
+const sentence = (label: string, value: string | undefined): Fact => ({ label, value, isSentence: true });
+const time = (label: string, value: LocalDateTime | undefined, { timeZone }: { readonly timeZone: string }): Fact => ({
+  label,
+  value,
+  timeZone,
+});
 
 const message = ({ messages }: Flight, name: Message['field']): Fact => {
   const { label, html } = messages.find(({ field }) => field === name) ?? {};
@@ -14,6 +44,9 @@ const message = ({ messages }: Flight, name: Message['field']): Fact => {
 /** Words in place of the seat that only a confirmed passenger has. */
 const kindInWords = (pass: BoardingPass) =>
   pass.passengerKind && pass.passengerKind !== 'confirmed' ? wordsOf(pass).kinds[pass.passengerKind] : undefined;
+
+/** In place of a gate or terminal that is not assigned yet, as phones have it: the same in every language. */
+const notAssigned = '–';
 
 const labelsOf = (flight: Flight) => wordsOf(flight).labels;
 /** A flight that is cancelled has no other times than those of its timetable. */
@@ -40,11 +73,15 @@ const flightFacts = {
   destination: ({ destination }) => text(destination.name, destination.code),
   from: (flight) => text(labelsOf(flight).from, flight.origin.name),
   to: (flight) => text(labelsOf(flight).to, flight.destination.name),
-  gate: (flight) => text(labelsOf(flight).gate, flight.origin.gate),
-  terminal: (flight) => text(labelsOf(flight).terminal, flight.origin.terminal),
+  gate: (flight) => text(labelsOf(flight).gate, flight.origin.gate ?? notAssigned),
+  terminal: (flight) => text(labelsOf(flight).terminal, flight.origin.terminal ?? notAssigned),
   door: (flight) => text(labelsOf(flight).door, flight.boardingDoor && wordsOf(flight).doors[flight.boardingDoor]),
   date: (flight) => time(labelsOf(flight).date, departureOf(flight), flight.origin),
-  boarding: (flight) => marked(flight, 'boarding', time(labelsOf(flight).boarding, boardingOf(flight), flight.origin)),
+  boarding: (flight) => {
+    const boarding = boardingOf(flight);
+    if (boarding === undefined) return text(labelsOf(flight).boarding, notAssigned);
+    return marked(flight, 'boarding', time(labelsOf(flight).boarding, boarding, flight.origin));
+  },
   'boarding-estimate': (flight) => estimate(flight, 'boarding'),
   'flight-status': (flight) => text(labelsOf(flight).status, statusWordOf(flight)),
   'flight-status-text': (flight) => {
@@ -100,6 +137,7 @@ export const facts = {
     return identifier(labelsOf(pass).frequentFlyer, [program, number].filter(Boolean).join(' ') || undefined);
   },
   'info-module': (pass) => message(pass, 'info-module'),
+  badges: (pass) => text(labelsOf(pass).badges, badgesInWords(pass)),
 } satisfies Record<string, (pass: BoardingPass) => Fact>;
 
 export type FlightFactName = keyof typeof flightFacts;

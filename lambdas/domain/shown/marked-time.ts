@@ -34,7 +34,8 @@ const over: Readonly<Record<TimeName, readonly FlightStatus[]>> = {
 
 /**
  * A time as it is marked wherever it is shown; undefined if nothing contradicts it.
- * Source: docs/decisions/0170-the-timetable-stays.md.
+ * Source: docs/decisions/0170-the-timetable-stays.md;
+ * docs/decisions/0275-marks-by-surface.md
  */
 export function markedTimeOf(flight: Flight, name: TimeName): MarkedTime | undefined {
   const sent = sentTimeOf(flight, name);
@@ -64,7 +65,7 @@ export function markedClosingOf(flight: Flight): MarkedTime | undefined {
   const { current } = currentTimesOf(flight) ?? {};
   if (sent === undefined || current === undefined) return undefined;
   const closing = toInstant(sent, flight.origin.timeZone);
-  if (current.boarding < closing && closing <= current.departure) return undefined;
+  if ((!current.boarding || current.boarding < closing) && closing <= current.departure) return undefined;
   const sentence = wordsOf(flight).estimates.closing(clockOnDay(flight, sent, flight.departureTime));
   return { sent, short: shortOf(sent), sentence };
 }

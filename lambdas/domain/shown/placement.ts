@@ -38,11 +38,14 @@ export const googleTexts: { readonly class: readonly FlightFactName[]; readonly 
     'closing-estimate',
     ...(['message1', 'message2', 'text-module'] as const),
   ],
-  object: ['info-module'],
+  object: ['info-module', 'badges'],
 };
 
-/** Facts of the install page, below route and times. */
-export const pageFacts: readonly FactName[] = ['boarding', 'gate', 'seat', 'terminal', 'group', 'class', 'passenger'];
+/** Facts in large letters on the install page: what matters at the airport. */
+export const heroFacts: readonly FactName[] = ['boarding', 'gate', 'seat'];
+
+/** Its other facts, beside route and times. */
+export const pageFacts: readonly FactName[] = ['closing', 'terminal', 'group', 'class', 'passenger'];
 
 /** Facts whose changes are notified on the lock screen, the most important first: an update notifies of one only. */
 export const notifiedFacts: readonly FactName[] = [

@@ -13,6 +13,7 @@ export interface SemanticFlight {
   readonly flightNumber: number;
   readonly origin: AirportFacts;
   readonly destination: AirportFacts;
+  readonly boardingTime: LocalDateTime;
   readonly arrivalTime: LocalDateTime;
 }
 
@@ -26,12 +27,12 @@ export function semanticFlightOf({ fields, airports }: Pick<Template, 'fields' |
   readonly flight?: SemanticFlight;
   readonly missing: readonly MissingPart[];
 } {
-  const airlineCode = designator(fields['flight-number-label']);
+  const airlineCode = fields['carrier-iata-code'] ?? designator(fields['flight-number-label']);
   const flightNumber = wholeNumber(fields['flight-number']);
   const { origin, destination } = airports ?? {};
-  const arrivalTime = fields['arrival-time'];
-  if (airlineCode && flightNumber && origin && destination && arrivalTime)
-    return { flight: { airlineCode, flightNumber, origin, destination, arrivalTime }, missing: [] };
+  const { 'arrival-time': arrivalTime, 'boarding-time': boardingTime } = fields;
+  if (airlineCode && flightNumber && origin && destination && arrivalTime && boardingTime)
+    return { flight: { airlineCode, flightNumber, origin, destination, boardingTime, arrivalTime }, missing: [] };
   const reasons: [part: unknown, field: keyof TemplateFields, reason: string][] = [
     [airlineCode, 'flight-number-label', 'is not a two-character airline code'],
     // 12A is a different flight from 12, whose delays its passengers would see.
@@ -39,6 +40,7 @@ export function semanticFlightOf({ fields, airports }: Pick<Template, 'fields' |
     [origin, 'origin-airport', 'is unknown'],
     [destination, 'destination-airport', 'is unknown'],
     [arrivalTime, 'arrival-time', 'is missing'],
+    [boardingTime, 'boarding-time', 'is missing'],
   ];
   return { missing: reasons.filter(([part]) => !part).map(([, field, reason]) => ({ field, reason })) };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { barcodeOf } from '../barcode/barcode.ts';
 import { forEachActionLink } from '../fields/action-links.ts';
+import { passengerCapabilities, securityPrograms } from '../fields/badges.ts';
 import { shapeOf } from '../fields/field.ts';
 import { flightStatuses } from '../fields/flight-statuses.ts';
 import { passengerKinds } from '../fields/passenger-kind.ts';
@@ -127,6 +128,34 @@ const day = {
   /** Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
   'estimated-boarding-time': whenSet(text, ({ template }) => displayTime(template['estimated-boarding-time'])),
 };
+
+const texts = z.array(text);
+const programs = z.array(z.enum(securityPrograms));
+
+/** Badges of the passenger, and the switches beside them, as sent; only when they are set. */
+const badges = {
+  'service-requests': whenSet(texts, ({ pass }) => pass['service-requests']),
+  'airline-service-requests': whenSet(texts, ({ pass }) => pass['airline-service-requests']),
+  'passenger-capabilities': whenSet(
+    z.array(z.enum(passengerCapabilities)),
+    ({ pass }) => pass['passenger-capabilities'],
+  ),
+  'security-programs': whenSet(programs, ({ pass }) => pass['security-programs']),
+  'documents-verified': whenSet(z.boolean(), ({ pass }) => pass['documents-verified']),
+  'documents-declaration': whenSet(text, ({ pass }) => pass['documents-declaration']),
+  'priority-status': whenSet(text, ({ pass }) => pass['priority-status']),
+  'frequent-flyer-status': whenSet(text, ({ pass }) => pass['frequent-flyer-status']),
+  'security-screening': whenSet(text, ({ pass }) => pass['security-screening']),
+  'boarding-zone': whenSet(text, ({ pass }) => pass['boarding-zone']),
+  'security-program-logo': whenSet(text, ({ pass }) => pass['security-program-logo'] || undefined),
+  'boarding-privilege-image': whenSet(text, ({ pass }) => pass['boarding-privilege-image'] || undefined),
+};
+const badgesOfFlight = {
+  'carrier-iata-code': whenSet(text, ({ template }) => template['carrier-iata-code']),
+  'origin-security-programs': whenSet(programs, ({ template }) => template['origin-security-programs']),
+  'destination-security-programs': whenSet(programs, ({ template }) => template['destination-security-programs']),
+  'lounge-place-id': whenSet(text, ({ template }) => template['lounge-place-id']),
+};
 const links = forEachActionLink((name) => whenSet(text, ({ template, pass }) => pass[name] ?? template[name]));
 
 const ofPass = {
@@ -135,6 +164,7 @@ const ofPass = {
   'passenger-kind': whenSet(z.enum(passengerKinds), ({ pass }) => pass['passenger-kind']),
   ...day,
   ...links,
+  ...badges,
 };
 
 const ofTemplate = {
@@ -161,6 +191,9 @@ const ofTemplate = {
   'walletb-own-language': whenSet(z.boolean(), ({ template }) => template['walletb-own-language']),
   /** By language, then by field. As sent; only when it is set. */
   translations: whenSet(z.record(text, z.record(text, text)), ({ template }) => template.translations),
+  ...badgesOfFlight,
+  'walleta-classic-design': whenSet(z.boolean(), ({ template }) => template['walleta-classic-design']),
+  'walletb-badge-texts': whenSet(z.boolean(), ({ template }) => template['walletb-badge-texts']),
 };
 
 export const shownPassFields = z.object(shapeOf(ofPass));

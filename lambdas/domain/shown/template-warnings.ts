@@ -1,12 +1,16 @@
 import { airportZonesOf } from '../airport/airport.ts';
+import type { FlightStatus } from '../fields/flight-statuses.ts';
+import { shownStatusOf } from '../flight/flight-status.ts';
 import { languagesOf, ownLanguageOf } from '../languages/languages.ts';
+import { samplePassOf } from '../pass/sample-pass.ts';
 import { type Concern, type Warning, warningsAbout } from '../request/warning.ts';
 import { imageWarnings } from '../template/images.ts';
 import type { Template } from '../template/template.ts';
 import type { TemplateFields } from '../template-fields/template-fields.ts';
 import { toInstant, withOffset } from '../time/dates.ts';
 import { dayMs } from '../time/durations.ts';
-import { markedTimeWarnings } from './marked-time-warnings.ts';
+import { boardingPassOf, type Flight } from './boarding-pass.ts';
+import { type MarkedTime, markedClosingOf, markedTimeOf, type TimeName, timeNames } from './marked-time.ts';
 import { actionLinksOf, linksOf, maxGoogleLinks, messagesOf, roomForActionLinks } from './messages.ts';
 import { semanticFlightOf } from './semantic-flight.ts';
 
@@ -121,7 +125,8 @@ function airportWarnings({ fields, airports }: Warned): TemplateConcern[] {
       return { code: 'airport-unknown', field, about: [field], text };
     });
   const { origin } = airportZonesOf(fields, airports);
-  const differs = (local: string) => withOffset(local, origin) !== withOffset(local, relevanceZone);
+  const differs = (local: string | undefined) =>
+    local !== undefined && withOffset(local, origin) !== withOffset(local, relevanceZone);
   if ([fields['relevance-date-time'], fields['boarding-time']].some(differs))
     concerns.push({
       code: 'zone-differs',
@@ -137,7 +142,7 @@ function boardingTimeWarnings({ fields, airports, flightDay }: Warned): Template
   const { 'departure-time': departure, 'boarding-time': sent } = fields;
   const boarding = flightDay?.originalBoardingTime ?? sent;
   const { origin } = airportZonesOf(fields, airports);
-  if (toInstant(boarding, origin) < toInstant(departure, origin)) return [];
+  if (boarding === undefined || toInstant(boarding, origin) < toInstant(departure, origin)) return [];
   const text = `boarding-time ${boarding} is not before departure-time ${departure}.`;
   return [{ code: 'boarding-implausible', field: 'boarding-time', about: ['boarding-time', 'departure-time'], text }];
 }
@@ -162,8 +167,43 @@ function flightTimeWarnings({ fields, airports }: Warned): TemplateConcern[] {
 
 /** Source: Apple, Creating an airline boarding pass using semantic tags. */
 function semanticWarnings(template: Warned): TemplateConcern[] {
+  if (template.fields['walleta-classic-design']) return [];
   return semanticFlightOf(template).missing.map(({ field, reason }) => {
     const text = `Wallet A shows its classic design, as ${field} ${reason}.`;
     return { code: 'classic-design', field, about: [field], text };
   });
+}
+
+/** Fields of which each may contradict another. */
+const about = [
+  ...(['flight-status', 'departure-time', 'estimated-departure-time'] as const),
+  ...(['boarding-time', 'estimated-boarding-time', 'arrival-time', 'estimated-arrival-time'] as const),
+];
+
+/** Source: docs/api.md#status-of-a-flight. */
+function markedTimeWarnings(template: Template): Concern<keyof TemplateFields>[] {
+  const flight = boardingPassOf(template, samplePassOf(template));
+  const estimated = timeNames.flatMap((name) => {
+    const marked = markedTimeOf(flight, name);
+    return marked?.estimate ? [warningOf(template, name, marked)] : [];
+  });
+  return [...estimated, ...closingWarnings(flight)];
+}
+
+const closed: readonly (FlightStatus | undefined)[] = ['gate-closed', 'departed', 'arrived', 'diverted'];
+
+function closingWarnings(flight: Flight): Concern<keyof TemplateFields>[] {
+  const marked = markedClosingOf(flight);
+  if (marked === undefined || closed.includes(shownStatusOf(flight))) return [];
+  const field = 'gate-closing-time';
+  const text = `${field} ${marked.sent} stays as sent; as it is not between boarding and departure, passes mark it: send ${field}.`;
+  return [{ code: 'time-contradicted', field, about: [...about, field], text }];
+}
+
+function warningOf({ fields }: Template, name: TimeName, { sent, estimate }: MarkedTime) {
+  const cure = `estimated-${name}-time` as const;
+  const field = fields[cure] === undefined ? (`${name}-time` as const) : cure;
+  const cause = name === 'departure' ? 'boarding' : 'the departure';
+  const text = `${field} ${sent} stays as sent; as ${cause} has moved, passes estimate ${estimate} beside it: send ${cure}.`;
+  return { code: 'time-estimated' as const, field, about, text };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { programList } from '../fields/badge-fields.ts';
 import { everywhere, type Field, nowhere, onPage, translated } from '../fields/field.ts';
 import { color, imageUrl, oneOf, text, trueFalse } from '../fields/fields.ts';
 
@@ -8,6 +9,14 @@ export const linkedAppsPattern = /^\s*[1-9]\d{0,14}(\s*,\s*[1-9]\d{0,14})*\s*$/;
 const linkedApps = text(200)
   .refine((ids) => linkedAppsPattern.test(ids), 'must be store app ids, whole numbers from 1, separated by commas')
   .transform((ids) => ids.split(',').map(Number));
+
+/** Two letters or digits, not both digits. Source: IATA Resolution 762. */
+const iataCode = z
+  .string('must be text')
+  .regex(/^(?!\d\d)[A-Za-z\d]{2}$/, 'must be the two-character IATA code of an airline')
+  .transform((code) => code.toUpperCase());
+
+const ofBadges = { ...nowhere, apple: 'pass' } as const;
 
 /** Kind, airline and appearance. */
 export const airlineFields = {
@@ -27,6 +36,35 @@ export const airlineFields = {
     notified: false,
     readAs: ['carrier-airline-name', 'organization'],
   },
+  /**
+   * IATA code of the airline, where flight-number-label is another, such as its ICAO code: wallets find the flight by it.
+   * @format two letters or digits
+   * @example LH
+   */
+  'carrier-iata-code': {
+    ...nowhere,
+    schema: z.optional(iataCode),
+    apple: 'pass',
+    google: 'class',
+    readAs: 'carrier-iata-code',
+  },
+  /**
+   * Security programs that the airport of departure takes part in; values as of a pass’s security-programs. Wallet A.
+   * @format array of 1 to 7 programs
+   * @heading Badges
+   */
+  'origin-security-programs': { ...ofBadges, schema: programList, readAs: 'origin-security-programs' },
+  /**
+   * Security programs that the airport of arrival takes part in. Wallet A.
+   * @format array of 1 to 7 programs
+   * @heading Badges
+   */
+  'destination-security-programs': { ...ofBadges, schema: programList, readAs: 'destination-security-programs' },
+  /**
+   * Place ID of your lounge in Apple Maps. Wallet A.
+   * @heading Badges
+   */
+  'lounge-place-id': { ...ofBadges, schema: z.optional(text(60)), readAs: 'lounge-place-id' },
   /**
    * Rectangular logo for Wallet A and the install page, PNG.
    * @format PNG address

@@ -36,7 +36,7 @@ export const flightFields = {
   /** Local to origin-airport. */
   'boarding-time': { ...everywhere, schema: localDateTime, apple: 'auxiliary', readAs: 'boarding-date-time' },
   /** Local to origin-airport. */
-  'gate-closing-time': { ...laterTime, apple: 'back', page: false },
+  'gate-closing-time': { ...laterTime, apple: 'back' },
   /** Scheduled departure. Local to origin-airport. */
   'departure-time': { ...everywhere, schema: localDateTime, apple: 'auxiliary', readAs: 'scheduled-departure-time' },
   /** Local to origin-airport. By default the scheduled time is shown. */
@@ -80,3 +80,15 @@ export const flightFields = {
   /** Local to origin-airport. By default boarding-time is shown. */
   'estimated-boarding-time': { ...laterTime, apple: 'auxiliary', readAs: 'estimated-boarding-time' },
 } as const satisfies Readonly<Record<string, Field>>;
+
+type FlightField = keyof typeof flightFields;
+
+/** Fields of a flight's day, which updateflight alone says: an old event must not say it again. */
+type OfTheDay = Extract<FlightField, `estimated-${string}` | `flight-status${string}`>;
+
+export type KnownFactName = Exclude<FlightField, OfTheDay>;
+
+/** Facts of a flight that check-in may know. */
+export const factNames = (Object.keys(flightFields) as FlightField[]).filter(
+  (name): name is KnownFactName => !/^(estimated-|flight-status)/.test(name),
+);

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { actionLinkFields } from '../fields/action-link-fields.ts';
 import { type Field, shapeOf } from '../fields/field.ts';
-import { translationsOf } from '../fields/translated-fields.ts';
 import { airlineFields } from './airline.ts';
 import { barcodeFields } from './barcode.ts';
 import { flightFields } from './flight.ts';
 import { installPageFields } from './install-page.ts';
-import { asStrings, languageFields } from './languages.ts';
+import { asStrings, languageFields, translationsOf } from './languages.ts';
 import { messageFields } from './messages.ts';
 import { passengerFields } from './passenger.ts';
 import { updateFields } from './updates.ts';
@@ -53,7 +52,29 @@ export const fieldsOfTemplate = {
 
 export const templateFields = z.strictObject(shapeOf(fieldsOfTemplate));
 
-export type TemplateFields = z.output<typeof templateFields>;
+/** Fields that a new template needs, but a flight that putpass makes may not have yet. Source: docs/api.md#putpass. */
+type FactToCome = 'origin-terminal' | 'origin-gate' | 'boarding-time' | 'relevance-date-time';
+type Complete = z.output<typeof templateFields>;
+
+export type TemplateFields = Omit<Complete, FactToCome> & Partial<Pick<Complete, FactToCome>>;
+
+const { 'relevance-date-timezone': _zone, ...ofFlight } = flightFields;
+
+const named = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, true])) as Record<Name, true>;
+
+/** Fields of a template that have a date or a day, and with them a flight. */
+const ofOneDay = { 'expiry-date': true, 'never-installed-archive-timestamp': true, 'void-passes': true } as const;
+
+/** Fields that a brand may have: those of a template without its flight; nobody is its static passenger by default. */
+export const brandFields = templateFields
+  .omit({ ...named(ofFlight), ...ofOneDay })
+  .partial({ ...named(passengerFields), 'relevance-date-timezone': true });
+
+export type BrandFields = z.output<typeof brandFields>;
+
+/** Some of them, as of a brand. */
+export type SomeTemplateFields = { readonly [Name in keyof TemplateFields]?: TemplateFields[Name] | undefined };
 
 /** By language, then by field; in a request "" clears a text. */
 export type Translations = NonNullable<TemplateFields['translations']>;

@@ -15,6 +15,27 @@ export const updateFields = {
    */
   'walleta-own-data': { ...nowhere, schema: z.optional(trueFalse), apple: 'pass', readAs: 'walleta-own-data' },
   /**
+   * True: Wallet A’s classic design on every phone, such as for an airline whose app shows the flight by itself; by default that
+   * of iOS 26, where the flight has what it needs.
+   * @heading Badges
+   */
+  'walleta-classic-design': {
+    ...nowhere,
+    schema: z.optional(trueFalse),
+    apple: 'pass',
+    readAs: 'walleta-classic-design',
+  },
+  /**
+   * True: Wallet B shows a passenger’s badges in words, as it has no badges; by default it gets none of them.
+   * @heading Badges
+   */
+  'walletb-badge-texts': {
+    ...nowhere,
+    schema: z.optional(trueFalse),
+    google: 'object',
+    readAs: 'walletb-badge-texts',
+  },
+  /**
    * True: every pass of the template reads as voided, whatever its own status is; False or cleared: each has its own status
    * again.
    * @heading Void passes

@@ -1,9 +1,23 @@
 import * as z from 'zod';
 import { type Changes, changesOf } from '../fields/changes.ts';
-import { emptyAsMissing, emptyAsMissingIn, parseWithin, passTemplateId, text } from '../fields/fields.ts';
+import {
+  emptyAsMissing,
+  emptyAsMissingIn,
+  oneOf,
+  parseWithin,
+  passTemplateId,
+  sentFields,
+  text,
+} from '../fields/fields.ts';
 import { fieldsRefused } from '../request/errors.ts';
-import { type TemplateFields, templateFields } from '../template-fields/template-fields.ts';
-import { flattenGroups } from '../template-fields/template-groups.ts';
+import {
+  type BrandFields,
+  brandFields,
+  type SomeTemplateFields,
+  type TemplateFields,
+  templateFields,
+} from '../template-fields/template-fields.ts';
+import { isRecord } from '../text/json.ts';
 import { templateProblems, updateProblems } from './template-rules.ts';
 import { applyWithTranslations, withTranslations } from './translations.ts';
 
@@ -21,29 +35,58 @@ const credentials = {
   'issuer-id': z.optional(text(60)),
 };
 
+const kind = {
+  /**
+   * flight, or brand: a template without flight, with which putpass makes those of flights. Only when the template is created.
+   * @heading Brands
+   */
+  'template-kind': z.optional(oneOf('flight', 'brand')),
+};
+
+function checkRules(fields: SomeTemplateFields, context: z.RefinementCtx): void {
+  const invalid = new Set(context.issues.map(({ path }) => path?.[0]));
+  for (const { field, message } of templateProblems(fields, invalid))
+    context.addIssue({ code: 'custom', path: [field], message });
+}
+
+/** Also if fields are invalid by themselves, so that callers learn of all problems at once. */
+const always = { when: () => true };
+
 /** Fields of createpasstemplate, after flattening. */
-export const newTemplateFields = templateFields.extend(credentials).superRefine(
-  (fields, context) => {
-    const invalid = new Set(context.issues.map(({ path }) => path?.[0]));
-    for (const { field, message } of templateProblems(fields, invalid))
-      context.addIssue({ code: 'custom', path: [field], message });
-  },
-  // Also if fields are invalid by themselves, so that callers learn of all problems at once.
-  { when: () => true },
-);
+export const newTemplateFields = templateFields.extend({ ...kind, ...credentials }).superRefine(checkRules, always);
+
+/** Fields of createpasstemplate for a brand. */
+const newBrandFields = brandFields.extend({ ...kind, ...credentials }).superRefine(checkRules, always);
+
+const isBrand = (sent: unknown) => typeof sent === 'string' && sent.toLowerCase() === 'brand';
 
 /** The request of createpasstemplate: fields in groups, each at most once. */
-export const newTemplate = z.record(z.string(), z.unknown()).transform((request, context) => {
-  const {
-    'pass-type-id': passTypeId,
-    'issuer-id': issuerId,
-    translations: sent,
-    ...rest
-  } = parseWithin(newTemplateFields, emptyAsMissingIn(templateFields)(flattened(request, context)), context);
-  const translations = withTranslations(undefined, sent);
-  const fields: TemplateFields = translations ? { ...rest, translations } : rest;
-  return { fields, passTypeId, issuerId };
+export const newTemplate = sentFields.transform((request, context) => {
+  const flat = emptyAsMissingIn(templateFields)(flattened(request, context));
+  return draftOf<TemplateFields>(parseWithin(newTemplateFields, flat, context));
 });
+
+/** The request of createpasstemplate for a flight or a brand. */
+export const newTemplateOrBrand = sentFields.transform((request, context) => {
+  const flat = emptyAsMissingIn(templateFields)(flattened(request, context));
+  return isBrand(flat['template-kind'])
+    ? { kind: 'brand' as const, ...draftOf<BrandFields>(parseWithin(newBrandFields, flat, context)) }
+    : { kind: 'flight' as const, ...draftOf<TemplateFields>(parseWithin(newTemplateFields, flat, context)) };
+});
+
+type Beside = Pick<z.output<typeof newTemplateFields>, 'template-kind' | 'pass-type-id' | 'issuer-id'>;
+
+function draftOf<Fields extends Pick<TemplateFields, 'translations'>>({
+  'template-kind': _kind,
+  'pass-type-id': passTypeId,
+  'issuer-id': issuerId,
+  translations: sent,
+  ...rest
+}: Fields & Beside) {
+  const translations = withTranslations(undefined, sent);
+  const fields = (translations ? { ...rest, translations } : rest) as unknown as Fields;
+  return { fields, passTypeId, issuerId };
+}
 
 const readChanges = changesOf(templateFields);
 
@@ -51,7 +94,7 @@ const readChanges = changesOf(templateFields);
  * The request of updatepasstemplate, a partial update in groups: omitted fields stay, "" clears; a cleared install-page
  * text returns to its default. Source: docs/api.md#updatepasstemplate.
  */
-export const templateChanges = z.record(z.string(), z.unknown()).transform((request, context) => {
+export const templateChanges = sentFields.transform((request, context) => {
   const { 'pass-template-id': id, ...fields } = flattened(request, context);
   const templateId = parseWithin(z.object({ 'pass-template-id': passTemplateId }), { 'pass-template-id': id }, context);
   return { templateId: templateId['pass-template-id'], ...readChanges(fields, context) };
@@ -61,7 +104,7 @@ export const templateChanges = z.record(z.string(), z.unknown()).transform((requ
 export const copyFields = z.object({ 'pass-template-id': passTemplateId, ...credentials });
 
 /** The request of copytemplate: the template to copy, and the rest as in updatepasstemplate, or credentials. */
-export const templateCopy = z.record(z.string(), z.unknown()).transform((request, context) => {
+export const templateCopy = sentFields.transform((request, context) => {
   const { 'pass-template-id': id, 'pass-type-id': type, 'issuer-id': issuer, ...fields } = flattened(request, context);
   const named = emptyAsMissing({ 'pass-template-id': id, 'pass-type-id': type, 'issuer-id': issuer });
   const copy = parseWithin(copyFields, named, context);
@@ -77,7 +120,10 @@ export const templateCopy = z.record(z.string(), z.unknown()).transform((request
  * The template's fields after an update; the same object if nothing differs.
  * @throws E9003 if a changed field breaks a rule between fields.
  */
-export function applyTemplateChanges(fields: TemplateFields, changes: Changes<TemplateFields>): TemplateFields {
+export function applyTemplateChanges<Fields extends SomeTemplateFields>(
+  fields: Fields,
+  changes: Changes<Fields>,
+): Fields {
   const changed = applyWithTranslations(fields, changes);
   const problems = updateProblems(fields, changed);
   if (problems.length > 0) throw fieldsRefused(problems);
@@ -92,4 +138,51 @@ export function flattened(
   const { fields, problems } = flattenGroups(request);
   for (const { field, message } of problems) context.addIssue({ code: 'custom', path: [field], message });
   return fields;
+}
+
+/** Groups of fields in a template request. Field names are unique, so groups carry no meaning. */
+export const templateGroups: ReadonlySet<string> = new Set([
+  'appearance',
+  'universal-fields',
+  'walleta-fields',
+  'walletb-fields',
+  'expiration-fields',
+  'barcode-fields',
+  'pass-data-archive-settings',
+]);
+
+export interface FlatFields {
+  readonly fields: Record<string, unknown>;
+  readonly problems: { readonly field: string; readonly message: string }[];
+}
+
+/**
+ * Flattens groups; a field may be in any group or at top level. Different values for the same field are a problem.
+ * Source: docs/api.md#createpasstemplate.
+ */
+export function flattenGroups(request: Readonly<Record<string, unknown>>): FlatFields {
+  const flat: FlatFields = { fields: Object.create(null), problems: [] };
+  lift(request, flat);
+  return flat;
+}
+
+function lift(group: Readonly<Record<string, unknown>>, flat: FlatFields): void {
+  for (const [name, value] of Object.entries(group)) {
+    if (!templateGroups.has(name)) {
+      put(flat, name, value);
+    } else if (isRecord(value)) {
+      lift(value, flat);
+    } else if (value !== undefined) {
+      flat.problems.push({ field: name, message: 'must be an object' });
+    }
+  }
+}
+
+/** Undefined values are ignored, but their names stay for validation. */
+function put({ fields, problems }: FlatFields, name: string, value: unknown): void {
+  if (value === undefined && name in fields) return;
+  if (fields[name] !== undefined && JSON.stringify(fields[name]) !== JSON.stringify(value)) {
+    problems.push({ field: name, message: 'is given twice with different values' });
+  }
+  fields[name] = value;
 }

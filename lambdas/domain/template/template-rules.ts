@@ -4,7 +4,7 @@ import { changedNames } from '../fields/changes.ts';
 import { linkValueProblem } from '../fields/link-value.ts';
 import { languagesOf } from '../languages/languages.ts';
 import type { FieldError } from '../request/errors.ts';
-import type { TemplateFields } from '../template-fields/template-fields.ts';
+import type { SomeTemplateFields, TemplateFields } from '../template-fields/template-fields.ts';
 import { translationProblem } from './translations.ts';
 
 type FieldName = keyof TemplateFields;
@@ -12,10 +12,10 @@ type FieldName = keyof TemplateFields;
 /** A rule between fields, checked only if each field that it reads is valid by itself. */
 interface Rule {
   readonly reads: readonly FieldName[];
-  problem(fields: Partial<TemplateFields>): FieldError | undefined;
+  problem(fields: SomeTemplateFields): FieldError | undefined;
 }
 
-const isAuto = (fields: Partial<TemplateFields>) => fields['expiration-setting'] === 'auto';
+const isAuto = (fields: SomeTemplateFields) => fields['expiration-setting'] === 'auto';
 
 const linkRule = (link: 'link1' | 'link2'): Rule => ({
   reads: [link, `${link}-type`],
@@ -79,7 +79,7 @@ const rules: readonly Rule[] = [
  * Problems between the fields of a new template.
  * @param invalid fields that are invalid by themselves: rules that read them are skipped.
  */
-export function templateProblems(fields: Partial<TemplateFields>, invalid: ReadonlySet<unknown>): FieldError[] {
+export function templateProblems(fields: SomeTemplateFields, invalid: ReadonlySet<unknown>): FieldError[] {
   const applied = rules.filter(({ reads }) => !reads.some((field) => invalid.has(field)));
   return problemsBy(applied, fields);
 }
@@ -88,12 +88,12 @@ export function templateProblems(fields: Partial<TemplateFields>, invalid: Reado
  * Problems that an update causes between the fields of a template. Templates may be older than a rule: unchanged fields
  * are not checked.
  */
-export function updateProblems(before: TemplateFields, fields: TemplateFields): FieldError[] {
+export function updateProblems(before: SomeTemplateFields, fields: SomeTemplateFields): FieldError[] {
   const changed = changedNames(before, fields);
   const applied = rules.filter(({ reads }) => reads.some((field) => changed.has(field)));
   return problemsBy(applied, fields);
 }
 
-function problemsBy(applied: readonly Rule[], fields: Partial<TemplateFields>): FieldError[] {
+function problemsBy(applied: readonly Rule[], fields: SomeTemplateFields): FieldError[] {
   return applied.flatMap((rule) => rule.problem(fields) ?? []);
 }

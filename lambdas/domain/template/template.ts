@@ -1,5 +1,5 @@
 import type { FlightAirports } from '../airport/airport.ts';
-import type { TemplateFields } from '../template-fields/template-fields.ts';
+import type { BrandFields, TemplateFields } from '../template-fields/template-fields.ts';
 import type { LocalDateTime } from '../time/dates.ts';
 
 /** Fields with a PNG that is fetched when the template is created, by their names in the API. */
@@ -38,7 +38,7 @@ export type WatchedByGoogle = (typeof watchedByGoogle)[number];
 export interface WatchedFlight {
   readonly gate?: string | undefined;
   readonly terminal?: string | undefined;
-  readonly boardingTime: LocalDateTime;
+  readonly boardingTime?: LocalDateTime | undefined;
   readonly departureTime: LocalDateTime;
   readonly estimatedDepartureTime?: LocalDateTime | undefined;
 }
@@ -55,6 +55,14 @@ export interface GoogleClass {
   readonly watched?: WatchedFlight | undefined;
 }
 
+/** Facts whose last change the page marks. */
+export const changeNames = ['gate', 'terminal', 'seat', 'group'] as const;
+
+export type ChangeName = (typeof changeNames)[number];
+
+/** The values that these facts had before the ones that they have, and until when. */
+export type FormerValues = Readonly<Partial<Record<ChangeName, { readonly value: string; readonly untilUtc: string }>>>;
+
 /** The notification of the last update that had one. */
 export interface LastNotification {
   readonly text: string;
@@ -63,6 +71,8 @@ export interface LastNotification {
   readonly atUtc: string;
   /** Subject, if Google Wallet may have notified of it by itself. */
   readonly about?: WatchedByGoogle | undefined;
+  /** Absent as long as nothing was replaced. */
+  readonly former?: FormerValues | undefined;
 }
 
 /** Facts about a flight's day that its template's fields lose by an update. */
@@ -81,6 +91,28 @@ export interface FlightDay {
   readonly voidedSinceUtc?: string | undefined;
 }
 
+/** By field, the event-time of the newest message about it, ms since 1970. */
+export type Times = Readonly<Record<string, number>>;
+
+/** The newest messages about the fields of a template: of two that contradict each other, the newer one holds. */
+export interface FieldTimes {
+  /** Messages about the flight. */
+  readonly flight?: Times | undefined;
+  /** Changes of this template alone. */
+  readonly own?: Times | undefined;
+  /** Writes of times alone, which make no version; absent until the flight has had a message with an event-time. */
+  readonly writes?: number | undefined;
+}
+
+export const newest = (...times: readonly (number | undefined)[]): number =>
+  Math.max(...times.map((time) => time ?? Number.NEGATIVE_INFINITY));
+
+/** Time of the newest message about a field; NaN if none is known, which is neither before nor after any other. */
+export function timeOf({ flight, own }: FieldTimes = {}, name: string): number {
+  const time = newest(own?.[name], flight?.[name]);
+  return Number.isFinite(time) ? time : Number.NaN;
+}
+
 /** A pass template: one flight on one date, with everything its passes share. */
 export interface Template {
   readonly id: string;
@@ -92,10 +124,13 @@ export interface Template {
   /** tracking-id of the call that wrote this version. */
   readonly trackingId: string;
   readonly fields: TemplateFields;
+  /** Id of the brand that it was made with; absent on others. */
+  readonly brand?: string | undefined;
   readonly images: Readonly<Partial<Record<ImageField, ImageRef>>>;
   /** Absent on templates that are older than this attribute. */
   readonly airports?: FlightAirports | undefined;
   readonly flightDay?: FlightDay | undefined;
+  readonly fieldTimes?: FieldTimes | undefined;
   /** Pass type identifier of the account's certificate that signs this template's passes. */
   readonly passTypeId: string;
   /** Google Wallet issuer id; absent if the account has none. */
@@ -109,4 +144,16 @@ export interface Template {
   readonly hadTranslations?: true | undefined;
   /** The class in Google Wallet; absent until a passenger first wanted to save a pass there. */
   readonly googleClass?: GoogleClass | undefined;
+}
+
+/**
+ * The common part of an airline's flights: a template without a flight, which makes no passes itself.
+ * Source: docs/decisions/0360-a-brand-is-a-template-without-a-flight.md
+ */
+export interface Brand
+  extends Pick<
+    Template,
+    'id' | 'account' | 'version' | 'createdAtUtc' | 'updatedAtUtc' | 'trackingId' | 'images' | 'passTypeId' | 'issuerId'
+  > {
+  readonly fields: BrandFields;
 }

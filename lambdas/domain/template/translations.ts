@@ -1,7 +1,12 @@
 import { applyChanges, type Changes, equalAsJson } from '../fields/changes.ts';
 import { languagesOf } from '../languages/languages.ts';
 import type { FieldError } from '../request/errors.ts';
-import type { TemplateFields, TranslatedField, Translations } from '../template-fields/template-fields.ts';
+import type {
+  SomeTemplateFields,
+  TemplateFields,
+  TranslatedField,
+  Translations,
+} from '../template-fields/template-fields.ts';
 
 /** A template is one item of the database, of at most 400 KB. */
 const maxBytes = 64 * 1024;
@@ -19,8 +24,12 @@ export function withTranslations(before: Translations = {}, sent: Translations =
 /**
  * The fields of a template after changes; the same object if nothing differs. A text that changes loses the translations
  * that the request does not bring: they would say something else.
+ * Source: docs/decisions/0216-translations-of-old-texts.md
  */
-export function applyWithTranslations(fields: TemplateFields, { set, clear }: Changes<TemplateFields>): TemplateFields {
+export function applyWithTranslations<Fields extends SomeTemplateFields>(
+  fields: Fields,
+  { set, clear }: Changes<Fields>,
+): Fields {
   const changed = applyChanges(fields, { set, clear });
   if (fields.translations === undefined && set.translations === undefined) return changed;
   const isUnchanged = (name: string) => equalAsJson(fields[name as TranslatedField], changed[name as TranslatedField]);

@@ -2,7 +2,10 @@
  * Characters allowed in texts. People rely on a boarding pass, so invisible characters must not change how it reads.
  */
 
-/** Control characters and line separators; lone surrogates, which neither DynamoDB nor phones can read. */
+/**
+ * Control characters and line separators; lone surrogates, which neither DynamoDB nor phones can read.
+ * Source: docs/decisions/0035-lines-and-invisible-characters.md
+ */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**

@@ -38,7 +38,7 @@ function ofPass(before?: Pass | Tombstone, after?: Pass | Tombstone): Consequenc
   }
   if (!isPass(before)) return [{ kind: 'new-files', pass: after }];
   const isChanged = after.version > before.version;
-  // The page of a pass that must not be shared shows whether it can still be installed.
+  // The page says whether the pass is in a wallet, and can still be installed.
   const isSameOffer = isInstalled(after) === isInstalled(before);
   // Google Wallet may have the pass even if no callback reported that it was saved.
   const isInGoogle = after.googleObject !== undefined;

@@ -35,7 +35,8 @@ export function isNotifiedByGoogle(
   if (about === undefined || before === undefined) return false;
   const { timeZone } = after.origin;
   const msOf = (local: LocalDateTime) => toInstant(local, timeZone).getTime();
-  const isMoved = (from: LocalDateTime, to: LocalDateTime) => Math.abs(msOf(to) - msOf(from)) >= leastShiftMs;
+  const isMoved = (from: LocalDateTime | undefined, to: LocalDateTime | undefined) =>
+    from !== undefined && to !== undefined && Math.abs(msOf(to) - msOf(from)) >= leastShiftMs;
   const leftMs = msOf(after.departureTime) - at.getTime();
   const isWithin = (windowMs: number) => leftMs > 0 && leftMs < windowMs;
   switch (about) {

@@ -37,6 +37,7 @@ const objectFields = {
   'relevant-locations': true,
   'strip-image': true,
   'void-passes': true,
+  'walletb-badge-texts': true,
 } as const satisfies Readonly<Record<Exclude<ObjectField, ActionLinkName>, true>>;
 
 /** True if a change of a template affects the objects of its passes, not only their class. */
@@ -145,6 +146,24 @@ export function hasUnsentNotification(
 const maxNotifications = 3;
 const periodMs = dayMs;
 
+/** Times of the notifications of a class or object in the last 24 hours, the oldest first. */
+const recentNotifications = (atUtcs: readonly string[], at: Date) =>
+  atUtcs.filter((atUtc) => at.getTime() - Date.parse(atUtc) < periodMs).toSorted();
+
+/** Notifications of a pass in the last 24 hours, if there can be no other one now. */
+export function spentNotifications(
+  template: Pick<Template, 'googleClass'>,
+  object: GoogleObject,
+  at: Date,
+): { readonly limit: number; readonly count: number; readonly untilUtc: string } | undefined {
+  const recent = recentNotifications([...(object.toldAtUtc ?? []), ...notifiedByFlight(template, object)], at);
+  const count = recent.length;
+  const firstToEnd = recent[count - maxNotifications];
+  if (firstToEnd === undefined) return undefined;
+  const untilUtc = new Date(Date.parse(firstToEnd) + periodMs).toISOString();
+  return { limit: maxNotifications, count, untilUtc };
+}
+
 /**
  * Records a notification of a class or object; undefined if the limit of 3 in 24 hours is reached.
  * @param notifiedWithUtc notifications of the class, which count for its objects, too.
@@ -155,8 +174,7 @@ export function withNotification<Stored extends GoogleClass | GoogleObject>(
   at: Date,
   notifiedWithUtc: readonly string[] = [],
 ): Stored | undefined {
-  const isRecent = (atUtc: string) => at.getTime() - Date.parse(atUtc) < periodMs;
-  const recent = (stored.toldAtUtc ?? []).filter(isRecent);
-  if (recent.length + notifiedWithUtc.filter(isRecent).length >= maxNotifications) return undefined;
+  const recent = recentNotifications(stored.toldAtUtc ?? [], at);
+  if (recent.length + recentNotifications(notifiedWithUtc, at).length >= maxNotifications) return undefined;
   return { ...stored, toldOfAtUtc: lastNotification?.atUtc, toldAtUtc: [...recent, at.toISOString()] };
 }

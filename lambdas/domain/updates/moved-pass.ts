@@ -8,9 +8,9 @@ import { sumOnLeaving } from '../pass/version-sum.ts';
 import { ApiError } from '../request/errors.ts';
 import type { Template } from '../template/template.ts';
 import { movedObject } from './google.ts';
-import type { passMove } from './move-request.ts';
+import type { passMove } from './pass-update.ts';
 import { notifyingMove } from './update-notification.ts';
-import { changedFields } from './updated-pass.ts';
+import { besideFields, changedFields, newestEvent } from './updated-pass.ts';
 
 /** The flight that a pass leaves, and the one that it comes to. */
 interface Flights {
@@ -18,7 +18,15 @@ interface Flights {
   readonly to: Template;
 }
 
-type PassMove = Pick<z.output<typeof passMove>, 'pass-data' | 'priority'>;
+type PassMove = Pick<z.output<typeof passMove>, 'pass-data' | 'priority'> & Parameters<typeof besideFields>[1];
+
+interface Moving {
+  readonly trackingId: string;
+  readonly at: Date;
+  readonly wordings: Wordings;
+  /** Time of the event that makes the change; by default that of the call. */
+  readonly eventTimeUtc?: string | undefined;
+}
 
 /**
  * The next version of a pass, on another flight. Fields that are not sent stay, and so does a status set by callers.
@@ -29,8 +37,8 @@ type PassMove = Pick<z.output<typeof passMove>, 'pass-data' | 'priority'>;
 export function movedPass(
   { from, to }: Flights,
   pass: Pass,
-  { 'pass-data': data = { set: {}, clear: [] }, priority }: PassMove,
-  { trackingId, at, wordings }: { readonly trackingId: string; readonly at: Date; readonly wordings: Wordings },
+  { 'pass-data': data = { set: {}, clear: [] }, priority, ...beside }: PassMove,
+  { trackingId, at, wordings, eventTimeUtc }: Moving,
 ): MovedPass {
   if (pass.erasedAtUtc !== undefined) throw new ApiError('E9007_noSuchPass');
   requireSameWallets(from, to);
@@ -38,7 +46,9 @@ export function movedPass(
   requireBarcodeFits(to.fields, fields['barcode-value']);
   const moved = {
     ...pass,
+    ...besideFields(pass, beside),
     fields,
+    eventTimeUtc: newestEvent(pass, eventTimeUtc ?? at.toISOString()),
     templateId: to.id,
     formerTemplates: [...(pass.formerTemplates ?? []).filter((id) => id !== from.id), from.id],
     movedAtUtc: at.toISOString(),

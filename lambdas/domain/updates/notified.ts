@@ -1,5 +1,6 @@
+import { deliveryOf } from '../delivery/delivery.ts';
 import type { Pass } from '../pass/pass.ts';
-import type { Registration } from '../pass/registration.ts';
+import { lastFetchOf, type Registration } from '../pass/registration.ts';
 import { versionSum } from '../pass/version-sum.ts';
 import type { Template } from '../template/template.ts';
 import { isObjectStale } from './google.ts';
@@ -19,10 +20,15 @@ export interface Installs {
   readonly walletb: number;
   /** Installs in either wallet that were notified of pass and flight as they are. */
   readonly notified: number;
+  /** Installs whose wallet has them as they are: fetched in Apple Wallet, shown by the object in Google Wallet. */
+  readonly fetched: number;
+  /** When the device was notified that has waited longest without fetching; absent if there is none. */
+  readonly behindSinceUtc?: string | undefined;
 }
 
 /**
- * The installs of one pass, at most one for each wallet. Apple Wallet's counts as notified once all its devices are.
+ * The installs of one pass, at most one for each wallet. Apple Wallet's counts as notified, and as fetched, once that is
+ * so of all its devices.
  * Source: docs/api.md#getflight.
  */
 export function installsOf(template: Template, pass: Pass, registrations: readonly Registration[]): Installs {
@@ -32,9 +38,26 @@ export function installsOf(template: Template, pass: Pass, registrations: readon
   const isNotifiedByApple =
     registrations.length > 0 && registrations.every((registration) => isDeviceNotified(template, pass, registration));
   const isNotifiedByGoogle = (template.googleClass?.version ?? 0) >= template.version && !isObjectStale(template, pass);
+  const { devices } = deliveryOf(template, pass, registrations, lastFetchOf(registrations));
+  const isFetched = devices.length > 0 && devices.every(({ state }) => state === 'current');
+  const behind = devices.filter(({ state }) => state === 'notified' || state === 'asked');
+  const google = Number(isInGoogle && isNotifiedByGoogle);
   return {
     walleta: Number(isInApple),
     walletb: Number(isInGoogle),
-    notified: Number(isInApple && isNotifiedByApple) + Number(isInGoogle && isNotifiedByGoogle),
+    notified: Number(isInApple && isNotifiedByApple) + google,
+    fetched: Number(isInApple && isFetched) + google,
+    behindSinceUtc: isInApple ? behind.flatMap(({ pushedAtUtc }) => pushedAtUtc ?? []).sort()[0] : undefined,
+  };
+}
+
+/** Installs of several passes together. */
+export function sumOfInstalls(one: Installs, other: Installs): Installs {
+  return {
+    walleta: one.walleta + other.walleta,
+    walletb: one.walletb + other.walletb,
+    notified: one.notified + other.notified,
+    fetched: one.fetched + other.fetched,
+    behindSinceUtc: [one, other].flatMap(({ behindSinceUtc }) => behindSinceUtc ?? []).sort()[0],
   };
 }

@@ -23,6 +23,7 @@ const ofEveryPass = {
   'user-email': z.optional(z.string()),
   'user-phone': z.optional(z.string()),
   'reference-data': z.optional(z.record(z.string(), z.unknown())),
+  'event-time': z.optional(z.iso.datetime()).describe('Of the event of putpass that made the change, UTC.'),
 };
 
 const wallet = z.enum(['walleta', 'walletb']);
@@ -89,9 +90,16 @@ function passEvents({ id, before, after }: RecordChange & { kind: 'pass' }): Ser
         ...pass.contact,
         ...(pass.referenceData && { 'reference-data': pass.referenceData }),
         ...(wallet && { wallet }),
+        ...eventTimeOf(pass, before),
         ...more,
       }) as ServiceEvent,
   );
+}
+
+/** The time of the event that a change came from; other calls are events of the moment at which they change the pass. */
+function eventTimeOf({ eventTimeUtc, trackingId, updatedAtUtc }: Pass, before: Pass | Tombstone | undefined) {
+  const isOfEvent = before?.trackingId !== trackingId && eventTimeUtc !== updatedAtUtc;
+  return isOfEvent && eventTimeUtc !== undefined ? { 'event-time': eventTimeUtc } : {};
 }
 
 interface EventDraft {

@@ -6,6 +6,7 @@ import {
   parseWithin,
   passId,
   passTemplateId,
+  sentFields,
   text,
   trueFalse,
   withoutEmpty,
@@ -67,8 +68,7 @@ export const passMetaDataChanges = z
   .transform((request, context) => readContact(request, context));
 
 /** The request of updatepassdata; the status may be given in either place. */
-export const passUpdate = z
-  .record(z.string(), z.unknown())
+export const passUpdate = sentFields
   .transform(emptyAsMissing)
   .pipe(
     z.strictObject({
@@ -94,3 +94,20 @@ export const passUpdate = z
     status: status ?? data?.status,
     notification: data?.notification,
   }));
+
+/** The request of movepass. Source: docs/api.md#movepass. */
+export const passMove = sentFields
+  .transform(emptyAsMissing)
+  .pipe(
+    z.strictObject({
+      'pass-template-id': passTemplateId,
+      'to-pass-template-id': passTemplateId,
+      'pass-id': passId,
+      priority: z.optional(trueFalse),
+      'pass-data': z.optional(passDataChanges),
+    }),
+  )
+  .refine((move) => move['to-pass-template-id'] !== move['pass-template-id'], {
+    path: ['to-pass-template-id'],
+    message: 'must be another template',
+  });

@@ -5,14 +5,14 @@ import { arePassesVoid, passAt, voidedWithFlight } from '../pass/expiration.ts';
 import type { Pass } from '../pass/pass.ts';
 import { samplePassOf } from '../pass/sample-pass.ts';
 import { type BoardingPass, boardingPassOf } from '../shown/boarding-pass.ts';
-import { inWords } from '../shown/fact.ts';
-import { departureOf, type FactName, facts } from '../shown/facts.ts';
+import { formerValuesOf } from '../shown/changes.ts';
+import { departureOf, type FactName, facts, inWords } from '../shown/facts.ts';
 import { lastNotificationOf } from '../shown/last-notification.ts';
 import { notifiedFacts } from '../shown/placement.ts';
 import { type LastNotification, type Template, watchedByGoogle } from '../template/template.ts';
 import { clockTime, dayAndMonth } from '../time/dates.ts';
 
-type Change = Pick<LastNotification, 'text' | 'about'> & {
+type Change = Pick<LastNotification, 'text' | 'about' | 'former'> & {
   /** Absent for a change that has no words of its own. */
   readonly name?: FactName;
 };
@@ -36,7 +36,7 @@ function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined
   return equalAsJson({ ...before, group: after.group }, after) ? undefined : otherChange(after);
 }
 
-/** The notification of a changed fact in the language of a pass. */
+/** The notification of a changed fact in the language of a pass. Source: docs/decisions/0043-one-lock-screen-message.md */
 function notificationOf(after: BoardingPass, name?: FactName): string {
   const { locale, notices } = wordsOf(after);
   if (name === undefined) return notices.updated;
@@ -66,7 +66,12 @@ export function notifyingTemplate(before: Template, after: Template, wordings: W
     (!isValidAgain && equalAsJson(appearance(before), appearance(after)) ? undefined : otherChange(shown(after)));
   const textIn = (wording: Wording) => [wording.language, notificationOf(shown(after, wording), change?.name)] as const;
   const translations = change ? others.map(textIn) : [];
-  return { ...after, lastNotification: next(before.lastNotification, change, translations, after.updatedAtUtc) };
+  const last = before.lastNotification;
+  const former = formerValuesOf(shown(before), shown(after), last?.former, after.updatedAtUtc);
+  return {
+    ...after,
+    lastNotification: next(last, change && { ...change, former }, translations, after.updatedAtUtc),
+  };
 }
 
 /**
@@ -87,7 +92,8 @@ export function notifyingPass(
   const textIn = (wording: Wording) => [wording.language, notificationOf(shown(after, wording), change.name)] as const;
   const translations = ownText === undefined ? others.map(textIn) : [];
   const last = lastNotificationOf(template, before);
-  return { ...after, lastNotification: next(last, change, translations, after.updatedAtUtc) };
+  const former = formerValuesOf(shown(before), shown(after), before.lastNotification?.former, after.updatedAtUtc);
+  return { ...after, lastNotification: next(last, { ...change, former }, translations, after.updatedAtUtc) };
 }
 
 /** The notification of a pass that has moved to another flight, with what the passenger looks for next. */
@@ -134,7 +140,7 @@ function next(
   atUtc: string,
 ): LastNotification | undefined {
   if (change === undefined) return last;
-  const { text, about } = change;
+  const { text, about, former } = change;
   const unlike = text === last?.text ? '\u200B' : '';
   const texts = translations.map(([language, each]) => [language, each + unlike]);
   return {
@@ -142,6 +148,7 @@ function next(
     ...(texts.length > 0 && { translations: Object.fromEntries(texts) }),
     atUtc,
     about,
+    ...(former && { former }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { requireBarcodeFits } from '../barcode/barcode-capacity.ts';
-import { applyChanges } from '../fields/changes.ts';
+import { onceClearedOf } from '../fields/badges.ts';
+import { applyChanges, equalAsJson } from '../fields/changes.ts';
 import type { PassFields } from '../fields/pass-fields.ts';
 import { fieldsOfConfirmed, isConfirmed } from '../fields/passenger-kind.ts';
 import type { Wordings } from '../languages/languages.ts';
@@ -12,7 +13,7 @@ import type { Template } from '../template/template.ts';
 import type { passUpdate } from './pass-update.ts';
 import { notifyingPass } from './update-notification.ts';
 
-type PassUpdate = z.output<typeof passUpdate>;
+type PassUpdate = z.output<typeof passUpdate> & { readonly referenceData?: Pass['referenceData'] };
 
 /** The call that changes a pass, and its time. */
 interface Change {
@@ -20,6 +21,8 @@ interface Change {
   readonly at: Date;
   /** Languages of the template, with our own words. */
   readonly wordings: Wordings;
+  /** Time of the event that makes the change; by default that of the call. */
+  readonly eventTimeUtc?: string | undefined;
 }
 
 /**
@@ -36,20 +39,21 @@ export function updatedPass(
   template: Template,
   pass: Pass,
   update: PassUpdate,
-  { trackingId, at, wordings }: Change,
+  { trackingId, at, wordings, eventTimeUtc }: Change,
 ): Pass {
   if (pass.erasedAtUtc !== undefined) throw new ApiError('E9007_noSuchPass');
   const fields = changedFields(pass.fields, update);
   if (fields['barcode-value'] !== pass.fields['barcode-value'])
     requireBarcodeFits(template.fields, fields['barcode-value']);
-  const contact = applyChanges(pass.contact, update.contact);
-  const changed = { ...pass, fields, contact };
+  const beside = besideFields(pass, update);
+  const changed = { ...pass, ...beside, fields, eventTimeUtc: newestEvent(pass, eventTimeUtc ?? at.toISOString()) };
   const updated = update.status === undefined ? changed : passInStatus(template, changed, update.status, at);
   const isShownAsBefore =
     fields === pass.fields &&
     updated.storedStatus === pass.storedStatus &&
     (update.notification ?? pass.notification) === pass.notification;
-  if (isShownAsBefore && contact === pass.contact) return pass;
+  const isBesideAsBefore = beside.contact === pass.contact && beside.referenceData === pass.referenceData;
+  if (isShownAsBefore && isBesideAsBefore) return pass;
   const writing = { writeId: trackingId, at };
   // Also if the update itself moves the expiration into the past: the pass is never published as active in between.
   const recorded = withExpiryRecorded(template, updated, at);
@@ -61,13 +65,29 @@ export function updatedPass(
   return withDue(template, notifyingPass(template, pass, after, update.notification, wordings));
 }
 
+/** Data of a pass that it does not show, after changes; the same objects if nothing differs. */
+export function besideFields(
+  { contact, referenceData: before }: Pick<Pass, 'contact' | 'referenceData'>,
+  update: Partial<Pick<PassUpdate, 'contact' | 'referenceData'>>,
+) {
+  const referenceData = update.referenceData ?? before;
+  return {
+    contact: update.contact ? applyChanges(contact, update.contact) : contact,
+    referenceData: equalAsJson(before, referenceData) ? before : referenceData,
+  };
+}
+
+/** The later one of a pass's newest event and another. */
+export const newestEvent = ({ eventTimeUtc = '' }: Pick<Pass, 'eventTimeUtc'>, atUtc: string) =>
+  eventTimeUtc > atUtc ? eventTimeUtc : atUtc;
+
 /**
- * A kind that is cleared becomes the default. It stays on record: the object in Google Wallet still has words in place of
- * the seat, and an update removes only what it names.
+ * A kind that is cleared becomes the default. It stays on record, as a picture does: the object in Google Wallet still has
+ * it, and an update removes only what it names.
  */
 export function changedFields(before: PassFields, { data }: Pick<PassUpdate, 'data'>): PassFields {
-  const cleared = data.clear.includes('passenger-kind') && before['passenger-kind'] !== undefined;
-  const set = cleared ? { ...data.set, 'passenger-kind': 'confirmed' as const } : data.set;
+  const cleared = Object.entries(onceClearedOf(before)).filter(([name]) => data.clear.some((each) => each === name));
+  const set = { ...data.set, ...Object.fromEntries(cleared) };
   const fields = applyChanges(before, { set, clear: data.clear.filter((name) => !(name in set)) });
   if (fields['passenger-kind'] === before['passenger-kind'] || !isConfirmed(fields['passenger-kind'])) return fields;
   const missing = Object.keys(fieldsOfConfirmed).filter((name) => !(name in fields));

@@ -10,6 +10,8 @@ export interface OfAccount {
 /** Notifies devices of updates to fetch, unless they have been notified already. */
 export interface PushWork extends OfAccount {
   readonly targets: readonly PushTarget[];
+  /** Devices to push to once more, unless they have fetched by then; without targets. */
+  readonly again?: { readonly repeat: number; readonly devices: readonly NotifiedDevice[] } | undefined;
   /** Pushes that Apple has accepted and that could not be recorded: only the record is repeated. */
   readonly told?: readonly NotifiedDevice[] | undefined;
 }
@@ -21,6 +23,10 @@ export interface NotifiedDevice {
   readonly sum: number;
   /** Write id of the notified registration: a later one, with another push token, was not notified. */
   readonly writeId: string;
+  /** When Apple accepted the push; absent from older messages. */
+  readonly atUtc?: string | undefined;
+  /** Number of the repeated push; absent for the first one. */
+  readonly repeat?: number | undefined;
 }
 
 /** One device, or all devices of a pass. */

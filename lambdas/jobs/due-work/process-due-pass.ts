@@ -27,10 +27,7 @@ export async function processDuePass(work: DueWork, services: DuePassServices): 
 /**
  * Performs one step. @returns contended if there may be another, or if the pass was changed and nothing was written.
  */
-async function performNextStep(
-  { account, passKey }: DueWork,
-  services: DuePassServices,
-): Promise<typeof contended | undefined> {
+async function performNextStep({ account, passKey }: DueWork, services: DuePassServices) {
   const { clock, passes, templates } = services;
   const pass = await passes.find(passKey);
   if (pass === undefined) return forgetArchived(passKey, services);

@@ -1,4 +1,4 @@
-import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import type { DynamoDBRecord } from 'aws-lambda';
 import type { RecordChange } from '../../domain/pass/record-change.ts';
 import { eventsOf } from '../../domain/updates/pass-events.ts';
 import type { EventBus } from '../../ports/work.ts';
@@ -11,10 +11,7 @@ export interface EventServices {
 const codes = { retry: 'EVENTS-RETRY', parked: 'EVENTS-PARKED', parkedBehind: 'EVENTS-PARKED-BEHIND' };
 
 /** Publishes the events of records of the table's stream. */
-export const publishRecords = (
-  records: readonly DynamoDBRecord[],
-  services: RecordServices & EventServices,
-): Promise<DynamoDBBatchResponse> =>
+export const publishRecords = (records: readonly DynamoDBRecord[], services: RecordServices & EventServices) =>
   processRecords(records, services, { codes, perform: (changes) => publishEvents(changes, services) });
 
 /** Publishes the events of committed changes. Idempotent for receivers: an event has the same id each time. */

@@ -65,12 +65,7 @@ export async function updateGoogle(services: UpdateGoogleServices, work: GoogleW
 }
 
 /** Updates the class in one request; objects are updated only if they show a changed field. */
-async function updateClass(
-  services: UpdateGoogleServices,
-  account: string,
-  templateId: string,
-  isRepeated: boolean,
-): Promise<boolean> {
+async function updateClass(services: UpdateGoogleServices, account: string, templateId: string, isRepeated: boolean) {
   const { google, newWriteId, templates } = services;
   const template = await templates.findLatest(account, templateId);
   const stored = template?.googleClass;
@@ -130,12 +125,7 @@ interface SentObject {
  * Updates the object of a pass. A repetition with the same request and the same recorded object sends nothing: only
  * attributes that no wallet shows have changed, such as the due time of a pass that became void with its flight.
  */
-async function updateObject(
-  services: UpdateGoogleServices,
-  passKey: string,
-  isRepeated: boolean,
-  sent: SentObject,
-): Promise<boolean> {
+async function updateObject(services: UpdateGoogleServices, passKey: string, isRepeated: boolean, sent: SentObject) {
   const { google, newWriteId, passes, templates } = services;
   const found = await passes.find(passKey);
   const template = found?.googleObject && (await templates.findLatest(found.account, found.templateId));
@@ -177,11 +167,7 @@ async function updateObject(
 }
 
 /** The pass with the notifications of flights that it has left, whose class its object may still have. */
-async function leavingFlights(
-  templates: UpdateGoogleServices['templates'],
-  pass: Pass,
-  ids: readonly string[],
-): Promise<Pass> {
+async function leavingFlights(templates: UpdateGoogleServices['templates'], pass: Pass, ids: readonly string[]) {
   const { account, googleObject } = pass;
   if (googleObject === undefined || ids.length === 0) return pass;
   const left = await Promise.all(ids.map((id) => templates.findLatest(account, id)));
@@ -196,11 +182,7 @@ async function leavingFlights(
 }
 
 /** The record after a notification; undefined if the passenger is not to be notified on the lock screen. */
-function withNotificationRecorded(
-  { clock, newWriteId }: UpdateGoogleServices,
-  template: Template,
-  pass: Pass,
-): Pass | undefined {
+function withNotificationRecorded({ clock, newWriteId }: UpdateGoogleServices, template: Template, pass: Pass) {
   const { googleObject: object } = pass;
   const isUnsent = object && areUpdatesNotified(template.fields) && hasUnsentNotification(pass, object);
   const googleObject = isUnsent

@@ -4,11 +4,12 @@ import type { PushTarget, PushWork } from '../../domain/updates/work.ts';
 import type { Templates } from '../../ports/stores.ts';
 import type { PushRecords, WorkQueue } from '../../ports/work.ts';
 import { devicesPerPush, outdatedDevices } from '../shared/outdated-devices.ts';
+import { portionsOf } from '../shared/portions.ts';
 
 export interface PushQueues {
   readonly priorityPushes: WorkQueue<PushWork>;
   readonly pushes: WorkQueue<PushWork>;
-  readonly records: PushRecords;
+  readonly records: Pick<PushRecords, 'find'>;
   readonly templates: Pick<Templates, 'findLatest'>;
 }
 
@@ -47,21 +48,9 @@ const add = async (queue: WorkQueue<PushWork>, messages: readonly PushWork[]) =>
 /** The fewest messages for these passes, each of one account; one with too many devices gets a message of its own. */
 function messagesFor(passes: readonly Pass[]): PushWork[] {
   return [...Map.groupBy(passes, ({ account }) => account)].flatMap(([account, ofOne]) =>
-    portionsOf(ofOne).map((portion) => ({ account, targets: portion.map(({ passKey }) => ({ passKeys: [passKey] })) })),
+    portionsOf(ofOne, ({ devices = 0 }) => devices, devicesPerPush).map((portion) => ({
+      account,
+      targets: portion.map(({ passKey }) => ({ passKeys: [passKey] })),
+    })),
   );
-}
-
-function portionsOf(passes: readonly Pass[]): Pass[][] {
-  const portions: Pass[][] = [];
-  let taken = devicesPerPush;
-  for (const pass of passes) {
-    const { devices = 0 } = pass;
-    if (taken + devices > devicesPerPush) {
-      portions.push([]);
-      taken = 0;
-    }
-    portions.at(-1)?.push(pass);
-    taken += devices;
-  }
-  return portions;
 }

@@ -1,6 +1,7 @@
 import type { Pass } from '../../domain/pass/pass.ts';
 import type { Registration } from '../../domain/pass/registration.ts';
 import { versionSum } from '../../domain/pass/version-sum.ts';
+import type { Template } from '../../domain/template/template.ts';
 import { isDeviceNotified } from '../../domain/updates/notified.ts';
 import type { PushTarget } from '../../domain/updates/work.ts';
 import type { Templates } from '../../ports/stores.ts';
@@ -10,13 +11,15 @@ import type { PushRecords } from '../../ports/work.ts';
 export const devicesPerPush = 50;
 
 interface Services {
-  readonly records: PushRecords;
+  readonly records: Pick<PushRecords, 'find'>;
   readonly templates: Pick<Templates, 'findLatest'>;
 }
 
 /** A registration whose device has not been notified of the current version. */
 export interface OutdatedDevice {
   readonly registration: Registration;
+  readonly template: Template;
+  readonly pass: Pass;
   readonly sum: number;
 }
 
@@ -35,6 +38,7 @@ export async function outdatedDevices(
     const pass = byKey.get(registration.passKey);
     const template = pass && templateOf(pass);
     if (pass === undefined || template === undefined) return [];
-    return isDeviceNotified(template, pass, registration) ? [] : [{ registration, sum: versionSum(template, pass) }];
+    if (isDeviceNotified(template, pass, registration)) return [];
+    return [{ registration, template, pass, sum: versionSum(template, pass) }];
   });
 }

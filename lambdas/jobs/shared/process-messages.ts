@@ -61,7 +61,10 @@ function logRetry({ attributes, eventSourceARN }: SQSRecord, receives: number, l
   log.info('MESSAGE-RETRIED', { queue: eventSourceARN.split(':').at(-1), ageSeconds, receives });
 }
 
-/** 4 to 8 s after the first attempt, then doubling; jitter spreads messages that failed together. */
+/**
+ * 4 to 8 s after the first attempt, then doubling; jitter spreads messages that failed together.
+ * Source: docs/decisions/0046-pushes-come-back-later-and-later.md
+ */
 function waitSecondsAfter(attempts: number, clock: Clock): number {
   const seconds = Math.min(maxWaitSeconds, 4 * 2 ** attempts);
   return Math.round(seconds * (0.5 + clock.random() / 2));

@@ -17,11 +17,7 @@ export interface DueTimeServices {
  * Updates the due times of passes after a change of their template; writes only those that differ. Idempotent. Passes
  * that become due are found by the next run of the schedule.
  */
-export async function updateDueTimes(
-  template: Template,
-  passes: readonly Pass[],
-  services: DueTimeServices,
-): Promise<void> {
+export async function updateDueTimes(template: Template, passes: readonly Pass[], services: DueTimeServices) {
   const { clock } = services;
   const settleOne = (read: Pass) =>
     untilWritten(clock, async (round) => {
@@ -33,11 +29,7 @@ export async function updateDueTimes(
 }
 
 /** @returns contended if the pass was changed meanwhile, perhaps with the previous template. */
-async function settle(
-  template: Template,
-  pass: Pass,
-  services: DueTimeServices,
-): Promise<typeof contended | undefined> {
+async function settle(template: Template, pass: Pass, services: DueTimeServices) {
   const derived = withDue(template, stillExpired(template, pass));
   const { dueAtUtc, expiryNotedUtc } = derived;
   const isMoved = expiryNotedUtc !== pass.expiryNotedUtc;

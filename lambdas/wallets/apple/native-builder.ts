@@ -1,14 +1,13 @@
+import { hash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { AppleWallet, PkpassInput } from '../../ports/wallets.ts';
 import { checkValidity, type ReadCertificate, readCertificate } from './certificate.ts';
 import { CmsSigner } from './cms-signature.ts';
-import { CommonStart } from './deflate.ts';
 import { type PkpassFile, pkpassImages, stripImage } from './images.ts';
-import { manifestEntry, manifestOf } from './manifest.ts';
 import { passJsonOf } from './pass-json.ts';
 import { passStrings, type StringTables, stringsFiles, templateStrings } from './strings.ts';
-import { type ZipFile, zipArchive } from './zip.ts';
+import { CommonStart, type ZipFile, zipArchive } from './zip.ts';
 
 interface Signing {
   readonly credentials: ReadCertificate;
@@ -107,4 +106,18 @@ function prepare(files: readonly ZipFile[]): PreparedFiles {
   // Up to the hash of pass.json, the first of the pass's own files; without the closing brace.
   const manifestStart = new CommonStart(manifestOf([...manifestEntries, '"pass.json":"']).subarray(0, -1));
   return { manifestEntries, manifestStart, archive: zipArchive(files) };
+}
+
+/**
+ * A line of manifest.json: the file's name and the SHA-1 of its content in lower-case hex.
+ * Source: Apple, Wallet Developer Guide, Signing and Compressing the Pass. The manifest itself is protected by the
+ * SHA-256 in its signature.
+ */
+export function manifestEntry({ name, data }: PkpassFile): string {
+  return `"${name}":"${hash('sha1', data, 'hex')}"`;
+}
+
+/** manifest.json, with an entry for every file except itself and the signature. */
+export function manifestOf(entries: readonly string[]): Buffer {
+  return Buffer.from(`{${entries.join(',')}}`);
 }

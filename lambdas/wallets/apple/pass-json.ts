@@ -1,10 +1,9 @@
 import type { Barcode } from '../../domain/barcode/barcode.ts';
+import { appleKeyOf } from '../../domain/fields/action-links.ts';
 import type { BoardingPass } from '../../domain/shown/boarding-pass.ts';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { PkpassInput, PkpassSettings } from '../../ports/wallets.ts';
-import { actionLinksIn } from './action-links.ts';
-import { backFields } from './back-fields.ts';
-import { fieldsOf } from './pass-field.ts';
+import { backFields, fieldsOf } from './pass-field.ts';
 import { semanticDesign } from './semantics.ts';
 
 /** The input that determines pass.json. */
@@ -12,7 +11,10 @@ export type PassJsonInput = Pick<PkpassInput, 'boardingPass' | 'settings' | 'ima
   readonly certificate: Pick<AppleCertificate, 'passTypeId' | 'teamId'>;
 };
 
-/** The content of pass.json. Source: Apple, Wallet Passes, Pass. */
+/**
+ * The content of pass.json.
+ * Source: Apple, Wallet Passes, Pass; docs/decisions/0007-void-in-wallet-a.md
+ */
 export function passJsonOf({ boardingPass: pass, settings, certificate, images }: PassJsonInput) {
   return {
     formatVersion: 1,
@@ -109,4 +111,9 @@ function barcodeOf({ type, value, text }: Barcode) {
     messageEncoding: /[\u0100-\uffff]/.test(value) ? 'utf-8' : 'iso-8859-1',
     ...(text !== undefined && { altText: text }),
   };
+}
+
+/** Keys of pass.json that the design of iOS 26 shows as services of the airline, and older systems ignore. */
+function actionLinksIn({ actionLinks }: BoardingPass) {
+  return Object.fromEntries(actionLinks.map(({ field, value }) => [appleKeyOf(field), value]).filter(([key]) => key));
 }

@@ -8,6 +8,7 @@ import type { SemanticFlight } from '../../domain/shown/semantic-flight.ts';
 import { present } from '../../domain/text/json.ts';
 import { instantWithOffset, type LocalDateTime, withOffset } from '../../domain/time/dates.ts';
 import type { PkpassSettings } from '../../ports/wallets.ts';
+import { badgeTags } from './badges.ts';
 import { passengerNameOf } from './passenger-name.ts';
 
 /**
@@ -46,12 +47,12 @@ function preservedTags(pass: BoardingPass): string[] {
 /** Source: Apple, Wallet Passes, SemanticTags. */
 function flightTags(
   pass: BoardingPass,
-  { airlineCode, flightNumber, origin, destination, arrivalTime }: SemanticFlight,
+  { airlineCode, flightNumber, origin, destination, boardingTime, arrivalTime }: SemanticFlight,
 ) {
   return {
     airlineCode,
     flightNumber,
-    flightCode: pass.flight,
+    flightCode: airlineCode + pass.flightNumber,
     transitProvider: pass.airlineName,
     departureAirportCode: origin.code,
     departureAirportName: origin.name,
@@ -64,7 +65,7 @@ function flightTags(
     destinationCityName: destination.city,
     destinationLocationTimeZone: destination.timeZone,
     destinationAirportTimeZone: destination.timeZone,
-    originalBoardingDate: withOffset(pass.day?.originalBoardingTime ?? pass.boardingTime, origin.timeZone),
+    originalBoardingDate: withOffset(pass.day?.originalBoardingTime ?? boardingTime, origin.timeZone),
     originalDepartureDate: withOffset(pass.departureTime, origin.timeZone),
     originalArrivalDate: withOffset(arrivalTime, destination.timeZone),
     ...present({
@@ -115,16 +116,19 @@ function statusOf(scheduled: LocalDateTime, estimated: LocalDateTime, words: Wor
 function passengerTags(pass: BoardingPass) {
   return {
     passengerName: passengerNameOf(pass.passengerName),
-    ...present({ seats: pass.seatNumber && [seatOf(pass.seatNumber)], boardingGroup: pass.boardingGroup }),
+    ...present({
+      seats: pass.seatNumber && [seatOf(pass.seatNumber)],
+      // Apple’s design has one of the two.
+      boardingGroup: pass.badges['boarding-zone'] ? undefined : pass.boardingGroup,
+    }),
     confirmationNumber: pass.confirmationNumber,
     ...present({
       boardingSequenceNumber: pass.sequenceNumber,
       membershipProgramName: pass.frequentFlyer?.program,
       membershipProgramNumber: pass.frequentFlyer?.number,
       ticketFareClass: pass.seatClass,
-      // An infant on a lap would be on the parent's pass.
-      passengerInformationSSRs: pass.passengerKind === 'infant' && pass.seatNumber ? ['INFT'] : undefined,
     }),
+    ...badgeTags(pass),
   };
 }
 

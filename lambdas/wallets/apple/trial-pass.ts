@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import type { AppleCertificate } from '../../ports/accounts.ts';
-import { type AppleWallet, CertificateUnusable } from '../../ports/wallets.ts';
+import { type AppleWallet, CertificateUnusable, type PkpassInput } from '../../ports/wallets.ts';
 import { NativeBuilder } from './native-builder.ts';
 import { PasskitGeneratorBuilder } from './passkit-generator-builder.ts';
 import { type Signed, signatureProblems } from './signature-problems.ts';
-import { trialInput } from './trial-input.ts';
 
 interface Trial extends Signed {
   readonly builder: string;
@@ -19,7 +18,8 @@ const manifestAndSignature = ['manifest.json', 'signature'];
  * Builds a pass with this certificate twice, by the builder of this service and by passkit-generator, and compares them:
  * the same files, the same pass.json, manifests that hold, signatures that verify.
  * @throws CertificateUnusable that names each difference, never with a part of the key.
- * Source: docs/settings.md#the-trial-of-an-apple-certificate.
+ * Source: docs/settings.md#the-trial-of-an-apple-certificate;
+ * docs/decisions/0294-a-certificate-is-tried-by-another-builder.md
  */
 export async function tryCertificate(
   certificate: AppleCertificate,
@@ -97,3 +97,56 @@ function differingPaths(one: unknown, other: unknown, path: readonly string[] = 
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
+
+/** One white pixel. */
+const data = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mP4DwABAQEAHLCMmQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A boarding pass of an airline that does not exist, in letters of several alphabets; never stored, never sent. */
+export const trialInput = (certificate: AppleCertificate, signedAt: Date): PkpassInput => ({
+  certificate,
+  signedAt,
+  imagesKey: 'trial',
+  images: {
+    'walleta-pass-icon': { data, sentBytes: data.length },
+    'carrier-airline-logo': { data, sentBytes: data.length },
+  },
+  boardingPass: {
+    passKey: 'trial',
+    status: 'active',
+    airlineName: 'Tern Airways',
+    flight: 'ZZ2724',
+    airlineCode: 'ZZ',
+    flightNumber: '2724',
+    origin: { code: 'MUC', name: 'München', timeZone: 'Europe/Berlin', terminal: '2', gate: 'G20' },
+    destination: { code: 'ATH', name: 'Αθήνα', timeZone: 'Europe/Athens' },
+    boardingTime: '2027-03-15T17:05:00',
+    departureTime: '2027-03-15T17:35:00',
+    arrivalTime: '2027-03-15T21:00:00',
+    relevantDate: '2027-03-15T14:05:00+01:00',
+    boardingGroupLabel: 'Group',
+    seatClassLabel: 'Cabin',
+    passengerName: 'Zoë "東" Sample',
+    seatNumber: '12C',
+    confirmationNumber: 'SAMPLE',
+    barcode: { type: 'AZTEC', value: 'TRIAL', text: 'Trial' },
+    badges: {},
+    messages: [],
+    links: [],
+    actionLinks: [],
+    locations: [],
+    beacons: [],
+  },
+  settings: {
+    description: 'Trial of a certificate',
+    backgroundColor: '#0C3478',
+    textColor: '#FFFFFF',
+    linkedApps: [],
+    sharingProhibited: false,
+    isOwnDataPreserved: false,
+    webServiceUrl: 'https://wallet.example.com/passkit',
+    authenticationToken: 'token-of-the-trial-pass',
+  },
+});

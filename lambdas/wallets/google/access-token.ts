@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/runtime.ts';
 import { GoogleWalletFailure } from '../../ports/wallets.ts';
 import { within } from '../../retry/within.ts';
 import { unreachable, wordIn } from './failures.ts';
-import type { Signer } from './signer.ts';
+import type { JwtSigner } from './signer.ts';
 
 const scope = 'https://www.googleapis.com/auth/wallet_object.issuer';
 const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
@@ -18,7 +18,7 @@ const marginMs = 5 * minuteMs;
 interface Services {
   readonly clock: Clock;
   readonly fetch: typeof fetch;
-  readonly signer: Signer;
+  readonly signer: JwtSigner;
   /** Token endpoint in place of the service account's own. */
   readonly tokenUrl?: string | undefined;
   readonly timeoutMs: number;

@@ -15,7 +15,8 @@ const issuerNameLength = 20;
 /**
  * One flight on one date: everything that a pass cannot override. Times are airport-local, without offset; Google
  * Wallet knows the airports' zones, and by itself reminds the passenger 3 hours before boarding. Source: Google Wallet
- * REST reference, FlightClass.
+ * REST reference, FlightClass;
+ * docs/decisions/0047-class-and-object.md
  */
 export function flightClassOf(issuerId: string, { translations, hadTranslations, ...input }: FlightClassInput) {
   const language = languageOf(input.flight);
@@ -98,20 +99,20 @@ function flightHeader({
   airlineLogoUrl,
   allianceLogoUrl,
 }: Pick<FlightClassInput, 'flight' | 'airlineLogoUrl' | 'allianceLogoUrl'>) {
-  const { airlineCode, flightNumber, airlineName } = flight;
+  const { airlineCode, airlineIataCode = airlineCode, flightNumber, airlineName } = flight;
   const digits = /\d+/.exec(flightNumber)?.[0];
   return {
     carrier: {
       // IATA codes have two characters, ICAO codes three letters; exactly one of the two must be set.
-      ...(/^[A-Za-z]{3}$/.test(airlineCode)
-        ? { carrierIcaoCode: airlineCode, carrierIataCode: undefined }
-        : { carrierIataCode: airlineCode, carrierIcaoCode: undefined }),
+      ...(/^[A-Za-z]{3}$/.test(airlineIataCode)
+        ? { carrierIcaoCode: airlineIataCode, carrierIataCode: undefined }
+        : { carrierIataCode: airlineIataCode, carrierIcaoCode: undefined }),
       airlineName: localized(airlineName),
       airlineLogo: optionalImage(airlineLogoUrl, airlineName),
       airlineAllianceLogo: optionalImage(allianceLogoUrl, wordsOf(flight).pictures.alliance),
     },
     flightNumber: digits ?? '0',
-    flightNumberDisplayOverride: digits === flightNumber ? undefined : flight.flight,
+    flightNumberDisplayOverride: digits === flightNumber && airlineIataCode === airlineCode ? undefined : flight.flight,
   };
 }
 

@@ -30,6 +30,7 @@ export function flightObjectOf(issuerId: string, { translations, hadTranslations
 function inOneLanguage(issuerId: string, input: FlightObjectInput['translations'][number]) {
   const { boardingPass: pass, templateId } = input;
   const links = objectLinksOf(pass);
+  const { pictures } = wordsOf(pass);
   return {
     id: objectId(issuerId, pass.passKey, input.number),
     classId: resourceId(issuerId, templateId),
@@ -47,14 +48,16 @@ function inOneLanguage(issuerId: string, input: FlightObjectInput['translations'
       ...seatOf(pass),
       seatClass: pass.seatClass,
       boardingDoor: pass.boardingDoor && doors[pass.boardingDoor],
+      ...picture('boardingPrivilegeImage', pass.badges['boarding-privilege-image'], pictures.privilege),
     },
     barcode: pass.barcode && barcodeOf(pass.barcode),
+    ...picture('securityProgramLogo', pass.badges['security-program-logo'], pictures.securityProgram),
     validTimeInterval: pass.expiresAt && { end: { date: pass.expiresAt.instant.toISOString() } },
-    heroImage: optionalImage(input.stripUrl, wordsOf(pass).pictures.airline),
+    heroImage: optionalImage(input.stripUrl, pictures.airline),
     imageModulesData: pass.additionalImage && [
       {
         id: 'additional-image',
-        mainImage: image(pass.additionalImage.url, pass.additionalImage.text ?? wordsOf(pass).pictures.additional),
+        mainImage: image(pass.additionalImage.url, pass.additionalImage.text ?? pictures.additional),
       },
     ],
     textModulesData: googleTexts.object.flatMap((name) => textModule(name, facts[name](pass))),
@@ -62,6 +65,7 @@ function inOneLanguage(issuerId: string, input: FlightObjectInput['translations'
     messages: notificationMessages(input.lastNotification, pass),
     merchantLocations: pass.locations.map(({ latitude, longitude }) => ({ latitude, longitude })),
     groupingInfo: groupingOf(pass),
+    ...(input.hadOthers && { linkedObjectIds: undefined }),
     passConstraints: { screenshotEligibility: input.screenshotsProhibited ? 'INELIGIBLE' : 'ELIGIBLE' },
   };
 }
@@ -72,6 +76,15 @@ function seatOf(pass: BoardingPass) {
   if (pass.passengerKind === 'confirmed') return { seatNumber: pass.seatNumber, seatAssignment: undefined };
   return { seatNumber: undefined, seatAssignment: localized(facts.seat(pass).value ?? '') };
 }
+
+/**
+ * Picture that Google fetches. Named once it may be there: an update keeps the rest, and a blank address takes it away.
+ * Source: docs/decisions/0334-pictures-of-badges.md
+ */
+const picture = <Name extends string>(name: Name, url: string | undefined, description: string) =>
+  (url === undefined ? {} : { [name]: optionalImage(url || undefined, description) }) as {
+    [Each in Name]?: ReturnType<typeof optionalImage>;
+  };
 
 /**
  * Keeps the passes of a booking together, in the order of their flights. Without it Google groups by itself what shares
@@ -112,6 +125,7 @@ export const replacedObject = (id: string, by: string) => ({
   passengerName: '-',
   reservationInfo: { confirmationCode: '-', eticketNumber: undefined, frequentFlyerInfo: undefined },
   boardingAndSeatingInfo: undefined,
+  securityProgramLogo: undefined,
   barcode: undefined,
   heroImage: undefined,
   imageModulesData: undefined,
@@ -123,7 +137,8 @@ export const replacedObject = (id: string, by: string) => ({
 
 /** The minimum needed for boarding: a short object to be saved by a link, and completed afterwards. */
 export function coreOf(whole: ReturnType<typeof flightObjectOf>) {
-  const { id, classId, state, passengerName, reservationInfo, boardingAndSeatingInfo, barcode } = whole;
+  const { id, classId, state, passengerName, reservationInfo, barcode } = whole;
+  const { boardingPrivilegeImage: _image, ...boardingAndSeatingInfo } = whole.boardingAndSeatingInfo;
   return {
     id,
     classId,

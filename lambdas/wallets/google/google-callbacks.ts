@@ -1,9 +1,10 @@
 import { recordIn } from '../../domain/text/json.ts';
+import { dayMs, minuteMs } from '../../domain/time/durations.ts';
 import type { Clock } from '../../ports/runtime.ts';
-import type { WalletCallback, WalletCallbacks } from '../../ports/wallets.ts';
-import { isSignedByGoogle, readCallback } from './callback-signature.ts';
+import { GoogleWalletFailure, type WalletCallback, type WalletCallbacks } from '../../ports/wallets.ts';
+import { within } from '../../retry/within.ts';
+import { isSignedByGoogle, type RootKey, readCallback } from './callback-signature.ts';
 import { parseObjectSuffix, parseResourceId } from './ids.ts';
-import { RootKeys } from './root-keys.ts';
 
 interface Settings {
   readonly clock: Clock;
@@ -56,4 +57,74 @@ function callbackIn(signedMessage: string): WalletCallback | undefined {
     nonce,
     expiresAtUtc: expiresAt.toISOString(),
   };
+}
+
+/** Minimum cache lifetime: a shorter max-age must not make every callback fetch the keys. */
+const minCacheMs = 5 * minuteMs;
+const maxCacheMs = 7 * dayMs;
+
+/** Negative caching: after a failure, the keys are not fetched again for this long. */
+const failureCacheMs = 30_000;
+
+const timeoutMs = 5_000;
+
+interface Services {
+  readonly clock: Clock;
+  readonly fetch: typeof fetch;
+  readonly url: string;
+}
+
+/**
+ * Cache of Google's root keys, with the lifetime of their max-age header. Only expiry triggers a fetch: forged
+ * callbacks, however many, fail with the cached keys.
+ */
+export class RootKeys {
+  readonly #services: Services;
+  #keys: Promise<readonly RootKey[]> | undefined;
+  /** Infinite while a fetch is in progress. */
+  #untilMs = 0;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** @throws if the keys cannot be fetched. */
+  get(): Promise<readonly RootKey[]> {
+    if (this.#keys === undefined || this.#nowMs() >= this.#untilMs) {
+      this.#untilMs = Number.POSITIVE_INFINITY;
+      this.#keys = this.#fetch();
+    }
+    return this.#keys;
+  }
+
+  async #fetch(): Promise<readonly RootKey[]> {
+    try {
+      const { clock } = this.#services;
+      const [answer, { keys }] = await within(clock, timeoutMs, async (signal) => {
+        const response = await this.#get(signal).catch((error) => {
+          // An idle connection may have ended while the function was frozen; the second attempt opens another one.
+          if (error instanceof TypeError) return this.#get(signal);
+          throw error;
+        });
+        if (!response.ok) throw new GoogleWalletFailure('busy', response.status);
+        return [response, (await response.json()) as { keys?: unknown }] as const;
+      });
+      if (!Array.isArray(keys)) throw new GoogleWalletFailure('refused', answer.status, 'NoKeys');
+      const [, seconds = 0] = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
+      this.#untilMs = this.#nowMs() + Math.min(maxCacheMs, Math.max(minCacheMs, Number(seconds) * 1_000));
+      return keys as RootKey[];
+    } catch (error) {
+      this.#untilMs = this.#nowMs() + failureCacheMs;
+      throw error;
+    }
+  }
+
+  #get(signal: AbortSignal): Promise<Response> {
+    const { fetch, url } = this.#services;
+    return fetch(url, { signal });
+  }
+
+  #nowMs(): number {
+    return this.#services.clock.now().getTime();
+  }
 }

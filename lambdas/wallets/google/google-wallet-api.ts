@@ -9,14 +9,12 @@ import {
   type PassIds,
 } from '../../ports/wallets.ts';
 import { AccessTokens } from './access-token.ts';
-import { type FetchAfresh, fetchAfresh as onNewConnection } from './fetch-afresh.ts';
 import { flightClassOf } from './flight-class.ts';
 import { coreOf, flightObjectOf, replacedObject } from './flight-object.ts';
 import { objectId, resourceId } from './ids.ts';
 import { RateLimiter } from './rate-limiter.ts';
-import { RestClient, type RestSettings } from './rest-client.ts';
-import { type SavePayload, saveLink } from './save-link.ts';
-import { Signer } from './signer.ts';
+import { type FetchAfresh, fetchAfresh as onNewConnection, RestClient, type RestSettings } from './rest-client.ts';
+import { type JwtSigner, type SavePayload, Signer, saveLink } from './signer.ts';
 
 export interface GoogleWalletSettings
   extends Pick<RestSettings, 'attempts' | 'attemptsAtLimit' | 'firstDelayMs' | 'timeoutMs'> {
@@ -30,6 +28,8 @@ export interface GoogleWalletSettings
   /** Base URL of save links in place of Google's. */
   readonly saveUrl?: string | undefined;
   readonly requestsPerSecond?: number | undefined;
+  /** Signer in place of RS256. */
+  readonly signer?: JwtSigner;
 }
 
 /** Google Wallet, by its REST API and its save links. */
@@ -38,8 +38,7 @@ export class GoogleWalletApi implements GoogleWallet {
   readonly #saving: Parameters<typeof saveLink>[0];
 
   constructor({ fetch = globalThis.fetch, fetchAfresh = onNewConnection, ...settings }: GoogleWalletSettings) {
-    const { clock, endpointUrl, saveUrl, requestsPerSecond, ...rest } = settings;
-    const signer = new Signer();
+    const { clock, endpointUrl, saveUrl, requestsPerSecond, signer = new Signer(), ...rest } = settings;
     const rateLimiter = requestsPerSecond === undefined ? undefined : new RateLimiter(requestsPerSecond, clock);
     const tokenUrl = endpointUrl && `${endpointUrl}/token`;
     this.#rest = new RestClient({
@@ -90,10 +89,7 @@ export class GoogleWalletApi implements GoogleWallet {
     const messages = notification ? [] : rest.messages;
     const update = { id, ...(!keepsClass && { classId }), ...rest, messages };
     if (!(await this.#rest.patch(issuer, 'flightObject', update))) return false;
-    if (notification) {
-      const notifying = { ...notification, messageType: 'TEXT_AND_NOTIFY' };
-      await this.#rest.addMessage(issuer, 'flightObject', id, notifying);
-    }
+    if (notification) await this.#notify(issuer, id, notification);
     return true;
   }
 
@@ -119,10 +115,7 @@ export class GoogleWalletApi implements GoogleWallet {
       await this.#rest.upsert(issuer, 'flightObject', { ...current, messages: silent.messages });
       await this.#rest.patch(issuer, 'flightObject', replacedObject(moved.id, current.id));
     }
-    if (notifies && notification) {
-      const notifying = { ...notification, messageType: 'TEXT_AND_NOTIFY' };
-      await this.#rest.addMessage(issuer, 'flightObject', current.id, notifying);
-    }
+    if (notifies && notification) await this.#notify(issuer, current.id, notification);
     return isMoved ? 'moved' : 'replaced';
   }
 
@@ -154,6 +147,10 @@ export class GoogleWalletApi implements GoogleWallet {
     return link ?? this.#linkOf(issuer, { flightClasses, flightObjects: [coreOf(whole)] });
   }
 
+  #notify(issuer: GoogleIssuer, id: string, message: object): Promise<void> {
+    return this.#rest.addMessage(issuer, 'flightObject', id, { ...message, messageType: 'TEXT_AND_NOTIFY' });
+  }
+
   #linkOf(issuer: GoogleIssuer, payload: SavePayload): Promise<string | undefined> {
     return saveLink(this.#saving, issuer, payload);
   }
@@ -165,8 +162,8 @@ function ifRefused(error: unknown): undefined {
 }
 
 /**
- * Retries without the additional image, the only one that Google fetches from a caller's URL: if it is gone, Google
- * refuses the whole object. A pass without the picture is better than none.
+ * Retries without the images that Google fetches from a caller's URL: if one is gone, Google refuses the whole object. A pass
+ * without its pictures is better than none.
  */
 async function withoutRefusedImage<Answer>(
   input: FlightObjectInput,
@@ -176,7 +173,9 @@ async function withoutRefusedImage<Answer>(
     return await send(input);
   } catch (error) {
     const isRefused = error instanceof GoogleWalletFailure && error.kind === 'refused';
-    if (!isRefused || input.boardingPass.additionalImage === undefined) throw error;
-    return send({ ...input, boardingPass: { ...input.boardingPass, additionalImage: undefined } });
+    const { additionalImage, badges, ...pass } = input.boardingPass;
+    const { 'security-program-logo': logo, 'boarding-privilege-image': privilege, ...others } = badges;
+    if (!isRefused || !(additionalImage || logo || privilege)) throw error;
+    return send({ ...input, boardingPass: { ...pass, badges: others } });
   }
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../domain/languages/languages.ts';
 import type { BoardingPass, Flight } from '../../domain/shown/boarding-pass.ts';
-import { type Fact, inWords } from '../../domain/shown/fact.ts';
+import { type Fact, inWords } from '../../domain/shown/facts.ts';
 import {
   type Link,
   linkAddress,

@@ -1,3 +1,6 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { Readable } from 'node:stream';
 import { recordIn } from '../../domain/text/json.ts';
 import type { GoogleIssuer } from '../../ports/accounts.ts';
 import type { Clock } from '../../ports/runtime.ts';
@@ -5,8 +8,32 @@ import { GoogleWalletFailure } from '../../ports/wallets.ts';
 import { within } from '../../retry/within.ts';
 import type { AccessTokens } from './access-token.ts';
 import { unreachable, wordIn } from './failures.ts';
-import type { FetchAfresh } from './fetch-afresh.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+
+interface FreshRequest {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
+export type FetchAfresh = (url: string, request: FreshRequest) => Promise<Response>;
+
+/**
+ * `fetch` with a connection of its own, for requests that must not be sent twice. A reused connection may have ended
+ * while the function was frozen: the request then fails, and nothing says that it has not arrived.
+ *
+ * @throws Error of the connection, AbortError.
+ */
+export const fetchAfresh: FetchAfresh = (url, { body, ...options }) =>
+  new Promise((resolve, reject) => {
+    const request = url.startsWith('https:') ? httpsRequest : httpRequest;
+    request(url, { ...options, agent: false }, (answer) =>
+      resolve(new Response(Readable.toWeb(answer) as ReadableStream, { status: answer.statusCode ?? 500 })),
+    )
+      .once('error', reject)
+      .end(body);
+  });
 
 export interface RestSettings {
   /** Base URL of classes and objects, without a trailing slash. */
@@ -109,13 +136,7 @@ export class RestClient {
     }
   }
 
-  async #once(
-    issuer: GoogleIssuer,
-    method: string,
-    path: string,
-    body: string | undefined,
-    isOnce: boolean,
-  ): Promise<Answer> {
+  async #once(issuer: GoogleIssuer, method: string, path: string, body: string | undefined, isOnce: boolean) {
     const { baseUrl, clock, fetch, fetchAfresh, timeoutMs, tokens, rateLimiter } = this.#settings;
     const token = await tokens.get(issuer);
     await rateLimiter?.acquire();

@@ -18,7 +18,10 @@ const localizedNames = {
   description: 'localizedDescription',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Adds the translations of every text that differs; a body in English only stays as it is. */
+/**
+ * Adds the translations of every text that differs; a body in English only stays as it is.
+ * Source: docs/decisions/0217-a-fixed-language-in-wallet-b.md
+ */
 export function withLanguages<Body extends object>(body: Body, languages: InLanguages<Body>): Body {
   const { language, others, hadTranslations } = languages;
   if (language === 'en' && others.length === 0 && !hadTranslations) return body;

@@ -1,15 +1,17 @@
+import { areRecent, changedSince, unknownTo, updateTag } from '../../domain/delivery/update-tag.ts';
 import { versionSum } from '../../domain/pass/version-sum.ts';
 import type { Template } from '../../domain/template/template.ts';
-import { areRecent, changedSince, unknownTo, updateTag } from '../../domain/updates/update-tag.ts';
 import { jsonAnswer } from '../../http/answers.ts';
 import type { ComparedPass } from '../../ports/passes.ts';
 import type { WebServices } from '../../ports/services.ts';
 import type { PublicRequest } from '../request.ts';
-import { emptyAnswer } from './answers.ts';
-import { isPassTypeId, type PassPath } from './pass-path.ts';
+import { emptyAnswer, isPassTypeId, type PassPath, recorded } from './phone-request.ts';
 
 /** Maximum number of templates read one by one, through the cache: whole templates cost more than the list itself. */
 const maxAlone = 4;
+
+/** Maximum number of passes of a list that are recorded as requested: each takes a write. */
+const maxRecorded = 20;
 
 /**
  * `GET devices/{device}/registrations/{passType}?passesUpdatedSince={tag}`: the serial numbers of the device's passes
@@ -17,7 +19,7 @@ const maxAlone = 4;
  */
 export async function listUpdated(
   { deviceId, passTypeId }: PassPath,
-  { rawQuery }: PublicRequest,
+  { method, rawQuery }: PublicRequest,
   services: WebServices,
 ) {
   if (deviceId === '' || !isPassTypeId(passTypeId)) return emptyAnswer(204);
@@ -30,9 +32,13 @@ export async function listUpdated(
   // phone was notified of; and a phone new here would get a tag from before that change, and be notified of it again.
   const sums = await sumsOf(passes, services, (cached) => areRecent(known, cached, pushedSums));
   const serialNumbers = changedSince(known, sums);
+  if (serialNumbers.length === 0) return emptyAnswer(204);
+  const named = method === 'HEAD' ? [] : serialNumbers.slice(0, maxRecorded);
+  const record = (passKey: string) =>
+    recorded(services, { passKey }, () => services.deliveries.recordAsked(deviceId, passKey, sums.get(passKey) ?? 0));
+  await Promise.all(named.map(record));
   // A string: phones fetch nothing if lastUpdated is a number.
-  if (serialNumbers.length > 0) return jsonAnswer(200, { lastUpdated: updateTag(sums), serialNumbers });
-  return emptyAnswer(204);
+  return jsonAnswer(200, { lastUpdated: updateTag(sums), serialNumbers });
 }
 
 /**

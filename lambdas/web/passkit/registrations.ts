@@ -7,9 +7,7 @@ import { recordExpiry } from '../../issuing/record-expiry.ts';
 import type { WebServices } from '../../ports/services.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import type { PublicRequest } from '../request.ts';
-import { emptyAnswer, unauthorized } from './answers.ts';
-import { authenticatedPass } from './authenticated-pass.ts';
-import { isPushToken, type PassPath } from './pass-path.ts';
+import { authenticatedPass, emptyAnswer, isPushToken, type PassPath, unauthorized } from './phone-request.ts';
 
 /** Maximum number of registrations of a pass, which its holders could otherwise use to fill the table. */
 const maxDevices = 100;
@@ -20,6 +18,7 @@ const maxBodyLength = 4_096;
  * `POST devices/{device}/registrations/{passType}/{serial}` with `{"pushToken": …}`: 201 for a new registration, 200
  * for an existing one, whose push token is replaced. Phones repeat it often: without a change nothing is written.
  * Beyond the maximum, a registration that never received a push is evicted; 403 if there is none.
+ * Source: docs/decisions/0057-device-ids-are-hashed.md
  */
 export function register(params: PassPath, request: PublicRequest, services: WebServices) {
   const { clock, newWriteId, registrations } = services;
@@ -31,7 +30,7 @@ export function register(params: PassPath, request: PublicRequest, services: Web
     if (pushToken === undefined || deviceId === '') return emptyAnswer(400);
 
     const { pass, template } = found;
-    const known = await registrations.find(pass.passKey, deviceId);
+    const known = found.registrations.find((each) => each.deviceId === deviceId);
     if (known?.pushToken === pushToken) return emptyAnswer(200);
     if (known === undefined && (await recordExpiry(services, template, pass, newWriteId()))) return contended;
     const event = { writeId: newWriteId(), at: clock.now() };
@@ -42,7 +41,7 @@ export function register(params: PassPath, request: PublicRequest, services: Web
     } else {
       const registration = newRegistration(found, { deviceId, pushToken }, event);
       const isFull = (pass.devices ?? 0) >= maxDevices;
-      const evicted = isFull ? registrationToEvict(await registrations.ofPass(pass.passKey)) : undefined;
+      const evicted = isFull ? registrationToEvict(found.registrations) : undefined;
       if (isFull && evicted === undefined) return emptyAnswer(403);
       const counted = evicted ? withAnotherDevice(template, pass, event) : withOneMoreDevice(template, pass, event);
       if (await registrations.put(registration, counted, evicted)) return emptyAnswer(201);
@@ -74,7 +73,7 @@ export function unregister(params: PassPath, request: PublicRequest, services: W
     const found = await authenticatedPass(params, request, services);
     if (found === undefined) return unauthorized();
     const { pass, template } = found;
-    const known = await registrations.find(pass.passKey, params.deviceId);
+    const known = found.registrations.find(({ deviceId }) => deviceId === params.deviceId);
     if (known === undefined) return emptyAnswer(200);
     if (await recordExpiry(services, template, pass, newWriteId())) return contended;
     const event = { writeId: newWriteId(), at: clock.now() };

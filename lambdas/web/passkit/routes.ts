@@ -3,7 +3,7 @@ import type { PathParams, Routes } from '../../http/routes.ts';
 import type { WebServices } from '../../ports/services.ts';
 import type { PublicRequest } from '../request.ts';
 import { listUpdated } from './list-updated.ts';
-import { deviceIdOf, type PassPath } from './pass-path.ts';
+import { deviceIdOf, type PassPath } from './phone-request.ts';
 import { register, unregister } from './registrations.ts';
 import { sendPass } from './send-pass.ts';
 import { takeLog } from './take-log.ts';

@@ -1,24 +1,33 @@
-import { lastModifiedOf } from '../../domain/pass/version-sum.ts';
+import { figuresOfFetch } from '../../domain/delivery/delivery.ts';
+import { lastFetchOf } from '../../domain/pass/registration.ts';
+import { lastModifiedOf, versionSum } from '../../domain/pass/version-sum.ts';
 import { servedAs } from '../../domain/request/served-as.ts';
 import { renderPkpass } from '../../issuing/render.ts';
 import type { WebServices } from '../../ports/services.ts';
 import { fileAnswer } from '../answers.ts';
 import type { PublicRequest } from '../request.ts';
-import { emptyAnswer, unauthorized } from './answers.ts';
-import { authenticatedPass } from './authenticated-pass.ts';
-import type { PassPath } from './pass-path.ts';
+import { authenticatedPass, emptyAnswer, type PassPath, recorded, unauthorized } from './phone-request.ts';
 
 /**
  * `GET passes/{passType}/{serial}`: the pass, built from the current record; 304 if the phone has exactly this version.
+ * What a phone has thereby is recorded, unless that is known.
+ * Source: docs/decisions/0321-what-is-known-of-each-phone.md.
  */
 export async function sendPass(params: PassPath, request: PublicRequest, services: WebServices) {
   const found = await authenticatedPass(params, request, services);
   if (found === undefined) return unauthorized();
-  const { pass, template } = found;
+  const { pass, registrations, template } = found;
   const lastModified = lastModifiedOf(template, pass);
   const dated = { 'last-modified': lastModified.toUTCString() };
+  const sum = versionSum(template, pass);
   // Compared for equality: a phone with a later version has it from a record that was lost, and needs the current one.
-  if (Date.parse(request.headers['if-modified-since'] ?? '') === lastModified.getTime()) return emptyAnswer(304, dated);
-  const answer = fileAnswer(await renderPkpass(services, template, pass), servedAs.pkpass);
-  return { ...answer, headers: { ...answer.headers, ...dated } };
+  const hasIt = Date.parse(request.headers['if-modified-since'] ?? '') === lastModified.getTime();
+  const isKnown = hasIt && (lastFetchOf(registrations)?.sum ?? 0) >= sum;
+  const fetched = hasIt ? undefined : fileAnswer(await renderPkpass(services, template, pass), servedAs.pkpass);
+  const { account, passKey } = pass;
+  if (request.method !== 'HEAD' && !isKnown) {
+    services.metrics.put(figuresOfFetch(found, registrations, services.clock.now()));
+    await recorded(services, { account, passKey }, () => services.deliveries.recordFetch(registrations, sum));
+  }
+  return fetched ? { ...fetched, headers: { ...fetched.headers, ...dated } } : emptyAnswer(304, dated);
 }

@@ -10,7 +10,7 @@ import {
   queryRefusal,
   type TableKeys,
   updateRefusal,
-} from './dynamodb.ts';
+} from '../../../world/table/values/limits.ts';
 
 /** Part of a request that concerns one item. */
 export interface ItemRequest extends Expressions {

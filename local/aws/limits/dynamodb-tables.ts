@@ -1,5 +1,5 @@
 import type { GlobalSecondaryIndex, KeySchemaElement } from '@aws-sdk/client-dynamodb';
-import type { KeyAttributes, TableKeys } from './dynamodb.ts';
+import type { KeyAttributes, TableKeys } from '../../../world/table/values/limits.ts';
 
 /** A table or an index by its key. */
 interface Keyed {

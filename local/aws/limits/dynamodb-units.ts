@@ -1,4 +1,4 @@
-import { type IndexKeys, type Item, itemBytes, type TableKeys } from './dynamodb.ts';
+import { type IndexKeys, type Item, itemBytes, type TableKeys } from '../../../world/table/values/limits.ts';
 
 /** Units that a request takes from a partition of a table or of an index. */
 export interface PartitionUnits {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32 } from 'node:zlib';
-import { dayMs } from '../../../lambdas/domain/time/durations.ts';
+import type { LifecycleRule } from '../../../world/aws/bucket.ts';
 import { S3Error } from '../wire/s3-error.ts';
 
 const maxKeyBytes = 1_024;
@@ -57,19 +57,10 @@ export function crc32Base64(body: Buffer): string {
   return bytes.toString('base64');
 }
 
-/** Refuses conditions of a write that are not simulated: If-None-Match with a tag, or beside If-Match. */
+/** Refuses conditions of a write that are not simulated: If-None-Match with a tag, and If-Match. */
 export function refuseUnknownCondition({ 'if-none-match': none, 'if-match': match }: IncomingHttpHeaders): void {
-  if (![undefined, '*'].includes(none) || (none !== undefined && match !== undefined))
+  if (![undefined, '*'].includes(none) || match !== undefined)
     throw new S3Error(501, 'NotImplemented', 'A header you provided implies functionality that is not implemented');
-}
-
-/** The supported properties of a rule. Source: CloudFormation, AWS::S3::Bucket, Rule. */
-export interface LifecycleRule {
-  readonly Status: string;
-  readonly Prefix?: string;
-  readonly ExpirationInDays?: number;
-  /** Setting for uploads in parts, which are not simulated. */
-  readonly AbortIncompleteMultipartUpload?: object;
 }
 
 const knownProperties = ['Status', 'Prefix', 'ExpirationInDays', 'AbortIncompleteMultipartUpload', 'Id'];
@@ -79,15 +70,4 @@ export function refuseUnknownRules(rules: readonly LifecycleRule[]): void {
   for (const name of rules.flatMap((rule) => Object.keys(rule)))
     if (!knownProperties.includes(name))
       throw new RangeError(`The local stack does not know lifecycle rules with ${name}`);
-}
-
-/**
- * Time at which an object expires, ms since 1970: the midnight (UTC) after its days. AWS removes it some time later,
- * but does not charge for it any more. Source: Amazon S3 User Guide, "Expiring objects".
- */
-export function expiresAt(key: string, storedAt: number, rules: readonly LifecycleRule[]): number {
-  const days = rules
-    .filter(({ Status, Prefix = '' }) => Status === 'Enabled' && key.startsWith(Prefix))
-    .map(({ ExpirationInDays = Number.POSITIVE_INFINITY }) => ExpirationInDays);
-  return Math.ceil(storedAt / dayMs + Math.min(...days)) * dayMs;
 }

@@ -30,7 +30,7 @@ import { secretsCheck } from '../../../bin/admin/doctor/secrets.ts';
 import { checkStacks } from '../../../bin/admin/doctor/stacks.ts';
 import { tableCheck } from '../../../bin/admin/doctor/table.ts';
 import { failureQueueOutput } from '../../../lib/names.ts';
-import { findingsOf, healthyStage } from '../../helpers/doctor.ts';
+import { findingsOf, healthyStage } from './doctor.ts';
 
 process.env.AWS_REGION = 'eu-central-1';
 
@@ -273,7 +273,7 @@ describe('alarms', () => {
 
 describe('quotas', () => {
   /** A service stack deployed with context values; test/lib/public-stage.test.ts reads the real template. */
-  const deploy = ({ throttleRate = 2_000, throttleBurst = 1_000, reserved = 0 } = {}) => {
+  const deploy = ({ throttleRate = 2_500, throttleBurst = 1_250, reserved = 0 } = {}) => {
     const limits = (share: number) => ({
       ThrottlingRateLimit: throttleRate * share,
       ThrottlingBurstLimit: throttleBurst * share,
@@ -324,7 +324,7 @@ describe('quotas', () => {
     quotas.on(GetServiceQuotaCommand).rejects(named('NoSuchResourceException'));
     quotas.on(GetAWSDefaultServiceQuotaCommand).resolves({ Quota: { Value: 10_000 } });
     expect((await findingsOf(quotasCheck))[0]).toBe(
-      "ok: requests a second to API Gateway (throttleRate): the stage may take 8000 of the account's 10000",
+      "ok: requests a second to API Gateway (throttleRate): the stage may take 10000 of the account's 10000",
     );
   });
 });

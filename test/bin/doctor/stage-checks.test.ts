@@ -13,9 +13,9 @@ import { internet } from '../../../bin/admin/doctor/network.ts';
 import { trialPassesCheck } from '../../../bin/admin/doctor/trial-passes.ts';
 import type { AppleCertificate, CertificateView } from '../../../lambdas/ports/accounts.ts';
 import { createTestChain, strangersKeyPem } from '../../helpers/certificates.ts';
-import { findingsOf, healthyStage, inDays } from '../../helpers/doctor.ts';
 import { forAllTests } from '../../helpers/for-tests.ts';
 import { certificates } from '../../helpers/local-stack.ts';
+import { findingsOf, healthyStage, inDays } from './doctor.ts';
 
 const withCertificates = (...certificates: Partial<CertificateView>[]): Partial<Stage> => ({
   accounts: {

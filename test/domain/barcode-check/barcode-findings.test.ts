@@ -6,9 +6,9 @@ import { mayBeSameName } from '../../../lambdas/domain/barcode-check/passenger-n
 import { passData } from '../../../lambdas/domain/fields/pass-fields.ts';
 import { newTemplate } from '../../../lambdas/domain/template/template-request.ts';
 import { demoDepartureDay, demoPassRequest, demoTemplateRequest } from '../../../local/demo/pass-requests.ts';
-import { rightPass, wrongPass } from '../../helpers/bcbp.ts';
 import { seed, times } from '../../helpers/effort.ts';
 import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
+import { rightPass, wrongPass } from './bcbp.ts';
 
 /** A template's flight in short. */
 const flight = (from: string, to: string, carrier: string, number: string, day = '2027-11-22') =>

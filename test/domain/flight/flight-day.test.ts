@@ -8,8 +8,8 @@ import { addDays } from '../../../lambdas/domain/time/dates.ts';
 import { flightClassInput } from '../../../lambdas/issuing/google.ts';
 import { semanticDesign } from '../../../lambdas/wallets/apple/semantics.ts';
 import { flightClassOf } from '../../../lambdas/wallets/google/flight-class.ts';
-import { randomFrom } from '../../../local/faults/random.ts';
 import { shownTimesOf, unmarkedTimeIn } from '../../../sim/invariants/shown-times.ts';
+import { Chance } from '../../../world/time/chance.ts';
 import { seed, times } from '../../helpers/effort.ts';
 import { exampleTemplate, now, shownExamplePass } from '../../helpers/examples.ts';
 import { transatlantic } from '../../helpers/transatlantic.ts';
@@ -119,8 +119,7 @@ test.each<[string, Changes[], string]>([
 });
 
 describe('a random day', () => {
-  const random = randomFrom(seed);
-  const pick = <Each>(all: readonly Each[]) => all[Math.floor(random() * all.length)] as Each;
+  const chance = new Chance(seed, 'a day');
   const moved = (time: string | undefined, minutes: number) =>
     time && new Date(Date.parse(`${time}Z`) + minutes * 60_000).toISOString().slice(0, 19);
   const fields = ['boarding-time', 'estimated-boarding-time', 'estimated-departure-time', 'estimated-arrival-time'];
@@ -133,14 +132,14 @@ describe('a random day', () => {
 
   /** A change of some movable times by up to 14 hours, and perhaps of the status. */
   function change({ fields: scheduled }: Template): Changes {
-    const names = fields.filter(() => random() < 0.4) as (keyof typeof scheduledOf)[];
+    const names = fields.filter(() => chance.next() < 0.4) as (keyof typeof scheduledOf)[];
     const each = names.map((name) => {
-      const isCleared = name !== 'boarding-time' && random() < 0.2;
-      const minutes = Math.round((random() - 0.3) * 20) * pick([1, 5, 60]);
+      const isCleared = name !== 'boarding-time' && chance.next() < 0.2;
+      const minutes = Math.round((chance.next() - 0.3) * 20) * chance.pick([1, 5, 60]);
       return [name, isCleared ? undefined : moved(scheduled[scheduledOf[name]], minutes)];
     });
-    const status = random() < 0.3 ? { 'flight-status': pick([...flightStatuses, undefined]) } : {};
-    return { ...Object.fromEntries(each), ...status, 'origin-gate': pick(['A1', 'B2']) };
+    const status = chance.next() < 0.3 ? { 'flight-status': chance.pick([...flightStatuses, undefined]) } : {};
+    return { ...Object.fromEntries(each), ...status, 'origin-gate': chance.pick(['A1', 'B2']) };
   }
 
   /** Flights at noon, over midnight, across the ocean, and in a night of changing clocks. */
@@ -181,7 +180,7 @@ describe('a random day', () => {
 
   test(`of ${times(100)} histories of changes none moves the timetable, every order holds, and no two times contradict each other unmarked (seed ${seed})`, () => {
     for (let history = 0; history < times(100); history++) {
-      const timetable = pick(flights);
+      const timetable = chance.pick(flights) as Template;
       const scheduled = tagsOf(timetable);
       let template = timetable;
       for (let step = 0; step < 8; step++) {

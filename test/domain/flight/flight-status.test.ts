@@ -140,7 +140,7 @@ test.each<[string, Changes]>([
 test('a cancelled flight has no other time, and its pass stays valid for scanning', () => {
   const text = textOf(updated(scheduled, { 'flight-status': 'cancelled', ...estimate('19:05') }));
   expect(text).toContain('Your flight is cancelled');
-  expect(text).toContain('Departure 17:35 Cancelled Arrival');
+  expect(text).toContain('Cancelled: LH2724 does not depart at 17:35');
   expect(text).not.toContain('19:05');
   expect(text).toContain('Add to Apple Wallet');
   expect(text).toContain('Please ask your airline how to travel on.');
@@ -164,7 +164,7 @@ test('of a cancelled flight no wallet and no page says another time than the tim
 });
 
 test('a delay without an estimate is marked beside the scheduled time', () => {
-  expect(textOf(updated(scheduled, { 'flight-status': 'delayed' }))).toContain('Departure 17:35 Delayed');
+  expect(textOf(updated(scheduled, { 'flight-status': 'delayed' }))).toContain('Delayed: departs later than 17:35');
 });
 
 test('an estimated boarding time stands beside the crossed-out one of the timetable', () => {

@@ -5,7 +5,7 @@ import { wordingIn } from '../../../lambdas/domain/languages/wordings.ts';
 import { englishNotices, type NoticeWords, type Words } from '../../../lambdas/domain/languages/words/en.ts';
 import { applyTemplateChanges } from '../../../lambdas/domain/template/template-request.ts';
 import { notifyingTemplate } from '../../../lambdas/domain/updates/update-notification.ts';
-import { noticeWordingIn } from '../../../lambdas/pages/notice-wording.ts';
+import { noticeWordingIn } from '../../../lambdas/pages/notices.ts';
 import { exampleTemplate } from '../../helpers/examples.ts';
 
 /** Words on passes, by their places in the table. */

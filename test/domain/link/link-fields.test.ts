@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fieldErrors } from '../../../lambdas/api/field-errors.ts';
+import { fieldErrors } from '../../../lambdas/api/fields-refusal.ts';
 import { linkChanges, newLink } from '../../../lambdas/domain/link/link-request.ts';
 import { linkFieldNames } from '../../fields/names.ts';
 import { linkRequest } from '../../helpers/link-requests.ts';

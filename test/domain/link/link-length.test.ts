@@ -39,11 +39,11 @@ test('the service and the link builder have one limit', () => {
   expect(maxLinkBytes).toBe(ofBuilder);
 });
 
-test('all 99 variables in clear have room, encrypted they are warned of', () => {
+test('all variables in clear have room, encrypted they are warned of', () => {
   expect(lengthWarning(base, linkWith(false, variableNames))).toBeUndefined();
   const link = linkWith(true, variableNames);
   expect(lengthWarning(base, link)).toBe(
-    `With 40 characters in each of its 99 values a link would have ${lengthOf(link).toLocaleString('en')} bytes. One of more than 8,192 cannot be opened: send fewer variables at once, or encrypt fewer.`,
+    `With 40 characters in each of its ${variableNames.length} values a link would have ${lengthOf(link).toLocaleString('en')} bytes. One of more than 8,192 cannot be opened: send fewer variables at once, or encrypt fewer.`,
   );
 });
 

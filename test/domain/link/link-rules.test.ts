@@ -1,4 +1,4 @@
-import { fieldErrors } from '../../../lambdas/api/field-errors.ts';
+import { fieldErrors } from '../../../lambdas/api/fields-refusal.ts';
 import { applyLinkChanges, linkChanges, newLink } from '../../../lambdas/domain/link/link-request.ts';
 import { ApiError } from '../../../lambdas/domain/request/errors.ts';
 import { blank } from '../../fields/cases.ts';

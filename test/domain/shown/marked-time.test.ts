@@ -7,8 +7,8 @@ import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
 import type { Template } from '../../../lambdas/domain/template/template.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';
 import { notifyingTemplate } from '../../../lambdas/domain/updates/update-notification.ts';
-import { boardingPassCard } from '../../../lambdas/pages/boarding-pass-card.ts';
-import { backFields } from '../../../lambdas/wallets/apple/back-fields.ts';
+import { flightSection } from '../../../lambdas/pages/boarding-pass-card.ts';
+import { backFields } from '../../../lambdas/wallets/apple/pass-field.ts';
 import { semanticDesign } from '../../../lambdas/wallets/apple/semantics.ts';
 import { shownTimesOf, unmarkedTimeIn } from '../../../sim/invariants/shown-times.ts';
 import { exampleTemplate, now, shownExamplePass } from '../../helpers/examples.ts';
@@ -30,7 +30,8 @@ function after(template: Template, ...updates: readonly Changes[]): Template {
   return last;
 }
 
-const cardOf = (template: Template) => boardingPassCard(boardingPassOf(template, shownExamplePass()), {}).markup;
+const parts = { hasHero: true, changes: [], stamp: undefined };
+const cardOf = (template: Template) => flightSection(boardingPassOf(template, shownExamplePass()), parts).markup;
 
 /** Boarding 10:05, departure 10:45, arrival 12:30. */
 const flight = exampleTemplate({
@@ -45,8 +46,8 @@ test('a boarding that a new departure contradicts stays readable, and is marked 
   const boarding = 'about 11:40, as the departure moved; boarding was announced for 10:05';
   const arrival = 'about 14:05, as the departure moved; arrival was announced for 12:30';
   expect(shownTimesOf(after(flight, delayed))).toEqual({
-    page: { boarding: `~10:05~ ${boarding}`, departure: '12:20 ~10:45~ Delayed', arrival: `~12:30~ ${arrival}` },
-    group: { departure: '12:20 ~10:45~ Delayed', arrival: `~12:30~ ${arrival}` },
+    page: { boarding: `~10:05~ ${boarding}`, departure: '12:20 ~10:45~', arrival: `~12:30~ ${arrival}` },
+    group: { departure: '12:20 ~10:45~', arrival: `~12:30~ ${arrival}` },
     front: { boarding: '10:05 (?)', departure: '12:20' },
     back: { boarding, arrival },
     google: { boarding: '10:05', departure: '12:20', arrival: '12:30' },
@@ -114,9 +115,9 @@ test.each<[string, Changes[], ReturnType<typeof boardingOf>]>([
   [
     'sent with the new departure',
     [{ ...delayed, 'estimated-boarding-time': local('11:30') }],
-    asSent('11:30', '11:30 ~10:05~ Delayed'),
+    asSent('11:30', '11:30 ~10:05~'),
   ],
-  ['sent after it', [delayed, { 'estimated-boarding-time': local('11:30') }], asSent('11:30', '11:30 ~10:05~ Delayed')],
+  ['sent after it', [delayed, { 'estimated-boarding-time': local('11:30') }], asSent('11:30', '11:30 ~10:05~')],
   ['sent after it as boarding-time', [delayed, { 'boarding-time': local('11:30') }], asSent('11:30')],
   [
     'sent after it with the value that it had',
@@ -216,7 +217,7 @@ test.each<[string, Changes[]]>([
   ['fits, as the departure is back where it was', [{ 'estimated-departure-time': local('12:20') }]],
 ])('a second delay marks boarding until it %s', (_title, updates) => {
   const second = { 'estimated-departure-time': local('13:00') };
-  expect(boardingOf(after(flight, both, second, ...updates))).toEqual(asSent('11:30', '11:30 ~10:05~ Delayed'));
+  expect(boardingOf(after(flight, both, second, ...updates))).toEqual(asSent('11:30', '11:30 ~10:05~'));
 });
 
 test('boarding that passes the departure marks the departure, and the arrival', () => {

@@ -9,6 +9,7 @@ import {
   type AppleRows,
   appleRows,
   googleTexts,
+  heroFacts,
   notifiedFacts,
   pageFacts,
 } from '../../../lambdas/domain/shown/placement.ts';
@@ -25,8 +26,8 @@ import { stringsFiles, templateStrings } from '../../../lambdas/wallets/apple/st
 import { flightClassOf } from '../../../lambdas/wallets/google/flight-class.ts';
 import { flightObjectOf } from '../../../lambdas/wallets/google/flight-object.ts';
 import { now } from '../../helpers/examples.ts';
-import { type FieldChange, passChange, passNames, templateChange, templateNames } from '../../helpers/field-changes.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';
+import { type FieldChange, passChange, passNames, templateChange, templateNames } from './field-changes.ts';
 
 type Shown = Readonly<Record<string, unknown>>;
 type Subject = FieldChange['before'];
@@ -149,7 +150,8 @@ describe.each([...ofTemplate, ...ofPass] as [string, string, Field, () => FieldC
 test.each([
   ['a row of Apple Wallet', appleRows.header, 'gate', 'origin-gate', inApple],
   ['the text modules of Google Wallet', googleTexts.class, 'message1', 'message1', inGoogle],
-  ['the install page', pageFacts, 'gate', 'origin-gate', onPage],
+  ['the hero line of the install page', heroFacts, 'gate', 'origin-gate', onPage],
+  ['the install page', pageFacts, 'terminal', 'origin-terminal', onPage],
   ['the facts of the lock screen', notifiedFacts, 'gate', 'origin-gate', notificationOf],
 ] as const)(
   'a fact left out of %s is seen by the tests above',

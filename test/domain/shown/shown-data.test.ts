@@ -2,6 +2,8 @@ import { linkPassFields } from '../../../lambdas/domain/fields/pass-fields.ts';
 import type { Pass } from '../../../lambdas/domain/pass/pass.ts';
 import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
 import { passDataOf, passTemplateOf } from '../../../lambdas/domain/shown/shown-data.ts';
+import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';
+import { badgeRows } from '../../fields/badge-rows.ts';
 import {
   actionLinkNames,
   returnedOfPassWhenSet,
@@ -11,6 +13,8 @@ import {
 } from '../../fields/names.ts';
 import { exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';
 
+/** Each badge with the first value that it accepts, as it is stored. */
+const badges = Object.fromEntries(Object.entries(badgeRows).map(([name, { accepts }]) => [name, accepts[0]?.at(-1)]));
 const actionLinks = Object.fromEntries(actionLinkNames.map((name) => [name, 'https://www.example.com/']));
 
 test('pass-data has exactly the fields of the API', () => {
@@ -23,8 +27,12 @@ test('pass-data has later fields behind all others, and only when they are set',
     'flight-status-reason': 'Thunderstorms',
     'estimated-boarding-time': '2027-03-15T18:35:00',
   } as const;
-  const shown = passDataOf(exampleTemplate(day), shownExamplePass({ 'passenger-kind': 'standby', ...actionLinks }));
+  const shown = passDataOf(
+    exampleTemplate(day),
+    shownExamplePass({ 'passenger-kind': 'standby', ...actionLinks, ...badges }),
+  );
   expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedOfPassWhenSet]);
+  expect(shown).toMatchObject(badges);
   expect(shown).toMatchObject({ ...day, 'estimated-boarding-time': 'March 15, 2027 6:35 PM' });
 });
 
@@ -101,10 +109,19 @@ test('fields that the API has got later stand behind all others, and only when t
     'walletb-own-language': true,
     translations: { en: { message1: 'Hello' } },
   };
-  const shown = passTemplateOf(exampleTemplate({ ...day, ...switches, ...actionLinks, ...languages }));
+  const ofBadges: Partial<TemplateFields> = {
+    'carrier-iata-code': 'LH',
+    'origin-security-programs': ['clear'],
+    'destination-security-programs': ['iti', 'oss'],
+    'lounge-place-id': 'I7C250D2CDCB364A',
+    'walleta-classic-design': false,
+    'walletb-badge-texts': true,
+  };
+  const shown = passTemplateOf(exampleTemplate({ ...day, ...switches, ...actionLinks, ...languages, ...ofBadges }));
   expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedTemplateFields, ...returnedWhenSet]);
   expect(shown).toMatchObject({
     ...day,
+    ...ofBadges,
     'estimated-boarding-time': 'March 15, 2027 6:35 PM',
     ...switches,
     ...languages,

@@ -47,6 +47,18 @@ test.each<[title: string, before: Pass | Tombstone | undefined, after: Pass | To
     revisedPass(installed, {}, writing),
     [],
   ],
+  [
+    'an install: the page that offered it goes',
+    pass,
+    revisedPass(pass, { wallets: installed.wallets }, writing),
+    [staleFiles],
+  ],
+  [
+    'a removal: so does the page that knew of it',
+    installed,
+    revisedPass(installed, { wallets: {} }, writing),
+    [staleFiles],
+  ],
   ['a new link: the files behind the old one go', pass, { ...pass, nonce: 'a'.repeat(26) }, [staleFiles]],
   [
     'a deleted or archived pass: files go, and phones are forgotten',

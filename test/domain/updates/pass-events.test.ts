@@ -161,3 +161,16 @@ test('every event is of the documented form', () => {
   ];
   for (const event of changes.flat()) expect(serviceEvent.parse(event)).toEqual(event);
 });
+
+test('a change that came from an event of check-in carries its time, and no other change does', () => {
+  const eventTimeUtc = '2027-03-14T09:29:58.250Z';
+  const times = (...change: Parameters<typeof published>) =>
+    published(...change).map((event) => ('event-time' in event ? event['event-time'] : undefined));
+  expect(times(undefined, { ...pass, eventTimeUtc })).toEqual([eventTimeUtc]);
+  expect(times(pass, byCall({ eventTimeUtc }))).toEqual([eventTimeUtc]);
+  // updatepassdata is an event of its arrival.
+  expect(times(pass, byCall({ eventTimeUtc: atUtc }))).toEqual([undefined]);
+  const seen = { ...pass, eventTimeUtc };
+  const wallets = { walleta: { state: 'installed', atUtc } } as const;
+  expect(times(seen, revisedPass(seen, { wallets }, { writeId: 'install' }))).toEqual([undefined]);
+});

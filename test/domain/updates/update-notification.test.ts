@@ -1,3 +1,5 @@
+import { erasedPass } from '../../../lambdas/domain/pass/erased-pass.ts';
+import { passAt } from '../../../lambdas/domain/pass/expiration.ts';
 import { changedPass, type Pass } from '../../../lambdas/domain/pass/pass.ts';
 import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
 import { lastNotificationOf } from '../../../lambdas/domain/shown/last-notification.ts';
@@ -58,7 +60,7 @@ test.each<[title: string, changes: Partial<Pass>, text: string | undefined]>([
 
 test('the caller’s own text takes the place of one that is made', () => {
   const updated = updatedPass({ fields: { ...pass.fields, 'seat-number': '1A' } }, 'Please hurry');
-  expect(lastNotificationOf(template, updated)).toEqual({ text: 'Please hurry', atUtc: later.toISOString() });
+  expect(lastNotificationOf(template, updated)).toMatchObject({ text: 'Please hurry', atUtc: later.toISOString() });
 });
 
 test('the same text again is another value, or the phone would show nothing', () => {
@@ -96,4 +98,11 @@ test.each([
 
 test('before the first update there is nothing, and room for it', () => {
   expect(boardingPassOf(template, shownExamplePass()).lastNotification).toBe('');
+});
+
+test('a pass whose passenger was erased shows none: an older one of its flight would come back to the lock screen', () => {
+  const notified = updatedTemplate({ 'origin-gate': 'Z9' });
+  const reseated = updatedPass({ fields: { ...pass.fields, 'seat-number': '1A' } }, undefined, pass, later);
+  const erased = erasedPass(reseated, { at: later, writeId: 'erasure' });
+  expect(boardingPassOf(notified, passAt(notified, erased, later)).lastNotification).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { LinkBuilder } from '../../../clients/link-builder/link-builder.ts';
+import { limited } from '../../../lambdas/retry/limited.ts';
 import { demoPassRequest, demoTemplateRequest } from '../../../local/demo/pass-requests.ts';
 import { passenger } from '../followed-links.ts';
-import type { Iphone } from '../iphone.ts';
 import { linkRequest } from '../link-requests.ts';
+import type { Iphone } from '../phones.ts';
 import type { Callers } from './callers.ts';
 
 export interface Sizes {
@@ -124,16 +125,11 @@ export const names = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, place) => `${prefix}-${String(place).padStart(4, '0')}`);
 
 /** Maps in order, with so many at a time. */
-export async function inParallel<Each, Result>(
+export function inParallel<Each, Result>(
   all: readonly Each[],
   atATime: number,
   map: (each: Each) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  let next = 0;
-  const work = async () => {
-    for (let place = next++; place < all.length; place = next++) results[place] = await map(all[place] as Each);
-  };
-  await Promise.all(Array.from({ length: Math.min(atATime, all.length) }, work));
-  return results;
+  const oneOfThem = limited(atATime);
+  return Promise.all(all.map((each) => oneOfThem(() => map(each))));
 }

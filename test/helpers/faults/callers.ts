@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, createClient } from '../../../clients/typescript/client.ts';
 import { errors } from '../../../lambdas/domain/request/errors.ts';
-import { Iphone, type Send } from '../iphone.ts';
+import type { Send } from '../../../world/phones/phone.ts';
+import { type Iphone, iphone } from '../phones.ts';
 
 /** Attempts of callers and phones, and the longest wait between two, ms. */
 const attempts = 60;
@@ -66,7 +67,7 @@ export class Callers {
 
   phone(name: string): Iphone {
     const id = Buffer.from(name).toString('hex');
-    return new Iphone({ id, pushToken: id }, this.#sendOfPhone);
+    return iphone({ id, pushToken: id }, this.#sendOfPhone);
   }
 
   get baseUrl(): string {

@@ -1,4 +1,5 @@
 import { type FaultSettings, type Kind, kindsOf, type Target, targets } from '../../../local/faults/fault-settings.ts';
+import { local, passTime } from '../stack-calls.ts';
 
 type Fault = readonly [target: Target, kind: Kind];
 
@@ -26,7 +27,7 @@ export async function strikeEverywhere(
     const ofTarget = faults.filter(([other]) => other === target).length;
     // Each fault draws by itself, and the first to strike counts.
     const share = 1 - (1 - rate) ** (1 / ofTarget);
-    await post(url, 'faults', { target, kind, rate: share, seed, 'latency-ms': latencyMs });
+    await local({ url }, 'faults', { target, kind, rate: share, seed, 'latency-ms': latencyMs });
   }
 }
 
@@ -34,17 +35,12 @@ export type Struck = FaultSettings & { readonly asked: number; readonly struck: 
 
 /** @returns the number of strikes of each fault */
 export async function endFaults(url: string): Promise<Struck[]> {
-  const struck = (await (await fetch(`${url}/_local/faults`)).json()) as Struck[];
-  await fetch(`${url}/_local/faults`, { method: 'DELETE' });
+  const struck = await local<Struck[]>({ url }, 'faults');
+  await local({ url }, 'faults', undefined, 'DELETE');
   return struck;
 }
 
 /** Lets time pass in steps, and works off everything due in each. */
 export async function letPass(url: string, seconds: number, steps: number): Promise<void> {
-  for (let step = 0; step < steps; step++) await post(url, 'clock', { 'advance-seconds': seconds / steps });
-}
-
-async function post(url: string, name: string, body: object): Promise<void> {
-  const answer = await fetch(`${url}/_local/${name}`, { method: 'POST', body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`/_local/${name}: ${answer.status} ${await answer.text()}`);
+  for (let step = 0; step < steps; step++) await passTime({ url }, seconds / steps);
 }

@@ -6,31 +6,17 @@ import type { RecordedPush } from '../../../local/wallets/apns.ts';
 import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
 import { callService } from '../call-service.ts';
 import { passenger } from '../followed-links.ts';
-import { Iphone } from '../iphone.ts';
 import { linkRequest } from '../link-requests.ts';
-import { passType } from './airline.ts';
+import { type Iphone, iphone } from '../phones.ts';
+import { local } from '../stack-calls.ts';
+import { inParallel, passType } from './airline.ts';
 
-/** A flight with passes in every state before an outage. */
-export interface Flight {
-  readonly name: string;
-  readonly url: string;
-  readonly apiKey: string;
-  readonly templateId: string;
-  /** Builds the link of a pass-id. */
-  readonly linkOf: (passId: string) => string;
-  /** Install pages of an unchanged pass and of a changed one. */
-  readonly issued: string;
-  readonly changed: string;
-  /** Google's page for saving a pass. */
-  readonly savePage: string;
-  /** A phone with a pass, and one whose pass expires in the middle of the outage. */
-  readonly phone: Iphone;
-  readonly expiring: Iphone;
-}
+type Settings = { readonly url: string; readonly apiKey: string };
 
-export type Settings = { readonly url: string; readonly apiKey: string };
+/** A flight with passes in every state before an outage; one of its passes expires in the middle of it. */
+export type Flight = Awaited<ReturnType<typeof prepare>>;
 
-export async function prepare(name: string, { url, apiKey }: Settings, now: Date): Promise<Flight> {
+export async function prepare(name: string, { url, apiKey }: Settings, now: Date) {
   const call = (request: object) => callService(url, apiKey, request);
   const templateId = String((await call(demoTemplateRequest(url, now)))['pass-template-id']);
   const issue = async (passId: string, data: object = {}) => {
@@ -38,12 +24,8 @@ export async function prepare(name: string, { url, apiKey }: Settings, now: Date
     const answer = await call({ ...request, 'pass-data': { ...request['pass-data'], ...data } });
     return String(answer['pass-install-url']);
   };
-  const [issued, changed, installed, saved] = [
-    await issue('issued'),
-    await issue('changed'),
-    await issue('installed'),
-    await issue('saved'),
-  ];
+  const states = ['issued', 'changed', 'installed', 'saved'];
+  const [issued = '', changed = '', installed = '', saved] = await inParallel(states, 1, (passId) => issue(passId));
   const expiresAt = new Date(now.getTime() + 5 * minuteMs).toISOString().slice(0, 19);
   const expiring = await issue('expiring', { 'expiration-timestamp': `${expiresAt}Z` });
   await call({
@@ -55,17 +37,17 @@ export async function prepare(name: string, { url, apiKey }: Settings, now: Date
   const answer = await call({ action: 'createpassissuancelink', ...request });
   const builder = new LinkBuilder({ ...request, 'preview-url': String(answer['preview-url']) });
   const click = await fetch(`${saved}/walletb`, { redirect: 'manual' });
+  await phoneWith(`${name}-expiring`, expiring);
   return {
     name,
     url,
     apiKey,
     templateId,
-    linkOf: (passId) => builder.build(passenger({ 'pass-id': passId })),
+    linkOf: (passId: string) => builder.build(passenger({ 'pass-id': passId })),
     issued,
     changed,
     savePage: click.headers.get('location') ?? '',
     phone: await phoneWith(`${name}-phone`, installed),
-    expiring: await phoneWith(`${name}-expiring`, expiring),
   };
 }
 
@@ -84,14 +66,9 @@ export const probes: Readonly<Record<string, (flight: Flight) => Promise<string>
   'its .pkpass is downloaded': ({ issued }) => opened(`${issued}/pass.pkpass`),
   'an install page opens, after a change': ({ changed }) => opened(changed),
   'a phone asks for changes': async ({ phone }) => answerTo((await phone.list(passType)).status),
-  'a phone fetches its pass': async ({ phone }) => {
-    const [serial = ''] = phone.passes.keys();
-    return answerTo((await phone.request(serial, 'GET')).status);
-  },
-  'a phone registers': async ({ phone, name }) => {
-    const [serial = ''] = phone.passes.keys();
-    return answerTo((await phone.register(serial, hex(`${name}-phone`, Date.now()))).status);
-  },
+  'a phone fetches its pass': async ({ phone }) => answerTo((await phone.request(serialOf(phone), 'GET')).status),
+  'a phone registers': async ({ phone, name }) =>
+    answerTo((await phone.register(serialOf(phone), hex(`${name}-phone`, Date.now()))).status),
   'a save in Google Wallet is noted': ({ savePage }) => opened(savePage, { method: 'POST', body: 'event=save' }),
   'the settings page opens': ({ url }) => opened(`${url}/settings`),
 };
@@ -110,24 +87,26 @@ export const changeGate = (flight: Flight) =>
 
 /** Instants, by the stack's clock, of the consequences of the gate change and of the expiry. */
 export async function consequencesOf({ url, templateId, name }: Flight): Promise<Record<string, number | undefined>> {
-  const local = async <Answer>(path: string) => (await (await fetch(`${url}/_local/${path}`)).json()) as Answer;
-  const pushes = (await local<RecordedPush[]>('apns')).filter(({ status }) => status === 200);
-  const notifiedAt = (phone: string) => pushes.filter(({ path }) => path.includes(hex(phone))).at(0)?.at;
-  const sent = (await local<RecordedRequest[]>('walletb')).filter(
-    ({ path, method, body }) =>
-      method === 'PATCH' && path.includes(templateId) && JSON.stringify(body).includes(`"${name}"`),
-  );
-  const events = (await local<BusEvent[]>('events')).filter(({ Detail }) => {
+  const [pushes, requests, events] = [
+    await local<RecordedPush[]>({ url }, 'apns'),
+    await local<RecordedRequest[]>({ url }, 'walletb'),
+    await local<BusEvent[]>({ url }, 'events'),
+  ];
+  const instantOf = (found?: { readonly at: string }) => found && Date.parse(found.at);
+  const notified = (phone: string) =>
+    instantOf(pushes.find(({ status, path }) => status === 200 && path.includes(hex(phone))));
+  const isShown = ({ path, method, body }: RecordedRequest) =>
+    method === 'PATCH' && path.includes(templateId) && JSON.stringify(body).includes(`"${name}"`);
+  const isTold = ({ Detail }: BusEvent) => {
     const detail = Detail as Record<string, string>;
     return detail['pass-template-id'] === templateId && detail['event-type'] === 'TemplateUpdated';
-  });
-  const all = {
-    'phones are told of a gate change': notifiedAt(`${name}-phone`),
-    'Google Wallet shows it': sent.at(0)?.at,
-    'an event tells of it': events.at(0)?.at,
-    'phones are told that a pass has expired': notifiedAt(`${name}-expiring`),
   };
-  return Object.fromEntries(Object.entries(all).map(([what, at]) => [what, at === undefined ? at : Date.parse(at)]));
+  return {
+    'phones are told of a gate change': notified(`${name}-phone`),
+    'Google Wallet shows it': instantOf(requests.find(isShown)),
+    'an event tells of it': instantOf(events.find(isTold)),
+    'phones are told that a pass has expired': notified(`${name}-expiring`),
+  };
 }
 
 const reference = (templateId: string, passId: string) => ({ 'pass-template-id': templateId, 'pass-id': passId });
@@ -135,33 +114,29 @@ const reference = (templateId: string, passId: string) => ({ 'pass-template-id':
 const hex = (name: string, more: number | string = '') => Buffer.from(`${name}${more}`).toString('hex');
 
 async function phoneWith(name: string, link: string): Promise<Iphone> {
-  const phone = new Iphone({ id: hex(name), pushToken: hex(name) });
+  const phone = iphone({ id: hex(name), pushToken: hex(name) });
   await phone.install(new Uint8Array(await (await fetch(`${link}/pass.pkpass`)).arrayBuffer()));
   return phone;
 }
 
-async function posted({ url, apiKey }: Settings, request: object): Promise<string> {
-  const answer = await fetch(`${url}/v3`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-api-key': apiKey,
-      'idempotency-key': JSON.stringify(request).slice(0, 99),
-    },
-    body: JSON.stringify(request),
-  });
-  const { 'error-code': code } = (await answer.json()) as { 'error-code'?: string };
-  return code === 'E9021' && answer.headers.has('retry-after') ? later : (code ?? answerTo(answer.status));
+const serialOf = ({ passes }: Iphone) => [...passes.keys()][0] ?? '';
+
+function posted({ url, apiKey }: Settings, request: object): Promise<string> {
+  const body = JSON.stringify(request);
+  const headers = { 'content-type': 'application/json', 'x-api-key': apiKey, 'idempotency-key': body.slice(0, 99) };
+  return opened(`${url}/v3`, { method: 'POST', headers, body });
 }
 
 async function opened(url: string, init: RequestInit = {}): Promise<string> {
   const answer = await fetch(url, { redirect: 'manual', ...init });
   const { status, headers } = answer;
+  if (status < 400) return 'yes';
+  const text = await answer.text();
+  const code = /"error-code": ?"(\w+)"/.exec(text)?.[1];
   // The stand-in's page shows the service's answer to Google, which repeats its callback.
-  if (status === 502 && (await answer.text()).includes('Status 503')) return later;
-  return status === 503 && !headers.has('retry-after') ? '503 without Retry-After' : answerTo(status);
+  if (status === 502 && text.includes('Status 503')) return answerTo(503);
+  return status === 503 && !headers.has('retry-after') ? '503 without Retry-After' : answerTo(status, code);
 }
 
-const later = 'come back';
-
-const answerTo = (status: number) => (status < 400 ? 'yes' : status === 503 ? later : String(status));
+const answerTo = (status: number, code = 'E9021') =>
+  status < 400 ? 'yes' : status === 503 && code === 'E9021' ? 'come back' : `${status} ${code}`;

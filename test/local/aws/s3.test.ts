@@ -13,8 +13,8 @@ import { Iam } from '../../../local/aws/iam.ts';
 import { S3 } from '../../../local/aws/s3.ts';
 import { credentials, region } from '../../../local/basics/account.ts';
 import type { Listening } from '../../../local/basics/http.ts';
+import { imagesOnce } from '../../helpers/local-iam.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
-import { imagesOnce } from '../../helpers/write-once.ts';
 
 const directory = temporaryDirectory();
 const Bucket = 'files';
@@ -124,14 +124,6 @@ test('under a prefix that is written once, a put that could overwrite is denied,
   expect(await read('images/a.png')).toBe('first');
 });
 
-test('If-Match replaces the object that has the entity tag, and no other', async () => {
-  const { ETag } = await put('tagged', 'first');
-  await put('tagged', 'second', { IfMatch: ETag });
-  await expect(put('tagged', 'third', { IfMatch: ETag })).rejects.toMatchObject({ name: 'PreconditionFailed' });
-  await expect(put('never', 'first', { IfMatch: ETag })).rejects.toMatchObject({ name: 'NoSuchKey' });
-  expect(await read('tagged')).toBe('second');
-});
-
 test('a conditional put is refused if the object was deleted while it was sent', async () => {
   await put('contended', 'first');
   const beginning = Promise.withResolvers<void>();
@@ -154,6 +146,7 @@ test('a conditional put is refused if the object was deleted while it was sent',
 
 test.each<[string, string, () => Promise<unknown>]>([
   ['an entity tag that must not be', 'NotImplemented', () => put('i/tagged', 'text', { IfNoneMatch: '"tag"' })],
+  ['another condition than If-None-Match', 'NotImplemented', () => put('i/tagged', 'text', { IfMatch: '"tag"' })],
   ['a key of 1,025 bytes', 'KeyTooLongError', () => put(`${'ü'.repeat(512)}x`, 'text')],
   ['metadata of more than 2 KB', 'MetadataTooLarge', () => put('x', 'text', { Metadata: { link: 'x'.repeat(2_045) } })],
   ['a wrong SHA-256', 'BadDigest', () => put('x', 'body', { ChecksumSHA256: 'AAAA' })],
@@ -168,8 +161,8 @@ const deleteAll = (keys: readonly string[], Quiet = false) =>
 test('what is at the limits is taken, and listed', async () => {
   const key = 'ü'.repeat(512);
   await put(key, 'long', { Metadata: { link: 'x'.repeat(2_044) } });
-  const listed = await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'ü', EncodingType: 'url' }));
-  expect([await read(key), listed.Contents?.map(({ Key }) => decodeURIComponent(Key ?? ''))]).toEqual(['long', [key]]);
+  const listed = await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'ü' }));
+  expect([await read(key), listed.Contents?.map(({ Key }) => Key)]).toEqual(['long', [key]]);
 });
 
 test('a quiet deletion says only what it could not delete', async () => {

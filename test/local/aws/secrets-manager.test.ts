@@ -100,6 +100,8 @@ test('a declared secret is generated once, also across restarts', async () => {
   expect(JSON.parse(first ?? '')).toEqual({ current: '1', '1': expect.stringMatching(/^[A-Za-z0-9]{64}$/) });
   new SecretsManager(directory, () => now).declare('access', generated);
   expect(await value('access')).toBe(first);
+  const unknown = { GenerateSecretString: { RequireEachIncludedType: true } as object };
+  expect(() => secrets.declare('unknown-rule', unknown)).toThrow('does not know RequireEachIncludedType');
 });
 
 test('references of templates are resolved, whole secrets and single JSON keys', async () => {

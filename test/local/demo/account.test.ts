@@ -1,5 +1,3 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { createAccountSettings } from '../../../lambdas/context/operator.ts';
 import { deployDemoAccount, googleIssuer } from '../../../local/demo/account.ts';
 import { createTestChain } from '../../helpers/certificates.ts';
@@ -10,14 +8,12 @@ import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
 const aws = forAllTests(() => startEmbeddedAws());
-beforeAll(async () => {});
 
 test('the demo account’s API key is the one given, else the one that it has had since it was last changed', async () => {
   const { certificate: apple } = await createTestChain();
   const issuer = googleIssuer(directory, '3388000000000000001');
-  const clients = { database: new DynamoDBClient(), secrets: new SecretsManagerClient() };
   const start = (apiKey: string, isGiven = false) =>
-    deployDemoAccount(clients, aws.env, { apiKey, isGiven, apple, issuer }, () => now);
+    deployDemoAccount(aws.env, { apiKey, isGiven, apple, issuer }, () => now);
 
   expect(await start('FirstKey')).toBe('FirstKey');
   expect(await start('NotUsed')).toBe('FirstKey');

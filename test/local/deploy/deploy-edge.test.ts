@@ -4,7 +4,7 @@ import { Cloud } from '../../../local/cloud/cloud.ts';
 import { deployEdge } from '../../../local/deploy/deploy-edge.ts';
 import { deployIam } from '../../../local/deploy/deploy-iam.ts';
 import type { StandIns } from '../../../local/deploy/stand-ins.ts';
-import { Faults } from '../../../local/faults/faults.ts';
+import { Faults } from '../../../world/faults/faults.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();

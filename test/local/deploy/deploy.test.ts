@@ -17,7 +17,6 @@ const start = new Date('2027-03-15T12:00:00Z');
 let dynamoDb: DynamoDb;
 let standIns: StandIns;
 let clockwork: Clockwork;
-let asyncClockwork: Clockwork;
 let deployment: Parameters<typeof deployResources>[0];
 
 const target = (resource: string) => ({ 'Fn::GetAtt': [resource, 'Arn'] });
@@ -152,7 +151,6 @@ beforeAll(async () => {
   await deployFunctions(deployment);
   const { streams, queues } = deployMappings(deployment);
   clockwork = new Clockwork(clock, [standIns.scheduler, standIns.rules], streams, queues);
-  asyncClockwork = new Clockwork(clock, [standIns.targets.asyncInvocations], [], []);
 });
 
 afterAll(async () => {
@@ -215,36 +213,10 @@ test.each([
   await expect(refused).rejects.toThrow(message);
 });
 
-const asyncConfig = (properties: object) => ({
-  Type: 'AWS::Lambda::EventInvokeConfig',
-  Properties: { FunctionName: { Ref: 'Function' }, Qualifier: '$LATEST', ...properties },
-});
-const onFailure = (Destination: unknown) => asyncConfig({ DestinationConfig: { OnFailure: { Destination } } });
-
-test('an event with which its function has failed three times goes to its failure destination', async () => {
-  const { Function: worker, Policy } = template.Resources;
-  const [put, follow, send] = Policy.Properties.PolicyDocument.Statement;
-  await deploy('failing', {
-    Function: { ...worker, Properties: { ...worker.Properties, Handler: 'index.missing' } },
-    Failures: { Type: 'AWS::SQS::Queue' },
-    OnFailure: onFailure(target('Failures')),
-    Policy: policyOf(put as object, follow as object, send as object, allow('sqs:SendMessage', target('Failures'))),
-  });
-  const failures = standIns.sqs.all().find(({ settings }) => settings.name === 'failing-failures');
-  await standIns.targets.send(standIns.targets.function('failing-function').definition.arn, '{"text":"ü"}');
-  await asyncClockwork.advance(181);
-  const [record] = failures?.receive(1) ?? [];
-  expect(JSON.parse(record?.body ?? '')).toMatchObject({
-    requestContext: { condition: 'RetriesExhausted', approximateInvokeCount: 3 },
-    requestPayload: { text: 'ü' },
-  });
-});
-
-test.each([
-  ['topics', onFailure('arn:aws:sns:eu-central-1:000000000000:topic'), 'sends failed events to queues only'],
-  ['successes', asyncConfig({ DestinationConfig: { OnSuccess: {} } }), 'does not know OnSuccess of DestinationConfig'],
-])('settings of asynchronous invocations with %s are refused', async (name, OnFailure, message) => {
-  await expect(deploy(`async-${name}`, { OnFailure })).rejects.toThrow(message);
+test('settings of asynchronous invocations, which would be ignored, are refused', async () => {
+  const Properties = { FunctionName: { Ref: 'Function' }, Qualifier: '$LATEST', MaximumRetryAttempts: 0 };
+  const refused = deploy('async', { Settings: { Type: 'AWS::Lambda::EventInvokeConfig', Properties } });
+  await expect(refused).rejects.toThrow('does not know settings of asynchronous invocations');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { EdgeRequest } from '../../../local/edge/exchange.ts';
 import { HttpApi } from '../../../local/edge/http-api.ts';
 import { Throttle } from '../../../local/edge/throttle.ts';
-import { EventTooLarge, Throttled } from '../../../local/lambda/invoker.ts';
+import { EventTooLarge, Throttled } from '../../../world/aws/invoker.ts';
 
 const now = Date.parse('2027-03-15T12:00:00Z');
 

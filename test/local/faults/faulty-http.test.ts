@@ -4,15 +4,20 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { type Listening, listen, readBody } from '../../../local/basics/http.ts';
-import { type FaultSettings, faultSettings, type Target } from '../../../local/faults/fault-settings.ts';
-import { Faults } from '../../../local/faults/faults.ts';
+import {
+  type FaultSettings,
+  faultSettings,
+  type LocalFaults,
+  type Target,
+} from '../../../local/faults/fault-settings.ts';
 import { faultyHttp } from '../../../local/faults/faulty-http.ts';
+import { Faults } from '../../../world/faults/faults.ts';
 
 const now = Date.parse('2027-03-15T12:00:00Z');
 const text = 'the whole answer';
 
 let server: Listening;
-let faults: Faults;
+let faults: LocalFaults;
 let handled: string[];
 beforeEach(async () => {
   faults = new Faults();

@@ -1,11 +1,11 @@
 import { textAnswer } from '../../../local/edge/exchange.ts';
-import { type FaultSettings, faultSettings } from '../../../local/faults/fault-settings.ts';
-import { Faults } from '../../../local/faults/faults.ts';
+import { type FaultSettings, faultSettings, type LocalFaults } from '../../../local/faults/fault-settings.ts';
 import { faultyInvoker } from '../../../local/faults/faulty-invoker.ts';
 import { faultyOrigin } from '../../../local/faults/faulty-origin.ts';
+import { Faults } from '../../../world/faults/faults.ts';
 
-function faultsWith(settings: Partial<FaultSettings>): Faults {
-  const faults = new Faults();
+function faultsWith(settings: Partial<FaultSettings>): LocalFaults {
+  const faults: LocalFaults = new Faults();
   faults.set(faultSettings.parse(settings));
   return faults;
 }

@@ -18,9 +18,8 @@ import { arn, credentials as operator, region } from '../../../local/basics/acco
 import type { Listening } from '../../../local/basics/http.ts';
 import { secretArn } from '../../../local/basics/names.ts';
 import { Recorder } from '../../../local/basics/recorder.ts';
-import { iamWithFunction, policy, refusalOf } from '../../helpers/local-iam.ts';
+import { iamWithFunction, imagesOnce, policy, refusalOf } from '../../helpers/local-iam.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
-import { imagesOnce } from '../../helpers/write-once.ts';
 
 const directory = temporaryDirectory();
 const allow = (Action: string, Resource: string) => ({ Effect: 'Allow', Action, Resource });

@@ -1,11 +1,9 @@
 import { GetEventSourceMappingCommand, LambdaClient, UpdateEventSourceMappingCommand } from '@aws-sdk/client-lambda';
-import { Queue } from '../../../local/aws/queue.ts';
 import { credentials, region } from '../../../local/basics/account.ts';
 import { EventSourceMappings } from '../../../local/lambda/event-source-mappings.ts';
-import { QueueMapping } from '../../../local/lambda/queue-mapping.ts';
-import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+import { Queue } from '../../../world/aws/queue.ts';
+import { QueueMapping } from '../../../world/aws/queue-mapping.ts';
 
-const directory = temporaryDirectory();
 const mappings = new EventSourceMappings();
 const functionArn = 'arn:aws:lambda:eu-central-1:000000000000:function:work';
 const arnOf = (service: string, name: string) => `arn:aws:${service}:eu-central-1:000000000000:${name}`;
@@ -26,14 +24,9 @@ const stateOf = (UUID: string) => client.send(new GetEventSourceMappingCommand({
 const enable = (UUID: string, Enabled: boolean) => client.send(new UpdateEventSourceMappingCommand({ UUID, Enabled }));
 
 test('a mapping that is disabled delivers nothing, says so, and goes on where it stopped', async () => {
-  const settings = { visibilityTimeoutSeconds: 30, delaySeconds: 0, retentionSeconds: 60 };
   const arn = arnOf('sqs', 'queue');
-  const queue = new Queue(
-    { name: 'queue', url: '', arn, ...settings },
-    directory,
-    () => 0,
-    () => undefined,
-  );
+  const clock = { now: () => 0 };
+  const queue = new Queue({ name: 'queue', url: '', arn, visibilityTimeoutSeconds: 30 }, { clock });
   const { target, isEnabled } = mappings.declare('of-queue', configurationOf(arn), { invoke: async () => ({}) });
   const mapping = new QueueMapping(queue, target, {
     ...{ batchSize: 1, maxConcurrency: 2, functionArn, reportsItems: true, isEnabled },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LocalClock } from '../../../local/basics/clock.ts';
 import { LocalFunction } from '../../../local/lambda/function.ts';
 import { FunctionLog } from '../../../local/lambda/function-log.ts';
-import { EventTooLarge, Throttled } from '../../../local/lambda/invoker.ts';
+import { EventTooLarge, Throttled } from '../../../world/aws/invoker.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();

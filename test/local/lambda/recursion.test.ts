@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Queue } from '../../../local/aws/queue.ts';
 import { Sqs } from '../../../local/aws/sqs.ts';
 import { LocalClock } from '../../../local/basics/clock.ts';
 import { LocalFunction } from '../../../local/lambda/function.ts';
 import { FunctionLog } from '../../../local/lambda/function-log.ts';
-import { QueueMapping } from '../../../local/lambda/queue-mapping.ts';
+import type { Queue } from '../../../world/aws/queue.ts';
+import { QueueMapping } from '../../../world/aws/queue-mapping.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();

@@ -2,15 +2,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { GoogleCallbacks } from '../../../lambdas/wallets/google/google-callbacks.ts';
 import { GoogleWalletApi } from '../../../lambdas/wallets/google/google-wallet-api.ts';
-import { saveLink } from '../../../lambdas/wallets/google/save-link.ts';
-import { Signer } from '../../../lambdas/wallets/google/signer.ts';
+import { Signer, saveLink } from '../../../lambdas/wallets/google/signer.ts';
 import { type Listening, listen, readBody } from '../../../local/basics/http.ts';
-import { Recorder } from '../../../local/basics/recorder.ts';
 import type { EdgeRequest } from '../../../local/edge/exchange.ts';
-import { GoogleStandIn } from '../../../local/wallets/google.ts';
-import { GoogleSaving, savePath } from '../../../local/wallets/google-saving.ts';
-import { GoogleSigner } from '../../../local/wallets/google-signer.ts';
-import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
+import { googleIn } from '../../../local/wallets/google.ts';
+import { GoogleSavePage, savePath } from '../../../local/wallets/google-saving.ts';
+import { Chance } from '../../../world/time/chance.ts';
+import { GoogleSaving } from '../../../world/wallets/google-saving.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { createTestIssuer } from '../../helpers/google-issuer.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
@@ -20,9 +18,12 @@ const clock = fixedClock(() => new Date('2027-03-15T12:00:00Z'));
 const now = () => clock.now().getTime();
 const { issuer, serviceAccountJson } = createTestIssuer();
 const serviceAccountFile = path.join(directory, 'service-account.json');
-const signer = new GoogleSigner(path.join(directory, 'root-key.pem'));
-const google = new GoogleStandIn(directory, new Recorder<RecordedRequest>(path.join(directory, 'walletb.jsonl')), now);
-const saving = new GoogleSaving({ google, signer, serviceAccountFile, now });
+const { google, signer } = googleIn(directory);
+const page = new GoogleSavePage({
+  saving: new GoogleSaving({ google, signer, clock: { now }, chance: new Chance(1, 'nonces') }),
+  serviceAccountFile,
+  now,
+});
 const api = new GoogleWalletApi({
   clock,
   attempts: 1,
@@ -44,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const send = (method: string, body = '', target = new URL(link).pathname) =>
-  saving.answer({ method, target, headers: {}, body: Buffer.from(body), sourceIp: '' } satisfies EdgeRequest);
+  page.answer({ method, target, headers: {}, body: Buffer.from(body), sourceIp: '' } satisfies EdgeRequest);
 
 test('a link to what does not exist saves nothing', async () => {
   expect(await send('POST', 'event=save')).toMatchObject({ status: 400 });
@@ -52,12 +53,12 @@ test('a link to what does not exist saves nothing', async () => {
 });
 
 test('a pass that exists is shown, and the service gets callbacks of its save and removal as Google sends them', async () => {
-  google.keep('flightClass', { id: `${issuer.issuerId}.flight`, callbackOptions: { url: service.url } });
+  google.put('flightClass', { id: `${issuer.issuerId}.flight`, callbackOptions: { url: service.url } });
   const ids = { id: `${issuer.issuerId}.pass`, classId: `${issuer.issuerId}.flight` };
-  google.keep('flightObject', { ...ids, passengerName: '<Erika>' });
-  const page = (await send('GET')).body.toString();
-  expect(page).toContain('&#60;Erika&#62;');
-  expect(page).toContain('Not saved');
+  google.put('flightObject', { ...ids, passengerName: '<Erika>' });
+  const shown = (await send('GET')).body.toString();
+  expect(shown).toContain('&#60;Erika&#62;');
+  expect(shown).toContain('Not saved');
   for (const event of ['save', 'del']) expect(await send('POST', `event=${event}`)).toMatchObject({ status: 303 });
   const keys = (async () => Response.json(signer.rootKeys)) as typeof fetch;
   const callbacks = new GoogleCallbacks({ clock, fetch: keys });
@@ -84,6 +85,6 @@ test('a class or object with links that Google refuses is not saved', async () =
     const refused = await saveLink({ clock, signer: new Signer(), saveUrl }, issuer, payload);
     const { status, body } = await send('GET', '', new URL(String(refused)).pathname);
     expect([status, body.toString()]).toEqual([400, expect.stringContaining('schemes http, https, tel, mailto, geo')]);
-    for (const kind of ['flightClass', 'flightObject']) expect(google.find(kind, ids.id)).toBeUndefined();
+    for (const kind of ['flightClass', 'flightObject'] as const) expect(google.find(kind, ids.id)).toBeUndefined();
   }
 });

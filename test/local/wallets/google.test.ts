@@ -1,19 +1,20 @@
 import path from 'node:path';
 import type { Listening } from '../../../local/basics/http.ts';
 import { Recorder } from '../../../local/basics/recorder.ts';
-import { GoogleStandIn } from '../../../local/wallets/google.ts';
+import { googleIn, listenGoogle } from '../../../local/wallets/google.ts';
 import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
 const now = Date.parse('2027-03-15T12:00:00Z');
 const requests = new Recorder<RecordedRequest>(path.join(directory, 'walletb.jsonl'));
-const google = new GoogleStandIn(directory, requests, () => now, { keys: ['root'] });
+const faults = new Set<string>();
+const { google, signer } = googleIn(directory, (fault) => faults.has(fault));
 let server: Listening;
 let token: string;
 
 beforeAll(async () => {
-  server = await google.listen();
+  server = await listenGoogle(google, requests, () => now);
   const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: 'signed' });
   const answer = await fetch(`${server.url}/token`, { method: 'POST', body });
   token = ((await answer.json()) as { access_token: string }).access_token;
@@ -108,9 +109,9 @@ test.each(['GET', 'PATCH', 'PUT'])('%s of what is not there is 404', async (meth
 
 test('what has got lost is not there any more, and can be inserted again', async () => {
   await call('POST', 'flightClass', { id: '3388.lost' });
-  google.isLost = () => true;
+  faults.add('gone');
   expect((await call('PATCH', 'flightClass/3388.lost', {})).status).toBe(404);
-  google.isLost = () => false;
+  faults.clear();
   expect((await call('POST', 'flightClass', { id: '3388.lost' })).status).toBe(200);
 });
 
@@ -122,9 +123,9 @@ test('an object takes another class, or keeps its own', async () => {
     const { body } = await call('GET', 'flightObject/3388.object');
     return [body.classId, body.state];
   };
-  google.keepsClass = () => true;
+  faults.add('class-kept');
   expect(await classAfter({ classId: '3388.other', state: 'ACTIVE' })).toEqual(['3388.one', 'ACTIVE']);
-  google.keepsClass = () => false;
+  faults.clear();
   expect(await classAfter({ classId: '3388.other', state: 'INACTIVE' })).toEqual(['3388.other', 'INACTIVE']);
 });
 
@@ -143,11 +144,7 @@ test('requests are recorded with their parsed bodies, and stored with what was i
     headers: { authorization: `Bearer ${token}` },
     body: { id: '3388.kept' },
   });
-  const again = await new GoogleStandIn(
-    directory,
-    new Recorder(path.join(directory, 'walletb.jsonl')),
-    () => now,
-  ).listen();
+  const again = await listenGoogle(googleIn(directory).google, requests, () => now);
   const answer = await fetch(`${again.url}/walletobjects/v1/flightClass/3388.kept`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -171,5 +168,5 @@ test('a PATCH merges objects, replaces arrays, and null removes', async () => {
 });
 
 test('the root keys of callbacks are public', async () => {
-  expect(await (await fetch(`${server.url}/keys`)).json()).toEqual({ keys: ['root'] });
+  expect(await (await fetch(`${server.url}/keys`)).json()).toEqual(signer.rootKeys);
 });

@@ -8,7 +8,8 @@ import type { Server } from '../../../local/basics/http.ts';
 import { Recorder } from '../../../local/basics/recorder.ts';
 import { provideCertificates } from '../../../local/demo/certificates.ts';
 import { listenApns, type RecordedPush } from '../../../local/wallets/apns.ts';
-import type { ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.ts';
+import type { ApnsFaults } from '../../../local/wallets/apns-faults.ts';
+import type { PushFault } from '../../../world/wallets/apple-push.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -34,11 +35,11 @@ class ApplesTime implements Clock {
 /** Faults of a slow APNs, planned by the test. */
 class SlowApns implements ApnsFaults {
   readonly arrived: string[] = [];
-  readonly planned: ApnsFault[] = [];
+  readonly planned: PushFault[] = [];
   readonly time = new ApplesTime();
   /** Apple's time for one push, ms. */
   answerMs = 60;
-  next(pushToken: string): ApnsFault {
+  next(pushToken: string): PushFault {
     this.arrived.push(pushToken);
     this.time.pass(this.answerMs);
     return this.planned.shift();

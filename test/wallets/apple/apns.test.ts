@@ -9,7 +9,8 @@ import type { Server } from '../../../local/basics/http.ts';
 import { Recorder } from '../../../local/basics/recorder.ts';
 import { provideCertificates } from '../../../local/demo/certificates.ts';
 import { listenApns, type RecordedPush } from '../../../local/wallets/apns.ts';
-import type { ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.ts';
+import type { ApnsFaults } from '../../../local/wallets/apns-faults.ts';
+import type { PushFault } from '../../../world/wallets/apple-push.ts';
 import { type FixedClock, fixedClock } from '../../helpers/fixed-clock.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
@@ -19,8 +20,8 @@ const passTypeId = 'pass.com.example.boardingpass';
 
 /** Faults planned by the test, each once. */
 class PlannedFaults implements ApnsFaults {
-  readonly planned: ApnsFault[] = [];
-  next(): ApnsFault {
+  readonly planned: PushFault[] = [];
+  next(): PushFault {
     return this.planned.shift();
   }
 }
@@ -92,7 +93,7 @@ test('many pushes at a time share one connection, and so do later ones', async (
   expect(sessions).toHaveLength(1);
 });
 
-test.each<[ApnsFault]>([[[410, 'Unregistered']], [[400, 'BadDeviceToken']]])(
+test.each<[PushFault]>([[[410, 'Unregistered']], [[400, 'BadDeviceToken']]])(
   '%j says that the device is gone',
   async (fault) => {
     faults.planned.push(fault);
@@ -100,7 +101,7 @@ test.each<[ApnsFault]>([[[410, 'Unregistered']], [[400, 'BadDeviceToken']]])(
   },
 );
 
-test.each<[ApnsFault]>([
+test.each<[PushFault]>([
   [[429, 'TooManyRequests']],
   [[500, 'InternalServerError']],
   [[503, 'ServiceUnavailable']],

@@ -1,6 +1,6 @@
 import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';
-import { backFields } from '../../../lambdas/wallets/apple/back-fields.ts';
+import { backFields } from '../../../lambdas/wallets/apple/pass-field.ts';
 import { exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';
 
 const back = (fields: Partial<TemplateFields> = {}) =>

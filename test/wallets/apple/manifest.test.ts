@@ -1,4 +1,4 @@
-import { manifestEntry, manifestOf } from '../../../lambdas/wallets/apple/manifest.ts';
+import { manifestEntry, manifestOf } from '../../../lambdas/wallets/apple/native-builder.ts';
 
 test('the manifest names each file with the SHA-1 of its bytes in lower-case hex', () => {
   const files = [

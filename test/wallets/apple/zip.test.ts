@@ -1,6 +1,5 @@
 import { unzipSync } from 'fflate';
-import { CommonStart } from '../../../lambdas/wallets/apple/deflate.ts';
-import { zipArchive } from '../../../lambdas/wallets/apple/zip.ts';
+import { CommonStart, zipArchive } from '../../../lambdas/wallets/apple/zip.ts';
 import { withFiles } from '../../helpers/pkpass.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
 

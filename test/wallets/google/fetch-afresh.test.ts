@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { fetchAfresh } from '../../../lambdas/wallets/google/fetch-afresh.ts';
+import { fetchAfresh } from '../../../lambdas/wallets/google/rest-client.ts';
 
 let connections = 0;
 const server = createServer(async (request, response) => {

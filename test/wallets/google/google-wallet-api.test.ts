@@ -3,7 +3,7 @@ import { inEnglish } from '../../../lambdas/domain/languages/languages.ts';
 import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/google.ts';
 import { GoogleWalletApi, type GoogleWalletSettings } from '../../../lambdas/wallets/google/google-wallet-api.ts';
 import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
-import { fakeGoogle } from '../../helpers/fake-google.ts';
+import { FakeGoogle } from '../../helpers/fake-google.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { createTestIssuer } from '../../helpers/google-issuer.ts';
 import { schemaProblems } from '../../helpers/walletobjects-schema.ts';
@@ -15,7 +15,7 @@ const id = `${issuer.issuerId}.abcdefghijklmnopqrstuvwxyz234567`;
 const classId = `${issuer.issuerId}.Template0000000000001`;
 
 function setUp(settings: Partial<GoogleWalletSettings> = {}) {
-  const google = fakeGoogle();
+  const google = new FakeGoogle();
   const time = { nowMs: now.getTime(), waits: [] as number[] };
   const wait = async (ms: number) => {
     time.waits.push(ms);
@@ -43,6 +43,11 @@ function setUp(settings: Partial<GoogleWalletSettings> = {}) {
     services,
     classInput: flightClassInput(services, template, [inEnglish]),
     objectInput: flightObjectInput(services, template, pass, [inEnglish]),
+    /** Lets Google have class and object. */
+    make() {
+      google.service.put('flightClass', { id: classId });
+      google.service.put('flightObject', { id, classId });
+    },
     calls: () => google.requests.map(({ method, url }) => `${method} ${url.replace(base, '')}`),
   };
 }
@@ -51,7 +56,7 @@ describe('classes and objects', () => {
   test('are inserted, and brought up to date where they exist', async () => {
     const { api, google, calls, classInput, objectInput } = setUp();
     await api.putClass(issuer, classInput);
-    google.answers.push({ status: 409, reason: 'existingResource' });
+    google.service.put('flightObject', { id, classId });
     await api.putObject(issuer, objectInput);
     expect(calls()).toEqual(['POST /flightClass', 'POST /flightObject', `PATCH /flightObject/${id}`]);
     expect(schemaProblems('FlightClass', google.requests[0]?.body)).toEqual([]);
@@ -59,7 +64,8 @@ describe('classes and objects', () => {
   });
 
   test('a PATCH names what is gone, as null: what it does not name would stay', async () => {
-    const { api, google, services } = setUp();
+    const { api, make, google, services } = setUp();
+    make();
     await api.updateClass(issuer, flightClassInput(services, minimalTemplate(), [inEnglish]), { notifies: false });
     await api.updateObject(issuer, flightObjectInput(services, minimalTemplate(), minimalPass(), [inEnglish]), {
       notifies: false,
@@ -82,7 +88,8 @@ describe('classes and objects', () => {
   });
 
   test('a class notifies with the one PATCH that changes it', async () => {
-    const { api, google, calls, classInput } = setUp();
+    const { api, make, google, calls, classInput } = setUp();
+    make();
     await api.updateClass(issuer, classInput, { notifies: true });
     await api.updateClass(issuer, classInput, { notifies: false });
     expect(calls()).toEqual([`PATCH /flightClass/${classId}`, `PATCH /flightClass/${classId}`]);
@@ -92,7 +99,8 @@ describe('classes and objects', () => {
   });
 
   test('an object notifies with a message in place of the one before', async () => {
-    const { api, google, calls, objectInput } = setUp();
+    const { api, make, google, calls, objectInput } = setUp();
+    make();
     expect(await api.updateObject(issuer, objectInput, { notifies: true })).toBe(true);
     expect(calls()).toEqual([`PATCH /flightObject/${id}`, `POST /flightObject/${id}/addMessage`]);
     expect(google.requests[0]?.body).toMatchObject({ messages: [] });
@@ -140,7 +148,8 @@ describe('failures', () => {
   ] as const)(
     'a request that notifies is not sent again after %j, when passengers may have been notified',
     async (answer, kind, attempts) => {
-      const { api, google, classInput, objectInput } = setUp();
+      const { api, make, google, classInput, objectInput } = setUp();
+      make();
       google.answers.push(answer, answer, answer);
       await expect(api.updateClass(issuer, classInput, { notifies: true })).rejects.toMatchObject({ kind });
       expect(google.requests).toHaveLength(attempts);
@@ -151,8 +160,11 @@ describe('failures', () => {
   );
 
   test('a request that notifies has a connection of its own, as an idle one may have ended; others share theirs', async () => {
-    const afresh = fakeGoogle();
-    const { api, google, classInput, objectInput } = setUp({ fetchAfresh: afresh.fetch });
+    const afresh = new FakeGoogle();
+    afresh.service.put('flightClass', { id: classId });
+    afresh.service.put('flightObject', { id, classId });
+    const { api, make, google, classInput, objectInput } = setUp({ fetchAfresh: afresh.fetch });
+    make();
     await api.updateClass(issuer, classInput, { notifies: true });
     await api.updateObject(issuer, objectInput, { notifies: true });
     await api.updateClass(issuer, classInput, { notifies: false });
@@ -174,14 +186,19 @@ describe('failures', () => {
     expect(time.waits).toEqual([280, 640]);
   });
 
-  test('an object that is refused is sent without the caller’s own image, which may be gone', async () => {
-    const { api, google, calls, objectInput } = setUp();
+  test('an object that is refused is sent without the caller’s own images, which may be gone', async () => {
+    const { api, google, calls, objectInput: input } = setUp();
+    const badges = { 'security-program-logo': 'https://images.example.com/logo.png', 'priority-status': 'Gold' };
+    const objectInput = { ...input, boardingPass: { ...input.boardingPass, badges } };
+    google.service.put('flightClass', { id: classId });
     google.answers.push({ status: 400, reason: 'invalidResource' });
     await api.putObject(issuer, objectInput);
     expect(calls()).toEqual(['POST /flightObject', 'POST /flightObject']);
     const [first, second] = google.requests.map(({ body }) => body);
-    expect(first).toHaveProperty('imageModulesData');
-    expect(second).not.toHaveProperty('imageModulesData');
+    for (const image of ['imageModulesData', 'securityProgramLogo']) {
+      expect(first).toHaveProperty(image);
+      expect(second).not.toHaveProperty(image);
+    }
     google.answers.push({ status: 400, reason: 'invalidResource' }, { status: 400, reason: 'invalidResource' });
     await expect(api.putObject(issuer, objectInput)).rejects.toMatchObject({ kind: 'refused' });
   });
@@ -247,29 +264,34 @@ describe('access tokens', () => {
   );
 });
 
+const silently = { notifies: false };
+
 test('a worker takes 70 % of its rate for ten seconds when Google refuses a request for too many', async () => {
-  const { api, google, time, classInput } = setUp({ requestsPerSecond: 10 });
+  const { api, google, make, time, classInput } = setUp({ requestsPerSecond: 10 });
+  make();
   google.answers.push({ status: 429 });
   const startMs = time.nowMs;
-  for (let request = 0; request < 70; request++) await api.putClass(issuer, classInput);
+  for (let request = 0; request < 70; request++) await api.updateClass(issuer, classInput, silently);
   expect((time.nowMs - startMs) / 1_000).toBeCloseTo(10, 0);
   const afterMs = time.nowMs;
-  for (let request = 0; request < 100; request++) await api.putClass(issuer, classInput);
+  for (let request = 0; request < 100; request++) await api.updateClass(issuer, classInput, silently);
   expect((time.nowMs - afterMs) / 1_000).toBeCloseTo(10, 0);
 });
 
 test('a worker keeps its rate when Google fails', async () => {
-  const { api, google, time, classInput } = setUp({ requestsPerSecond: 10 });
+  const { api, google, make, time, classInput } = setUp({ requestsPerSecond: 10 });
+  make();
   google.answers.push({ status: 503 });
   const startMs = time.nowMs;
-  for (let request = 0; request < 70; request++) await api.putClass(issuer, classInput);
+  for (let request = 0; request < 70; request++) await api.updateClass(issuer, classInput, silently);
   expect((time.nowMs - startMs) / 1_000).toBeCloseTo(7, 0);
 });
 
 test('a worker sends 7 requests a second, evenly', async () => {
-  const { api, google, time, classInput } = setUp({ requestsPerSecond: 7 });
+  const { api, google, make, time, classInput } = setUp({ requestsPerSecond: 7 });
+  make();
   const startMs = time.nowMs;
-  for (let request = 0; request < 22; request++) await api.putClass(issuer, classInput);
+  for (let request = 0; request < 22; request++) await api.updateClass(issuer, classInput, silently);
   expect(google.requests).toHaveLength(22);
   expect(time.nowMs - startMs).toBeCloseTo(3_000, -1);
 });

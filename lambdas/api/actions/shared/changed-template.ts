@@ -1,35 +1,48 @@
 import { airportZonesOf } from '../../../domain/airport/airport.ts';
-import { type Changes, touchedBy } from '../../../domain/fields/changes.ts';
+import { equalAsJson, touchedBy } from '../../../domain/fields/changes.ts';
+import { type FlightMessage, received, timesInAnotherFlight } from '../../../domain/flight/field-times.ts';
+import { flightOfTemplate } from '../../../domain/flight/flight.ts';
 import { confirmsTime, flightDayOf } from '../../../domain/flight/flight-day.ts';
 import { hasTranslations } from '../../../domain/languages/languages.ts';
+import type { Warning } from '../../../domain/request/warning.ts';
 import { type ImageField, imageFields, type Template } from '../../../domain/template/template.ts';
 import { applyTemplateChanges } from '../../../domain/template/template-request.ts';
-import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
 import { showsOnObjects } from '../../../domain/updates/google.ts';
 import { notifyingTemplate } from '../../../domain/updates/update-notification.ts';
+import type { TemplateWrite } from '../../../ports/stores.ts';
 import type { Call } from '../../action.ts';
-import { airportsOf } from './template-airports.ts';
-import { type FetchedImages, fetchImages, proveBuildable, refsOf } from './template-images.ts';
+import { airportsOf, type FetchedImages, fetchImages, proveBuildable, refsOf } from './template-parts.ts';
 
-export interface ChangedTemplate {
-  readonly template: Template;
+/** A template after an update. */
+export interface UpdatedTemplate extends TemplateWrite {
+  /** False if the template is as it was, with the times of its messages. */
+  readonly isWritten: boolean;
   /** Images with new addresses, still to be stored. */
   readonly fetched: FetchedImages;
+  /** Fields that the update names, without those of which the template has had a newer message. */
+  readonly named: ReadonlySet<string>;
+  /** Warnings about the time of the update. */
+  readonly warnings: readonly Warning[];
 }
 
 /**
- * The next version of a template; undefined if nothing changes. Fetches only images with new addresses, and proves again
- * that a pass can be built.
+ * Updates a template, without writing it. Fetches only images with new addresses, and proves again that a pass can be built.
  * @throws E9003 for a rule between fields or an image, E9008 if no valid pass could be built.
  */
-export async function changedTemplate(
+export async function updatedTemplate(
   template: Template,
-  changes: Changes<TemplateFields>,
+  message: FlightMessage,
   call: Call,
-): Promise<ChangedTemplate | undefined> {
+): Promise<UpdatedTemplate> {
+  const { changes, named, late, fieldTimes, isNews, warnings } = received(template, message);
   const fields = applyTemplateChanges(template.fields, changes);
-  const named = touchedBy(changes);
-  if (fields === template.fields && !confirmsTime(template, named)) return undefined;
+  const confirmed = touchedBy(changes);
+  if (fields === template.fields && !confirmsTime(template, confirmed)) {
+    const same = { template, isWritten: isNews, fetched: {}, named, warnings };
+    if (!isNews) return same;
+    const timed = { ...template, fieldTimes: { ...fieldTimes, writes: (fieldTimes.writes ?? 0) + 1 } };
+    return { ...same, template: timed, timesWriteId: call.trackingId };
+  }
   const isUnchanged = (field: ImageField) => fields[field] === template.fields[field];
   const renewed = imageFields.filter((field) => !isUnchanged(field));
   const fetched = await fetchImages(renewed, fields, call);
@@ -37,6 +50,8 @@ export async function changedTemplate(
   const version = template.version + 1;
   const at = call.clock.now();
   const airports = await airportsOf(fields, call, template.airports);
+  const zone = airportZonesOf(fields, airports).destination;
+  const isSameFlight = equalAsJson(flightOfTemplate(template.fields), flightOfTemplate(fields));
   const changed: Template = {
     ...template,
     version,
@@ -47,9 +62,10 @@ export async function changedTemplate(
     fields,
     images: { ...Object.fromEntries(unchanged), ...refsOf(fetched) },
     airports,
-    flightDay: flightDayOf(fields, { at, zone: airportZonesOf(fields, airports).destination, before: template, named }),
+    flightDay: flightDayOf(fields, { at, zone, before: template, named: confirmed, late, fieldTimes }),
+    fieldTimes: isSameFlight ? fieldTimes : timesInAnotherFlight(fieldTimes),
   };
   const updated = notifyingTemplate(template, changed, await call.wordingsOf(changed));
   await proveBuildable(updated, fetched, call);
-  return { template: updated, fetched };
+  return { template: updated, isWritten: true, fetched, named, warnings };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Pass } from '../../../domain/pass/pass.ts';
+import { warnings } from '../../../domain/request/warning.ts';
 import { installUrl } from '../../../issuing/render.ts';
 import type { Call } from '../../action.ts';
 
@@ -14,3 +15,11 @@ export const issuedPass = z.object({
 export function issuedPassOf(pass: Pass, { publicBaseUrl, trackingId }: Call): z.output<typeof issuedPass> {
   return { 'pass-id': pass.passId, 'pass-install-url': installUrl(publicBaseUrl, pass), 'tracking-id': trackingId };
 }
+
+/** Answer of a call that changes a pass. */
+export const changedPassAnswer = z.object({
+  'pass-id': z.string(),
+  'pass-template-id': z.string(),
+  'tracking-id': z.string(),
+  warnings,
+});

@@ -3,9 +3,9 @@ import { flightDayOf } from '../../../domain/flight/flight-day.ts';
 import { ApiError, type FieldError } from '../../../domain/request/errors.ts';
 import { type ImageField, imageFields, type Template } from '../../../domain/template/template.ts';
 import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
+import type { CertificateRef } from '../../../ports/accounts.ts';
 import type { Call } from '../../action.ts';
-import { airportsOf } from './template-airports.ts';
-import { fetchImages, proveBuildable, refsOf } from './template-images.ts';
+import { airportsOf, fetchImages, proveBuildable, refsOf } from './template-parts.ts';
 
 interface Draft {
   readonly fields: TemplateFields;
@@ -16,6 +16,9 @@ interface Draft {
   /** Images that are stored already; the others are fetched. */
   readonly images?: Template['images'];
   readonly airports?: Template['airports'];
+  /** Random if not given. */
+  readonly id?: string;
+  readonly brand?: string;
 }
 
 /**
@@ -33,41 +36,57 @@ export async function makeTemplate<Answer extends object>(
   const issuerId = await issuerIdFor(draft.issuerId, call);
   const missing = imageFields.filter((field: ImageField) => stored[field] === undefined);
   const images = await fetchImages(missing, fields, call);
+  const airports = await airportsOf(fields, call, draft.airports);
+  const template = newTemplateOf(
+    { ...draft, airports, passTypeId, issuerId, images: { ...stored, ...refsOf(images) } },
+    call,
+  );
+  await proveBuildable(template, images, call);
+  await Promise.all(Object.values(images).map((image) => call.images.put(image)));
+  const answer = answerOf(template);
+  if (await call.templates.create(template, call.receiptOf(answer))) return answer;
+  throw draft.id === undefined ? new Error('The new template id is already in use') : new ApiError('flightExists');
+}
+
+/** The first version of a template. */
+export function newTemplateOf(
+  { fields, id, brand, passTypeId, issuerId, images = {}, airports }: Draft & Pick<Template, 'passTypeId'>,
+  call: Call,
+): Template {
   const at = call.clock.now();
   const nowUtc = at.toISOString();
-  const airports = await airportsOf(fields, call, draft.airports);
-  const template: Template = {
-    id: call.identity.newTemplateId(),
+  return {
+    id: id ?? call.identity.newTemplateId(),
+    brand,
     account: call.account.id,
     version: 1,
     createdAtUtc: nowUtc,
     updatedAtUtc: nowUtc,
     trackingId: call.trackingId,
     fields,
-    images: { ...stored, ...refsOf(images) },
+    images,
     airports,
     flightDay: flightDayOf(fields, { at, zone: airportZonesOf(fields, airports).destination }),
     passTypeId,
     issuerId,
     barcodeCheckByDefault: 'warn',
   };
-  await proveBuildable(template, images, call);
-  await Promise.all(Object.values(images).map((image) => call.images.put(image)));
-  const answer = answerOf(template);
-  await call.templates.create(template, call.receiptOf(answer));
-  return answer;
 }
 
-async function passTypeIdFor(requested: string | undefined, { account, accounts }: Call): Promise<string> {
-  const passTypeId = requested ?? account.defaultPassTypeId;
-  if (passTypeId !== undefined && (await accounts.hasAppleCertificate(account.id, passTypeId))) return passTypeId;
+/** True if new templates can use a certificate or issuer of the account. */
+const isActive = async ({ account, accounts }: Call, credential: CertificateRef) =>
+  (await accounts.credential(account.id, credential))?.isActive === true;
+
+export async function passTypeIdFor(requested: string | undefined, call: Call): Promise<string> {
+  const passTypeId = requested ?? call.account.defaultPassTypeId;
+  if (passTypeId !== undefined && (await isActive(call, { wallet: 'walleta', id: passTypeId }))) return passTypeId;
   if (requested !== undefined) throw new ApiError('certificateUnknown', undefined, [unknownCredential('pass-type-id')]);
   throw new ApiError('templateUnbuildable', 'The account has no active Wallet A certificate to sign passes with.');
 }
 
-async function issuerIdFor(requested: string | undefined, { account, accounts }: Call): Promise<string | undefined> {
-  if (requested === undefined) return account.defaultIssuerId;
-  if (await accounts.hasIssuer(account.id, requested)) return requested;
+export async function issuerIdFor(requested: string | undefined, call: Call): Promise<string | undefined> {
+  if (requested === undefined) return call.account.defaultIssuerId;
+  if (await isActive(call, { wallet: 'walletb', id: requested })) return requested;
   throw new ApiError('certificateUnknown', undefined, [unknownCredential('issuer-id')]);
 }
 

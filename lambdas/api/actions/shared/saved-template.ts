@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { warnings, warningsOf } from '../../../domain/request/warning.ts';
+import { type Warning, warnings, warningsOf } from '../../../domain/request/warning.ts';
 import { templateWarnings } from '../../../domain/shown/template-warnings.ts';
 import type { Template } from '../../../domain/template/template.ts';
 import { stayingTimeWarnings } from '../../../domain/template/template-copy.ts';
@@ -10,11 +10,16 @@ export const savedTemplate = z.object({
   warnings,
 });
 
-/** @param update the version before an update, and the fields that it names. */
+/** @param update of an update: the version before, the fields that it names, and warnings about its time. */
 export function savedTemplateOf(
   template: Template,
-  update?: { readonly before: Template; readonly named: ReadonlySet<string> },
+  update?: {
+    readonly before: Template;
+    readonly named: ReadonlySet<string>;
+    readonly warnings: readonly Warning[];
+  },
 ): z.output<typeof savedTemplate> {
   const staying = update ? stayingTimeWarnings(update.before.fields, template.fields, update.named) : [];
-  return { 'pass-template-id': template.id, ...warningsOf([...templateWarnings(template, update?.named), ...staying]) };
+  const all = [...(update?.warnings ?? []), ...templateWarnings(template, update?.named), ...staying];
+  return { 'pass-template-id': template.id, ...warningsOf(all) };
 }

@@ -1,5 +1,5 @@
-import type { TableKeys } from '../../../../local/aws/limits/dynamodb.ts';
 import { writeUnits } from '../../../../local/aws/limits/dynamodb-units.ts';
+import type { TableKeys } from '../../../../world/table/values/limits.ts';
 
 const keys: TableKeys = {
   hash: 'PK',

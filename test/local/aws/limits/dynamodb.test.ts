@@ -1,4 +1,4 @@
-import { type AttributeValue, itemBytes } from '../../../../local/aws/limits/dynamodb.ts';
+import { type AttributeValue, itemBytes } from '../../../../world/table/values/limits.ts';
 
 test.each<[string, AttributeValue, number]>([
   ['text, as UTF-8', { S: 'zürich' }, 7],

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { passTemplateId } from '../../domain/fields/fields.ts';
+import { eventTime } from '../../domain/time/event-time.ts';
+import type { Action } from '../action.ts';
+import { putPass } from './put-pass.ts';
+import { batchOf } from './shared/batch.ts';
+
+/**
+ * Takes up to 500 events, of any flights and in any order. Each row is answered as putpass answers a call of its own; several
+ * events about one pass are done in the order of their times.
+ * Source: docs/api.md#putpasses.
+ */
+export const putPasses = batchOf(
+  {
+    name: 'putpasses',
+    rowAction: putPass as Action,
+    ownIds: ['brand'],
+    orderOf: ({ 'event-time': time }) => eventTime.safeParse(time).data ?? '',
+  },
+  { brand: z.optional(passTemplateId) },
+);

@@ -1,0 +1,75 @@
+import { differingFacts, type EventFlight, lackingFacts } from '../../../domain/flight/flight-facts.ts';
+import { ApiError } from '../../../domain/request/errors.ts';
+import type { Warning } from '../../../domain/request/warning.ts';
+import { fieldsOfFlight } from '../../../domain/template/brand.ts';
+import type { Brand, Template } from '../../../domain/template/template.ts';
+import { contended, untilWritten } from '../../../retry/until-written.ts';
+import type { Call } from '../../action.ts';
+import { updatedTemplate } from './changed-template.ts';
+import { newTemplateOf } from './new-template.ts';
+import { airportsOf } from './template-parts.ts';
+
+/** A flight's template with the brand of an event, and where the event differs from it. */
+interface FlightOfEvent {
+  readonly template: Template;
+  readonly warnings: readonly Warning[];
+}
+
+/**
+ * The one template that a flight has with a brand: made by its first event, and completed by events that know more of the
+ * flight. Its id follows from the key of the flight, so that of many first events one makes it.
+ * @throws E9006 for an unknown brand, E9003 if a new flight lacks what every pass shows.
+ * Source: docs/decisions/0361-a-flights-template-has-its-key.md
+ */
+export async function flightOfEvent(
+  { brand, flight }: { readonly brand?: string | undefined; readonly flight: EventFlight },
+  call: Call,
+): Promise<FlightOfEvent> {
+  const { account, identity, templates } = call;
+  const brandId = brand ?? (await defaultBrand(call)).id;
+  const id = await identity.flightTemplateId(account.id, brandId, flight.key);
+  const found = await templates.find(account.id, id);
+  const template = found ?? (await makeFlight(await brandOf(brandId, call), flight, id, call));
+  const isComplete = Object.keys(lackingFacts(template.fields, flight)).length === 0;
+  const completed = isComplete ? template : await untilWritten(call.clock, () => completeIfUnchanged(id, flight, call));
+  return { template: completed, warnings: differingFacts(completed.fields, flight) };
+}
+
+/** The oldest brand of the account. @throws E9006 without one. */
+async function defaultBrand({ account, brands }: Call): Promise<Brand> {
+  const [oldest] = await brands.allOf(account.id);
+  if (oldest) return oldest;
+  throw new ApiError('E9006_noSuchTemplate', 'The account has no brand: make one with createpasstemplate.');
+}
+
+/** A brand made since the others were read is found, too. */
+async function brandOf(id: string, { account, brands }: Call): Promise<Brand> {
+  const isIt = (brand: Brand) => brand.id === id;
+  const found = (await brands.allOf(account.id)).find(isIt) ?? (await brands.latestOf(account.id)).find(isIt);
+  if (found) return found;
+  throw new ApiError('E9006_noSuchTemplate', 'No such brand: check brand.');
+}
+
+/** A pass of the flight follows at once: the brand has proved that one can be built. */
+async function makeFlight(brand: Brand, flight: EventFlight, id: string, call: Call): Promise<Template> {
+  const { account, templates } = call;
+  const airports = await airportsOf(flight.facts, call);
+  const { images, passTypeId, issuerId } = brand;
+  const fields = fieldsOfFlight(brand, flight.facts, airports);
+  const made = newTemplateOf({ fields, id, brand: brand.id, passTypeId, issuerId, images, airports }, call);
+  if (await templates.create(made)) return made;
+  const other = await templates.findLatest(account.id, id);
+  if (other) return other;
+  throw new Error('The template of a flight is another account’s');
+}
+
+/** Gives the flight the facts that it lacks, as a message that is older than all of updateflight's. */
+async function completeIfUnchanged(id: string, flight: EventFlight, call: Call): Promise<Template | typeof contended> {
+  const { account, clock, templates } = call;
+  const latest = await templates.findLatest(account.id, id);
+  if (latest === undefined) throw new Error('The template of a flight is gone');
+  const changes = { set: lackingFacts(latest.fields, flight), clear: [] };
+  const updated = await updatedTemplate(latest, { changes, now: clock.now(), eventTimeMs: 0 }, call);
+  if (!updated.isWritten) return latest;
+  return (await templates.updateAll([updated])) ? updated.template : contended;
+}

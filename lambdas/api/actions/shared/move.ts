@@ -1,0 +1,50 @@
+import { barcodeRefusal, barcodeWarnings } from '../../../domain/barcode-check/barcode-check.ts';
+import type { Pass } from '../../../domain/pass/pass.ts';
+import { ApiError } from '../../../domain/request/errors.ts';
+import type { Warning } from '../../../domain/request/warning.ts';
+import { badgeWarnings } from '../../../domain/shown/badge-warnings.ts';
+import type { Template } from '../../../domain/template/template.ts';
+import { movedPass } from '../../../domain/updates/moved-pass.ts';
+import { withContactHashes } from '../../../issuing/contact-hashes.ts';
+import { recordExpiry } from '../../../issuing/record-expiry.ts';
+import { BarcodeTaken, TooManyDevices } from '../../../ports/passes.ts';
+import { contended } from '../../../retry/until-written.ts';
+import type { Call } from '../../action.ts';
+import { barcodeFindingsOf } from './barcode-findings-of.ts';
+import { refuseFullGroup } from './groups.ts';
+import type { Changed } from './update.ts';
+
+type Move = Parameters<typeof movedPass>[2] & {
+  /** Time of the event that makes the change; by default that of the call. */
+  readonly eventTimeUtc?: string;
+};
+
+/**
+ * Moves a pass on the condition that it is as read (optimistic locking), by the rules of movepass.
+ * @param answerOf the answer of the call, to store with the change.
+ */
+export async function movedAsRead<Answer extends object>(
+  { from, to, pass }: { readonly from: Template; readonly to: Template; readonly pass: Pass },
+  { eventTimeUtc, ...move }: Move,
+  call: Call,
+  answerOf: (warned: readonly Warning[]) => Answer,
+): Promise<Changed<Answer> | typeof contended> {
+  const { clock, identity, passMoves, trackingId, wordingsOf } = call;
+  const change = { trackingId, at: clock.now(), wordings: await wordingsOf(to), eventTimeUtc };
+  const moved = movedPass({ from, to }, pass, move, change);
+  const findings = await barcodeFindingsOf(to, moved.fields);
+  const refusal = barcodeRefusal(to, findings);
+  if (refusal) throw refusal;
+  if (await recordExpiry(call, from, pass, identity.newTrackingId())) return contended;
+  const answer = answerOf([...barcodeWarnings(findings), ...badgeWarnings(to, moved.fields)]);
+  const hashed = { ...(await withContactHashes(identity, pass, moved)), movedAtUtc: moved.movedAtUtc };
+  const isMoved = await passMoves.move(hashed, call.receiptOf(answer)).catch(refuseMove);
+  return isMoved ? { answer, pass: moved } : contended;
+}
+
+/** @throws E9034, E9035; any other error as refuseFullGroup. */
+function refuseMove(error: unknown): never {
+  if (error instanceof TooManyDevices) throw new ApiError('tooManyDevices');
+  if (error instanceof BarcodeTaken) throw new ApiError('barcodeTaken');
+  return refuseFullGroup(error);
+}

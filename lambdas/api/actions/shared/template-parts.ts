@@ -1,0 +1,80 @@
+import type { AirportFacts, FlightAirports } from '../../../domain/airport/airport.ts';
+import { samplePassOf } from '../../../domain/pass/sample-pass.ts';
+import { ApiError, type FieldError, fieldsRefused } from '../../../domain/request/errors.ts';
+import type { FlightFacts } from '../../../domain/template/brand.ts';
+import { areTooLargeTogether } from '../../../domain/template/images.ts';
+import type { ImageField, Template } from '../../../domain/template/template.ts';
+import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
+import { renderPass } from '../../../issuing/render.ts';
+import { type Image, ImageRefused, refOf } from '../../../ports/stores.ts';
+import { CertificateUnusable } from '../../../ports/wallets.ts';
+import type { Call } from '../../action.ts';
+
+export type FetchedImages = Partial<Record<ImageField, Image>>;
+
+/**
+ * Fetches the images of these fields. @throws E9003 that names every image that cannot be used, with the reason.
+ * Source: docs/decisions/0004-images.md
+ */
+export async function fetchImages(
+  names: readonly ImageField[],
+  fields: Partial<Pick<TemplateFields, ImageField>>,
+  { imageFetcher }: Call,
+) {
+  const refused: FieldError[] = [];
+  const images: FetchedImages = {};
+  await Promise.all(
+    names.map(async (field) => {
+      const url = fields[field];
+      if (url === undefined) return;
+      try {
+        images[field] = await imageFetcher.fetchPng(url, field);
+      } catch (error) {
+        if (!(error instanceof ImageRefused)) throw error;
+        refused.push({ field, message: error.message });
+      }
+    }),
+  );
+  if (refused.length === 0) return images;
+  throw fieldsRefused(refused);
+}
+
+export function refsOf(images: FetchedImages): Template['images'] {
+  return Object.fromEntries(Object.entries(images).map(([field, image]) => [field, refOf(image)]));
+}
+
+/**
+ * Builds and signs the template's static pass as a proof, with images that may not be stored yet.
+ * @throws E9008 with the reason, if no pass can be built.
+ */
+export async function proveBuildable(template: Template, fetched: FetchedImages, call: Call): Promise<void> {
+  if (!(await call.accounts.appleCertificate(template.account, template.passTypeId)))
+    throw new ApiError('templateUnbuildable', "The account lacks the template's Wallet A certificate.");
+  if (areTooLargeTogether(template.images))
+    throw new ApiError('templateUnbuildable', 'The images are larger than 4 MB together.');
+  const bytes = new Map(
+    Object.values(fetched).map(({ sha256, data, packedAs = sha256, packed = data }) => [packedAs, packed]),
+  );
+  const get = async (sha256: string) => bytes.get(sha256) ?? call.images.get(sha256);
+  const sample = samplePassOf(template, await call.identity.currentAccessVersion());
+  try {
+    await renderPass({ ...call, images: { get } }, template, sample);
+  } catch (error) {
+    if (error instanceof CertificateUnusable) throw new ApiError('templateUnbuildable', error.message);
+    throw error;
+  }
+}
+
+/**
+ * Looks up the facts of a template's airports, to store with it: rendering then needs no look-up, and a flight's times
+ * do not change with the airport data. Facts that the template already has stay.
+ */
+export async function airportsOf(fields: FlightFacts, { airports }: Call, known: FlightAirports = {}) {
+  const factsOf = (code: string | undefined, facts: AirportFacts | undefined) =>
+    code === undefined || facts?.code === code ? facts : airports.find(code);
+  const [origin, destination] = await Promise.all([
+    factsOf(fields['origin-airport'], known.origin),
+    factsOf(fields['destination-airport'], known.destination),
+  ]);
+  return { origin, destination };
+}

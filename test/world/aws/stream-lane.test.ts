@@ -1,0 +1,32 @@
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { laneOf, StreamLane, shardOf } from '../../../world/aws/stream-lane.ts';
+
+const record = (Keys: object) => ({ dynamodb: { Keys } }) as DynamoDBRecord;
+const [PK, SK] = [{ S: 'PASS#1' }, { S: 'PASS' }];
+
+test('records of an item are in one lane, in whatever order its keys are named', () => {
+  const lanes = Array.from({ length: 10 }, (_, number) => number);
+  const items = Array.from({ length: 50 }, (_, number) => ({ S: `DEVICE#${number}` }));
+  expect(laneOf(record({ PK, SK }), lanes)).toBe(laneOf(record({ SK, PK }), lanes));
+  expect(new Set(items.map((item) => laneOf(record({ PK, SK: item }), lanes))).size).toBe(10);
+});
+
+test('records of a partition are in one shard', () => {
+  expect(shardOf(record({ PK, SK }), 7)).toBe(shardOf(record({ SK: { S: 'DEVICE#1' }, PK }), 7));
+});
+
+test('a batch that was processed comes again when a fault asks for it, and the order holds', async () => {
+  const delivered: string[] = [];
+  let isAgain = true;
+  const invoke = async (event: unknown) =>
+    void delivered.push(...(event as DynamoDBStreamEvent).Records.map(({ eventID = '' }) => eventID));
+  const ports = { clock: { now: () => 0 }, strikes: () => isAgain };
+  const settings = { streamArn: 'arn', batchSize: 2, maxRetries: -1, bisectOnError: true, reportsItems: true };
+  const lane = new StreamLane('shard', ports, { invoke }, { ...settings, onFailure: () => {} });
+  for (const eventID of ['a', 'b', 'c']) lane.add({ eventID });
+  await lane.deliver();
+  expect(lane.size).toBe(3);
+  isAgain = false;
+  while (lane.isReady()) await lane.deliver();
+  expect([delivered.join(''), lane.size]).toEqual(['ababc', 0]);
+});

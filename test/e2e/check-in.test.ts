@@ -121,8 +121,9 @@ test.each(Array.from({ length: Math.ceil(times(3) / 5) }, (_, run) => [seed + ru
       if (answered === 250 || answered === 500) restarting = killAndRestart();
       await restarting;
       const number = Number(request['pass-id'].split('-').at(-1));
-      if (answer.outcome === 'issued' && number < 20) {
-        const phone = iphone({ id: request['pass-id'], pushToken: `token-${request['pass-id']}` });
+      const phone = iphone({ id: request['pass-id'], pushToken: `token-${request['pass-id']}` });
+      // Not only if it says issued: that answer may be lost in a kill, and the event sent again says unchanged.
+      if (number < 20 && !phones.has(phone.pushToken)) {
         phones.set(phone.pushToken, phone);
         await install(phone, `${answer['pass-install-url']}/pass.pkpass`);
       }
@@ -155,7 +156,6 @@ test.each(Array.from({ length: Math.ceil(times(3) / 5) }, (_, run) => [seed + ru
       expect(shown).toContain(`LH${on['flight-number']}`);
     }
   },
-  300_000,
 );
 
 /** The number of passes of a flight, which has one template. */
@@ -227,4 +227,4 @@ test('the example consumer brings each pass and flight to its newest message, ki
       'origin-gate': `G${10 * ((number + 1) % 2) + 2}`,
     });
   }
-}, 120_000);
+});

@@ -97,6 +97,11 @@ describe('the flight', () => {
     expect(answer).toMatchObject({ 'error-code': 'E9003', errors: [{ field: 'flight.departure-time' }] });
   });
 
+  test.each(['flight', 'pass-data'])('%s that is an array is refused in our words', async (field) => {
+    const answer = await put('array-1', at(0), {}, { [field]: [{}] });
+    expect(answer.errors).toEqual([{ field, message: 'must be an object' }]);
+  });
+
   test('a flight moved to another day is found by the key that it was made under', async () => {
     const first = await put('moved-day-1', at(0), {}, on('2027-04-08'));
     await api.send({

@@ -6,7 +6,7 @@ import { linkedText, plainText, richText } from '../text/rich-text.ts';
 import { isLocalDateTime, isTimeZone } from '../time/dates.ts';
 
 /** The fields of a request by name, before they are read. */
-export const sentFields = z.record(z.string(), z.unknown());
+export const sentFields = z.record(z.string(), z.unknown(), 'must be an object');
 
 /** Building blocks of the request schemas: field formats with the messages that callers receive. */
 

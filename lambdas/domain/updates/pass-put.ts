@@ -26,7 +26,7 @@ import { eventTime } from '../time/event-time.ts';
 import { passStatus, updateOnlyFields } from './pass-update.ts';
 
 /** The object `pass-data` of putpass, which is whole: what is missing is cleared. Source: docs/api.md#putpass. */
-export const wholePassData = z.record(z.string(), z.unknown(), 'must be an object').transform((request, context) => {
+export const wholePassData = sentFields.transform((request, context) => {
   const { 'pass-status': status, 'pass-update-notification': notification, ...rest } = withSeatClass(request, context);
   const beside = withoutEmpty({ 'pass-status': status, 'pass-update-notification': notification });
   const parsed = parseWithin(updateOnlyFields, beside, context);

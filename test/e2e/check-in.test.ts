@@ -105,7 +105,7 @@ const makeBrand = () => {
 const dataOf = (templateId: unknown, passId: string) =>
   callService(stack.url, stack.apiKey, { action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': passId });
 
-test.each(Array.from({ length: Math.ceil(times(3) / 5) }, (_, run) => [seed + run, run + 1]))(
+test.each(Array.from({ length: times(1) }, (_, run) => [seed + run, run + 1]))(
   'seed %i: events about 300 passengers of three flights, doubled and in any order, end right over two kills',
   async (seed, run) => {
     await makeBrand();

@@ -8,6 +8,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { answerHelp } from './help.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { fieldTables } from './openapi/requests.ts';
+import { scopeTable } from './openapi/scope-table.ts';
 
 answerHelp(
   'npm run openapi [-- <folder>]: writes docs/openapi.json, clients/typescript/openapi.ts and the tables of docs/api.md',
@@ -21,7 +22,7 @@ function write(file: string, text: string): void {
   console.log(`Written: ${file}`);
 }
 
-const tables = Object.entries(fieldTables);
+const tables = Object.entries({ ...fieldTables, scopes: await scopeTable() });
 const page = tables.reduce(
   (text, [name, table]) => {
     const [start, end] = [`<!-- ${name}: npm run openapi -->`, '<!-- end of the table -->'];

@@ -145,7 +145,7 @@ export const stageFile = z
       'Requests to one issuance link per minute; 0 is no limit (docs/links.md#rate-limits)',
     ),
     ratePerApiKey: requestsPerMinute.describe(
-      'Calls per minute and API key, beyond which the answer is 429 with E9022; counting costs a write per call; 0 is no limit',
+      'Calls per minute and API key that has no rate of its own, beyond which the answer is 429 with E9022; counting costs a write per call; 0 is no limit',
     ),
   })
   .refine((bases) => bases.certificateArn === undefined || httpsHosts(bases).length > 0, {

@@ -1,6 +1,7 @@
+import { keyScopes } from '../../lambdas/ports/accounts.ts';
 import { newApiKey } from '../../lambdas/runtime/identity.ts';
 import type { Commands } from './command.ts';
-import { needed } from './options.ts';
+import { given, needed } from './options.ts';
 import { requireAccount } from './require-account.ts';
 import { tableOf } from './text-table.ts';
 
@@ -28,7 +29,8 @@ export const accountCommands: Commands = {
     },
   },
   'account show': {
-    summary: 'Shows an account, with --show-api-key also its API key; reading the key is recorded in the audit trail.',
+    summary:
+      'Shows an account, with --show-api-key also its oldest API key; reading the key is recorded in the audit trail.',
     options: { account: 'id' },
     optional: { 'show-api-key': '' },
     async run(options, { accountSettings }) {
@@ -39,7 +41,7 @@ export const accountCommands: Commands = {
         `Account ${view.id}`,
         `Name ${view.name}`,
         `Since ${view.createdAtUtc}`,
-        `API key since ${view.apiKeySinceUtc}`,
+        `API keys ${(await accountSettings.keys(account)).length} (key list)`,
         ...(options['show-api-key'] ? [`API key ${await accountSettings.apiKey(account)}`] : []),
         `Certificates ${certificates.length} (certificate list)`,
       ].join('\n');
@@ -52,9 +54,15 @@ export const accountCommands: Commands = {
       const account = needed(options, 'account');
       await requireAccount(accountSettings, account);
       const lines = await Array.fromAsync(accountSettings.audit(account));
-      const rows = lines.map((line) => [line.atUtc, line.act, line.certificate ?? '', line.user, line.requestId]);
+      const rows = lines.map((line) => [
+        line.atUtc,
+        line.act,
+        line.certificate ?? line.key ?? '',
+        line.user,
+        line.requestId,
+      ]);
       return tableOf(
-        ['time', 'action', 'certificate', 'user', 'request'],
+        ['time', 'action', 'certificate or key', 'user', 'request'],
         rows,
         `The audit trail of ${account} is empty`,
       );
@@ -65,18 +73,69 @@ export const accountCommands: Commands = {
     options: {},
     async run(_options, { accountSettings }) {
       const accounts = await Array.fromAsync(accountSettings.all());
-      for (const { id } of accounts) await accountSettings.resealApiKey(id);
+      for (const { id } of accounts) await accountSettings.resealApiKeys(id);
       return `The API keys of ${accounts.length} accounts are encrypted under the current version of API_KEY`;
     },
   },
-  'key regenerate': {
-    summary: 'Replaces the API key of an account; the old one stops working within 30 seconds.',
+  'key list': {
+    summary: 'Lists the API keys of an account: scopes, rate, last use, end.',
     options: { account: 'id' },
+    async run(options, { accountSettings }) {
+      const account = needed(options, 'account');
+      await requireAccount(accountSettings, account);
+      const rows = (await accountSettings.keys(account)).map((key) => [
+        key.id,
+        key.name,
+        key.scopes.join(','),
+        String(key.ratePerMinute ?? ''),
+        key.sinceUtc ?? '',
+        key.lastUsedUtc ?? '',
+        key.endsAtUtc ?? '',
+      ]);
+      return tableOf(['key', 'name', 'scopes', 'rate', 'since', 'used in', 'ends'], rows, 'No API key works: key add');
+    },
+  },
+  'key add': {
+    summary: 'Adds an API key to an account and prints it; the others stay.',
+    options: { account: 'id', name: 'who has it', scopes: keyScopes.join(',') },
+    optional: { rate: 'calls a minute' },
+    async run(options, { accountSettings }) {
+      const scopes = needed(options, 'scopes').split(',');
+      const known = keyScopes.filter((scope) => scopes.includes(scope));
+      if (known.length !== scopes.length) throw new Error(`--scopes must be of ${keyScopes.join(', ')}, with commas`);
+      const ratePerMinute = given(options, 'rate') === undefined ? undefined : Number(options.rate);
+      if (ratePerMinute !== undefined && !(Number.isInteger(ratePerMinute) && ratePerMinute > 0))
+        throw new Error('--rate must be a whole number of calls a minute');
+      const key = { name: needed(options, 'name'), scopes: known, ratePerMinute };
+      const added = await accountSettings.addKey(needed(options, 'account'), key);
+      return `Key ${added.key.id}\nAPI key ${added.apiKey}`;
+    },
+  },
+  'key end': {
+    summary: 'Ends an API key after some hours, during which systems can change to another; --after 0 ends it at once.',
+    options: { account: 'id', key: 'id (key list)', after: 'hours' },
     optional: { yes: '' },
     async run(options, { accountSettings, terminal }) {
+      const [account, key] = [needed(options, 'account'), needed(options, 'key')];
+      const hours = Number(needed(options, 'after'));
+      if (!(hours >= 0 && hours <= 8_760)) throw new Error('--after must be 0 to 8760 hours');
+      const when = hours === 0 ? 'within 30 seconds' : `in ${hours} hours`;
+      await terminal.confirm(options, `Calls with the API key ${key} of ${account} will fail ${when}.`);
+      await accountSettings.endKey(account, key, hours);
+      return `Calls with the API key ${key} of ${account} fail ${when}`;
+    },
+  },
+  'key regenerate': {
+    summary: 'Replaces the text of an API key, of the oldest by default; the old one stops working within 30 seconds.',
+    options: { account: 'id' },
+    optional: { key: 'id (key list)', yes: '' },
+    async run(options, { accountSettings, terminal }) {
       const account = needed(options, 'account');
-      await terminal.confirm(options, `Calls with the current API key of ${account} will fail within 30 seconds.`);
-      return `API key ${await accountSettings.regenerateApiKey(account)}  (the old one stops working within 30 seconds)`;
+      await terminal.confirm(
+        options,
+        `Calls with the current text of this API key of ${account} will fail within 30 seconds.`,
+      );
+      return `API key ${await accountSettings.regenerateApiKey(account, given(options, 'key'))}  (the old one stops working within 30 seconds)`;
     },
   },
 };

@@ -100,7 +100,8 @@ export const failureSchema: JsonSchema = {
 
 const titles: Readonly<Record<number, string>> = {
   400: 'The request is wrong. Nothing was changed.',
-  401: 'The API key is wrong.',
+  401: 'The API key is wrong, or has ended.',
+  403: 'The API key lacks a scope. Nothing was read or changed.',
   404: 'There is no such template, flight, pass or link in the account.',
   405: 'The method is another one than POST.',
   409: 'The request contradicts what there is. Nothing was changed.',

@@ -1,6 +1,6 @@
 import type { CertificateView } from '../../lambdas/ports/accounts.ts';
 import type { SettingsApi } from './api.ts';
-import { dateOf } from './api-key.ts';
+import { dateOf } from './api-keys.ts';
 import { confirmed, element, notify, onClick, within } from './elements.ts';
 
 const wallets = { walleta: 'Apple Wallet', walletb: 'Google Wallet' };

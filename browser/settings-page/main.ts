@@ -1,7 +1,7 @@
-/** Script of the settings page: signs in, then shows the account's key and certificates. */
+/** Script of the settings page: signs in, then shows the account's keys and certificates. */
 import type { AccountView } from '../../lambdas/ports/accounts.ts';
 import { SettingsApi, WithoutAccount } from './api.ts';
-import { startApiKey } from './api-key.ts';
+import { startApiKeys } from './api-keys.ts';
 import { listCertificates } from './certificates.ts';
 import { element, onClick, showError } from './elements.ts';
 import { beginSignIn, finishSignIn, type Session, signOut } from './sign-in.ts';
@@ -27,9 +27,8 @@ async function open({ idToken, email }: Session): Promise<void> {
   element('sign-out').hidden = false;
   const { account } = await api.get<{ account: AccountView }>('account');
   element('account').textContent = [account.name, email].filter(Boolean).join(' · ');
-  startApiKey(api, account);
   startUpload(api);
-  await listCertificates(api);
+  await Promise.all([startApiKeys(api), listCertificates(api)]);
   element('signed-in').hidden = false;
 }
 

@@ -2589,7 +2589,7 @@ export interface components {
              * @description What a program should look at.
              * @enum {unknown}
              */
-            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035" | "E9036" | "E9037" | "E9038";
+            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035" | "E9036" | "E9037" | "E9038" | "E9039";
             /** @description What a person should read. */
             "error-message"?: string;
             /** @description In place of error-message in getpasstemplates and getpassids. */
@@ -2610,7 +2610,7 @@ export interface components {
                  * @description Only with those that refuse it.
                  * @enum {unknown}
                  */
-                "error-code"?: "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035" | "E9036" | "E9037" | "E9038";
+                "error-code"?: "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035" | "E9036" | "E9037" | "E9038" | "E9039";
             }[];
             /** @description Finds the call in the logs; also in the header x-request-id. */
             "request-id": string;
@@ -3250,7 +3250,7 @@ export interface operations {
                 };
             };
             /**
-             * @description The API key is wrong.
+             * @description The API key is wrong, or has ended.
              *
              *     - **E104**: Authentication failed: send a valid API key in the x-api-key header, not in Authorization.
              */
@@ -3262,6 +3262,22 @@ export interface operations {
                     "application/json": {
                         /** @enum {unknown} */
                         "error-code"?: "E104";
+                    } & components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description The API key lacks a scope. Nothing was read or changed.
+             *
+             *     - **E9039**: The API key lacks the scope of the action.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        "error-code"?: "E9039";
                     } & components["schemas"]["Failure"];
                 };
             };

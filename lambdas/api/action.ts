@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { EnvelopeName, ErrorName } from '../domain/request/errors.ts';
-import type { Account } from '../ports/accounts.ts';
+import type { Account, KeyScope, Scope } from '../ports/accounts.ts';
 import type { ApiServices } from '../ports/services.ts';
 import type { Receipt } from '../ports/stores.ts';
 
@@ -43,6 +43,8 @@ interface Signature<Input, Output extends object> {
   readonly messageField?: 'error-info';
   /** Error code of an unexpected failure of the service. */
   readonly internalError: ErrorName;
+  /** The scope that an API key needs for it. */
+  readonly scope: Scope;
   /** True if the action changes state: it then honours an Idempotency-Key, and its write includes a receipt. */
   readonly isWrite?: boolean;
 }
@@ -70,3 +72,7 @@ export interface Batch extends Signature<unknown, object> {
 export function defineAction<Input, Output extends Answer>(action: Action<Input, Output>): Action<Input, Output> {
   return action;
 }
+
+/** True if a key of these scopes may do what needs this scope. */
+export const allows = (scopes: readonly KeyScope[], needed: Scope): boolean =>
+  scopes.includes('all') || scopes.includes(needed);

@@ -1,6 +1,7 @@
 import { ApiError, failureBody, fieldsRefused, repeatedIds, retryAfterBusy } from '../domain/request/errors.ts';
 import { isBlank } from '../domain/text/printable.ts';
 import { bodyOf } from '../http/body.ts';
+import type { Caller } from '../ports/accounts.ts';
 import { ServiceBusy } from '../ports/runtime.ts';
 import type { ApiServices } from '../ports/services.ts';
 import type { ImageFetcher } from '../ports/stores.ts';
@@ -53,7 +54,7 @@ interface Result {
   readonly againInSeconds?: number | undefined;
 }
 
-type Services = Pick<Call, 'account'> & ApiServices;
+type Services = Caller & ApiServices;
 
 /**
  * Answers a call of many rows: each as its action answers a call of its own, by the same schemas and with the same
@@ -193,8 +194,8 @@ class BatchRun {
   /** A row counts as a call; the first has been counted with the call itself. */
   async #rateLimitSeconds(): Promise<number> {
     const { apiKey = '' } = this.#request;
-    const { rateLimits } = this.#services;
-    return rateLimits.take('api-key', apiKey).catch((error) => failOpen(error, { log: this.#log }));
+    const { rateLimits, key } = this.#services;
+    return rateLimits.take('api-key', apiKey, key.ratePerMinute).catch((error) => failOpen(error, { log: this.#log }));
   }
 
   async #run(input: unknown, place: number): Promise<object> {

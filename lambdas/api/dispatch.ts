@@ -1,7 +1,7 @@
 import { ApiError, failureBody, retryAfterBusy } from '../domain/request/errors.ts';
 import { bodyOf, type EncodedBody } from '../http/body.ts';
 import type { ApiServices } from '../ports/services.ts';
-import type { Action, Batch, Call } from './action.ts';
+import { type Action, allows, type Batch, type Call } from './action.ts';
 import { actions } from './actions/index.ts';
 import { actionInStart, mayBeBatch, parseBody } from './request-body.ts';
 import {
@@ -24,25 +24,28 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
   let waitSeconds = 0;
   try {
     const { apiKey = '' } = request;
-    const account = apiKey === '' ? undefined : await services.accounts.byApiKey(apiKey);
-    if (account === undefined) {
-      // The action only determines the name of the message.
+    // The action only determines the name of the message.
+    const refused = async (error: ApiError) => {
       action = await actionNamedIn(request);
-      throw new ApiError('authenticationFailed');
-    }
-    waitSeconds = await services.rateLimits.take('api-key', apiKey).catch((error) => failOpen(error, services));
-    if (waitSeconds > 0) {
-      action = await actionNamedIn(request);
-      throw new ApiError('tooManyCalls');
-    }
+      return error;
+    };
+    const caller = apiKey === '' ? undefined : await services.accounts.byApiKey(apiKey);
+    const now = services.clock.now().toISOString();
+    if (caller === undefined) throw await refused(new ApiError('authenticationFailed'));
+    const { account, key } = caller;
+    if (key.endsAtUtc && key.endsAtUtc <= now) throw await refused((await import('./refused-keys.ts')).keyEnded(key));
+    const counted = services.rateLimits.take('api-key', apiKey, key.ratePerMinute);
+    waitSeconds = await counted.catch((error) => failOpen(error, services));
+    if (waitSeconds > 0) throw await refused(new ApiError('tooManyCalls'));
     const body = bodyOf(request);
     const batch = mayBeBatch(body) ? await (await import('./batch-body.ts')).batchIn(body) : undefined;
     const { action: name, 'api-key': _ignored, ...rest } = batch?.fields ?? parseBody(body);
     fields = rest;
     action = await findAction(name);
+    if (!allows(key.scopes, action.scope)) throw (await import('./refused-keys.ts')).scopeMissing(action, key);
     if ('rowAction' in action) {
       const { answerBatch } = await import('./answer-batch.ts');
-      return await answerBatch(action, request, fields, batch?.rows, { ...services, account });
+      return await answerBatch(action, request, fields, batch?.rows, { ...services, account, key });
     }
     const input = await validated(action, fields);
     const call = { ...services, account, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };

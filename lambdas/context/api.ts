@@ -45,10 +45,8 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     linkedPasses,
     lists,
     passMoves,
-    rateLimits: perApiKey > 0 ? lazyRateLimits : unlimited,
+    // Without a limit the code of the rate limiter is not even loaded.
+    rateLimits: { take: async (...counted) => ((counted[2] ?? perApiKey) > 0 ? lazyRateLimits.take(...counted) : 0) },
     wordingsOf: async (template) => (await import('../domain/languages/wordings.ts')).wordingsOf(template),
   };
 }
-
-/** Used if no limit is set, so that the code of the rate limiter is not even loaded. */
-const unlimited: RateLimits = { take: async () => 0 };

@@ -1,6 +1,6 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Template } from '../domain/template/template.ts';
-import type { Account, Accounts, AppleCertificate, GoogleIssuer } from '../ports/accounts.ts';
+import type { Accounts, AppleCertificate, Caller, GoogleIssuer } from '../ports/accounts.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { Templates } from '../ports/stores.ts';
 import { ExpiringCache } from '../runtime/expiring-cache.ts';
@@ -13,7 +13,7 @@ import { clientOf, type SdkConfig } from './client.ts';
 export const ttlMs = 30_000;
 
 export function cachedAccounts(accounts: Accounts, clock: Clock): Accounts {
-  const byKey = new ExpiringCache<Account>(clock, ttlMs, 1_000);
+  const byKey = new ExpiringCache<Caller>(clock, ttlMs, 1_000);
   const certificates = new ExpiringCache<AppleCertificate>(clock, ttlMs, 100);
   const issuers = new ExpiringCache<GoogleIssuer>(clock, ttlMs, 100);
   return {

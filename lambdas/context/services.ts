@@ -23,10 +23,12 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
   const clock = overrides.clock ?? systemClock;
   const sdk = sdkConfig(overrides);
   const { table, secrets, identity } = createStore(env, clock, sdk);
+  const log = overrides.log ?? jsonLog(clock);
   const accounts = new DynamoAccounts(
     table,
     (apiKey) => identity.hashApiKey(apiKey),
     (name) => secrets.read(name),
+    log,
   );
   const services: Services = {
     ...lazyS3(env, sdk, clock),
@@ -51,7 +53,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
       ]);
       return new DynamoLinks(table, new AccessSecretBox(() => secrets.read(env.ACCESS_SECRET_ARN)));
     }),
-    log: overrides.log ?? jsonLog(clock),
+    log,
     passes: new DynamoPasses(table),
     publicBaseUrl: env.PUBLIC_BASE_URL,
     receipts: lazily<Receipts>(async () => new (await import('../storage/dynamo-receipts.ts')).DynamoReceipts(table)),

@@ -1,4 +1,5 @@
 import { issuerIdHint, issuerIdPattern } from '../domain/request/issuer-id.ts';
+import { type KeyScope, keyScopes } from '../ports/accounts.ts';
 import { renderDocument } from './document.ts';
 import { type Html, html } from './html.ts';
 import { settingsStyles } from './settings-styles.ts';
@@ -18,7 +19,7 @@ export interface SettingsPage {
 }
 
 /**
- * The page on which an airline sees its API key and certificates. It is static: its script fetches the account's data
+ * The page on which an airline sees its API keys and certificates. It is static: its script fetches the account's data
  * after sign-in, and cannot turn text into markup (Trusted Types).
  */
 export function settingsPage({ script, signIn }: SettingsPage): string {
@@ -45,12 +46,13 @@ export function settingsPage({ script, signIn }: SettingsPage): string {
 <p id="problem" role="alert"></p>
 <noscript><p>This page needs JavaScript to sign you in.</p></noscript>
 <section id="signed-out" class="card" aria-labelledby="welcome" hidden>
-<h2 id="welcome">Your airline’s API key and certificates</h2>
+<h2 id="welcome">Your airline’s API keys and certificates</h2>
 <p>Sign in to see and change them. Access is by invitation.</p>
 <button id="sign-in">Sign in</button>
 </section>
 <div id="signed-in" hidden>
-${keySection}
+${keysSection}
+${addKeySection}
 ${certificatesSection}
 ${uploadSection}
 </div>
@@ -59,22 +61,63 @@ ${confirmation}
   });
 }
 
-const keySection = html`<section class="card" aria-labelledby="key-title">
-<h2 id="key-title">API key</h2>
-<p>Your systems send it in the header <code>x-api-key</code>. Keep it as you keep a password.</p>
-<p id="key">${'•'.repeat(24)}</p>
-<p id="key-since" class="quiet"></p>
-<div class="buttons">
-<button id="show-key" aria-controls="key" aria-pressed="false">Show</button>
-<button id="copy-key" class="plain">Copy</button>
-<button id="regenerate-key" class="plain danger">Regenerate…</button>
+const keysSection = html`<section class="card" aria-labelledby="keys-title">
+<h2 id="keys-title">API keys</h2>
+<p>Your systems send one in the header <code>x-api-key</code>. Keep them as you keep passwords.</p>
+<ul id="keys" class="rows"></ul>
+<p id="no-keys" class="quiet" hidden>No key works: add one below.</p>
+<template id="key-row">
+<li>
+<div class="what">
+<h3 data-field="name"></h3>
+<p class="quiet" data-field="about"></p>
+<p class="bad" data-field="end"></p>
 </div>
+<p class="badges"><span class="badge" data-field="scopes"></span></p>
+<p class="key" data-field="key" hidden></p>
+<div class="buttons">
+<button class="plain" data-act="show">Show</button>
+<button class="plain" data-act="copy">Copy</button>
+<button class="plain danger" data-act="end-later">End in 48 hours…</button>
+<button class="plain danger" data-act="end-now">End now…</button>
+</div>
+</li>
+</template>
+</section>`;
+
+/** Meaning of each scope, for those who choose. */
+const scopeTexts: Readonly<Record<KeyScope, string>> = {
+  read: 'Read: templates, flights and passes',
+  issue: 'Issue: make, change and move passes, and issuance links',
+  operate: 'Operate: make and change templates and flights, delete passes',
+  all: 'All, also what later versions add',
+};
+
+const addKeySection = html`<section class="card" aria-labelledby="add-key-title">
+<h2 id="add-key-title">Add an API key</h2>
+<form id="add-key" autocomplete="off" novalidate>
+<div class="fields">
+<label>Name <input type="text" name="name" id="key-name" maxlength="50" autocomplete="off" aria-describedby="key-name-hint"></label>
+<small id="key-name-hint">Of the system or person that has it, such as “check-in”.</small>
+</div>
+<fieldset id="key-scopes" tabindex="-1" aria-describedby="key-scopes-hint">
+<legend>May</legend>
+${keyScopes.map((scope) => html`<label class="choice"><input type="checkbox" name="scope" value="${scope}"> ${scopeTexts[scope]}</label>`)}
+<small id="key-scopes-hint">As little as the system needs.</small>
+</fieldset>
+<div class="fields">
+<label>Calls a minute <input type="number" name="rate" id="key-rate" min="1" step="1" inputmode="numeric" aria-describedby="key-rate-hint"></label>
+<small id="key-rate-hint">Beyond which it is refused. Empty for the usual limit.</small>
+</div>
+<p id="add-key-problem" role="alert"></p>
+<button type="submit">Add</button>
+</form>
 </section>`;
 
 const certificatesSection = html`<section class="card" aria-labelledby="certificates-title">
 <h2 id="certificates-title">Certificates</h2>
 <p>A new template that names none gets the default of each wallet.</p>
-<ul id="certificates"></ul>
+<ul id="certificates" class="rows"></ul>
 <p id="no-certificates" class="quiet" hidden>There are none yet: upload the first one below.</p>
 <template id="certificate-row">
 <li>

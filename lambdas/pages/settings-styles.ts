@@ -14,8 +14,7 @@ h3 { margin: 0; font-size: 1rem; line-height: 1.35; font-weight: 650; }
 #signed-in { display: grid; gap: 1rem; }
 .card { display: grid; gap: .75rem; justify-items: start; padding: 1.25rem; border-radius: 1.25rem; background: #fff; box-shadow: 0 0 0 1px rgb(0 0 0 / .06), 0 1px 2px rgb(0 0 0 / .05); }
 code { white-space: nowrap; font: .9375em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-#key { display: block; width: 100%; padding: .875rem 1rem; border-radius: .75rem; background: #f2f4f8; font: 1rem/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-#key.shown { user-select: all; }
+.key { grid-column: 1 / -1; padding: .875rem 1rem; border-radius: .75rem; background: #f2f4f8; font: 1rem/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; user-select: all; }
 #notice, [role="alert"] { padding: .75rem 1rem; border-radius: .75rem; }
 #notice, #problem { position: sticky; top: .75rem; z-index: 1; box-shadow: 0 2px 8px rgb(0 0 0 / .12); }
 #notice:empty, [role="alert"]:empty { position: absolute; padding: 0; box-shadow: none; }
@@ -32,10 +31,10 @@ button[aria-disabled="true"] { opacity: .6; cursor: progress; }
 .buttons { display: flex; flex-wrap: wrap; gap: .5rem; }
 .buttons:not(:has(button:not([hidden]))) { display: none; }
 
-#certificates { display: grid; width: 100%; margin: 0; padding: 0; list-style: none; }
-#certificates li { display: grid; grid-template-columns: 1fr auto; gap: .5rem 1rem; padding: 1rem 0; border-top: 1px solid var(--line); }
-#certificates .buttons { grid-column: 1 / -1; }
-#certificates p { font-size: .875rem; line-height: 1.4; }
+.rows { display: grid; width: 100%; margin: 0; padding: 0; list-style: none; }
+.rows li { display: grid; grid-template-columns: 1fr auto; gap: .5rem 1rem; padding: 1rem 0; border-top: 1px solid var(--line); }
+.rows .buttons { grid-column: 1 / -1; }
+.rows p:not(.key) { font-size: .875rem; line-height: 1.4; }
 .badges { display: flex; flex-wrap: wrap; gap: .375rem; align-content: start; justify-content: end; }
 .badge { padding: .125rem .625rem; border-radius: 1rem; background: #e7eaf1; color: #333a47; font-size: .8125rem; font-weight: 600; white-space: nowrap; }
 .badge.good { background: #dff3e4; color: #14532d; }
@@ -45,10 +44,11 @@ form { display: grid; gap: .875rem; width: 100%; }
 .fields { display: grid; gap: .25rem; }
 .fields > small, .fields > [role="alert"] { margin-bottom: .625rem; }
 fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin: 0; padding: 0; border: 0; }
+#key-scopes { flex-direction: column; }
 legend { padding: 0; font-weight: 600; }
 label { font-weight: 600; }
 label.choice { display: flex; align-items: center; gap: .625rem; min-height: 2.75rem; font-weight: 400; }
-input[type="radio"], input[type="checkbox"] { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
+input[type="radio"], input[type="checkbox"] { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 input:not([type="radio"], [type="checkbox"]) { display: block; width: 100%; min-height: 2.75rem; margin-top: .25rem; padding: .5rem .75rem; border: 1px solid #868d9b; border-radius: .75rem; background: #fff; color: inherit; font: inherit; font-weight: 400; }
 input[aria-invalid="true"]:not([type="radio"], [type="checkbox"]) { border: 2px solid var(--danger); }
 input[type="file"]::file-selector-button { margin-right: .75rem; padding: .25rem .75rem; border: 1px solid var(--line); border-radius: .5rem; background: #f2f4f8; color: var(--accent); font: inherit; font-weight: 600; }
@@ -60,7 +60,7 @@ dialog .buttons { justify-content: end; }
 @media (max-width: 30rem) {
   .card > button, .card > .buttons, dialog .buttons, form > button { width: 100%; }
   .buttons > button { flex: 1 1 auto; }
-  #certificates li { grid-template-columns: 1fr; }
+  .rows li { grid-template-columns: 1fr; }
   .badges { grid-row: 1; justify-content: start; }
 }
 `;

@@ -1,18 +1,46 @@
+/**
+ * Scopes of API keys, by what their actions touch: `read` changes nothing, `issue` makes and changes the pass of a
+ * passenger, `operate` changes what a whole flight shows, or deletes; `all` is every action, also of later versions.
+ * Source: docs/api.md#scopes.
+ */
+export const keyScopes = ['read', 'issue', 'operate', 'all'] as const;
+
+export type KeyScope = (typeof keyScopes)[number];
+
+/** The scope that an action needs. */
+export type Scope = Exclude<KeyScope, 'all'>;
+
 /** Views and changes of one account; the settings page and the operator's commands share them. */
 export interface AccountSettings {
   /** Undefined for an account that does not exist. */
   view(account: string): Promise<AccountView | undefined>;
+  /** The account's API keys, oldest first, without the keys themselves. Empty for an account that does not exist. */
+  keys(account: string): Promise<readonly ApiKeyView[]>;
   /**
-   * The API key in the clear: never logged, shown only on request.
-   * @throws AccountRefused if there is no such account.
+   * An API key in the clear: never logged, shown only on request.
+   * @param keyId the oldest by default.
+   * @throws AccountRefused if there is no such account or key.
    */
-  apiKey(account: string): Promise<string>;
+  apiKey(account: string, keyId?: string): Promise<string>;
   /**
-   * Replaces the API key. The old one stops working at once, in warm functions within 30 s.
+   * Adds an API key, which works at once; the others stay.
+   * @throws AccountRefused if there is no such account, or it has ten keys.
+   */
+  addKey(account: string, key: NewApiKey): Promise<{ readonly key: ApiKeyView; readonly apiKey: string }>;
+  /**
+   * Ends an API key: it is refused from this moment on, in warm functions 30 s later if they have just seen it.
+   * @param afterHours 0 ends it now and removes it from the list; a later end can be moved by another call.
+   * @throws AccountRefused if there is no such account or key.
+   */
+  endKey(account: string, keyId: string, afterHours: number): Promise<void>;
+  /**
+   * Replaces the text of an API key, whose name and scopes stay. The old text stops working at once, in warm functions within
+   * 30 s.
+   * @param keyId the oldest by default.
    * @returns the new key.
-   * @throws AccountRefused if there is no such account.
+   * @throws AccountRefused if there is no such account or key.
    */
-  regenerateApiKey(account: string): Promise<string>;
+  regenerateApiKey(account: string, keyId?: string): Promise<string>;
   /** Active and inactive ones, those of Apple Wallet first. Empty for an account that does not exist. */
   certificates(account: string): Promise<readonly CertificateView[]>;
   /**
@@ -49,8 +77,27 @@ export interface AccountView {
   /** Name of the airline. */
   readonly name: string;
   readonly createdAtUtc: string;
-  /** When the account got its API key; undefined for a key that was made before keys could be shown. */
-  readonly apiKeySinceUtc?: string | undefined;
+}
+
+/** Choices for a new API key. */
+export interface NewApiKey {
+  /** The system or person that has it, such as `check-in`. */
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+  /** Calls a minute, in place of the stage's `ratePerApiKey`. */
+  readonly ratePerMinute?: number | undefined;
+}
+
+/** An API key without its text. */
+export interface ApiKeyView extends NewApiKey {
+  /** Unique within the account. */
+  readonly id: string;
+  /** When it got its present text; undefined for a key that was made before keys could be shown. */
+  readonly sinceUtc?: string | undefined;
+  /** From when on it is refused. */
+  readonly endsAtUtc?: string | undefined;
+  /** The hour of its last use; undefined if it was not used since hours are recorded. */
+  readonly lastUsedUtc?: string | undefined;
 }
 
 /** `id` is the pass type id in Apple Wallet and the issuer id in Google Wallet. */
@@ -106,9 +153,15 @@ export interface Account {
   readonly defaultIssuerId?: string | undefined;
 }
 
+/** Account and key of a call. */
+export interface Caller {
+  readonly account: Account;
+  readonly key: Pick<ApiKeyView, 'scopes' | 'ratePerMinute' | 'endsAtUtc'>;
+}
+
 export interface Accounts {
-  /** The account of this API key; undefined for a key that is not valid now. */
-  byApiKey(apiKey: string): Promise<Account | undefined>;
+  /** The caller of this API key, which may have ended; undefined for an unknown key. The hour is recorded as that of its last use. */
+  byApiKey(apiKey: string): Promise<Caller | undefined>;
   /**
    * The account's Apple Wallet certificate of this pass type, active or not: passes of existing templates go on being
    * signed.
@@ -188,6 +241,8 @@ export interface Author {
 
 export type Act =
   | 'account-created'
+  | 'key-added'
+  | 'key-ended'
   | 'key-read'
   | 'key-replaced'
   | 'key-sealed-anew'
@@ -203,4 +258,6 @@ export interface AuditLine extends Author {
   readonly act: Act;
   /** Wallet and id, such as `walleta pass.com.example.boarding`. */
   readonly certificate?: string;
+  /** Id of the API key. */
+  readonly key?: string;
 }

@@ -197,7 +197,8 @@ export type RateKind = 'client' | 'link' | 'api-key';
 export interface RateLimits {
   /**
    * Counts a request in the current minute.
+   * @param perMinute in place of the limit that the stage has for this kind.
    * @returns 0, or above the limit the seconds until the next minute.
    */
-  take(kind: RateKind, id: string): Promise<number>;
+  take(kind: RateKind, id: string, perMinute?: number): Promise<number>;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../domain/request/errors.ts';
 import { isIssuerId, issuerIdHint } from '../domain/request/issuer-id.ts';
 import { replacementProblem } from '../domain/text/printable.ts';
 import type { PathParams, Routes } from '../http/routes.ts';
-import type { AccountSettings, CertificateUpload } from '../ports/accounts.ts';
+import { type AccountSettings, type CertificateUpload, keyScopes } from '../ports/accounts.ts';
 
 /** Maximum size of a request. Certificates, keys and service accounts have a few KB. */
 const maxBytes = 128 * 1024;
@@ -42,13 +42,16 @@ const schema = z.discriminatedUnion('wallet', [
  */
 function parseUpload(body: string): { upload: CertificateUpload; makeDefault: boolean } {
   if (Buffer.byteLength(body) > maxBytes) throw new ApiError('bodyTooLarge', 'The files are larger than 90 KB.');
-  const parsed = schema.safeParse(parseJson(body));
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message }));
-    throw new ApiError('invalidFields', undefined, problems);
-  }
-  const { makeDefault, ...upload } = parsed.data;
+  const { makeDefault, ...upload } = parsed(schema, body);
   return { upload, makeDefault };
+}
+
+/** @throws E9001 or E9003, which quote no part of the body. */
+function parsed<Output>(schema: z.ZodType<Output>, body: string): Output {
+  const { success, data, error } = schema.safeParse(parseJson(body));
+  if (success) return data;
+  const problems = error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message }));
+  throw new ApiError('invalidFields', undefined, problems);
 }
 
 function parseJson(text: string): unknown {
@@ -58,6 +61,21 @@ function parseJson(text: string): unknown {
     throw new ApiError('bodyNotJson');
   }
 }
+
+const newKey = z.strictObject({
+  name: asSent(z.string().min(1, 'is required').max(50, 'must be at most 50 characters')),
+  scopes: z.array(z.enum(keyScopes, `must be of ${keyScopes.join(', ')}`)).min(1, 'must be chosen'),
+  ratePerMinute: z
+    .int('must be a number')
+    .min(1, 'must be at least 1')
+    .max(600_000, 'must be at most 600,000')
+    .optional(),
+});
+
+/** At most a year. */
+const end = z.strictObject({
+  afterHours: z.number('must be a number').min(0, 'must be at least 0').max(8_760, 'must be at most 8,760'),
+});
 
 /** A call of an endpoint. */
 interface Call {
@@ -76,6 +94,7 @@ const certificate = (change: 'setDefault' | 'activate' | 'deactivate') => ({
 });
 
 const api = '^/settings/api';
+const keyId = '(?<id>[\\w-]{1,64})';
 const ref = '(?<wallet>walleta|walletb)/(?<id>\\w[\\w.-]{0,199})';
 
 /** The settings API. */
@@ -90,10 +109,25 @@ export const endpoints: Routes<Endpoint> = [
       },
     },
   ],
-  [new RegExp(`${api}/key$`), { GET: async ({ account }, settings) => ({ apiKey: await settings.apiKey(account) }) }],
   [
-    new RegExp(`${api}/key/regenerate$`),
-    { POST: async ({ account }, settings) => ({ apiKey: await settings.regenerateApiKey(account) }) },
+    new RegExp(`${api}/keys$`),
+    {
+      GET: async ({ account }, settings) => ({ keys: await settings.keys(account) }),
+      POST: async ({ account, body }, settings) => settings.addKey(account, parsed(newKey, body)),
+    },
+  ],
+  [
+    new RegExp(`${api}/keys/${keyId}$`),
+    { GET: async ({ account }, settings, { id }) => ({ apiKey: await settings.apiKey(account, id) }) },
+  ],
+  [
+    new RegExp(`${api}/keys/${keyId}/end$`),
+    {
+      async POST({ account, body }, settings, { id = '' }) {
+        await settings.endKey(account, id, parsed(end, body).afterHours);
+        return {};
+      },
+    },
   ],
   [
     new RegExp(`${api}/certificates$`),

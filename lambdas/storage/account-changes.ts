@@ -10,6 +10,14 @@ const retentionSeconds = 366 * 24 * 60 * 60;
 
 type AuditItem = AuditLine & WrittenItem & { readonly ttl: number };
 
+/** Subject of an audit entry. */
+interface Audited {
+  readonly act: Act;
+  readonly certificate?: CertificateRef | undefined;
+  /** Id of an API key. */
+  readonly key?: string | undefined;
+}
+
 interface Services {
   readonly clock: Pick<Clock, 'now'>;
   readonly newWriteId: () => string;
@@ -25,7 +33,7 @@ export interface AuditEntry {
 function auditEntryOf(
   { clock, newWriteId }: Services,
   author: Author,
-  { account, act, certificate }: { account: string; act: Act; certificate?: CertificateRef | undefined },
+  { account, act, certificate, key }: { account: string } & Audited,
 ): AuditEntry {
   const now = clock.now();
   const writeId = newWriteId();
@@ -35,6 +43,7 @@ function auditEntryOf(
     ...author,
     act,
     ...(certificate && { certificate: `${certificate.wallet} ${certificate.id}` }),
+    ...(key && { key }),
   };
   const ttl = Math.ceil(now.getTime() / 1_000) + retentionSeconds;
   const item: AuditItem = { ...auditKey(account, line.atUtc, writeId), ...line, writeId, ttl };
@@ -49,11 +58,9 @@ export async function* listAudit(table: Table, account: string): AsyncGenerator<
 }
 
 /** Result of one change of an account: the changed attributes, the items written with them, and the audit entry. */
-export interface AccountChange {
+export interface AccountChange extends Audited {
   readonly changes: Partial<Omit<AccountItem, 'PK' | 'SK'>>;
   readonly writes: readonly Write[];
-  readonly act: Act;
-  readonly certificate?: CertificateRef;
 }
 
 export interface ChangeServices {
@@ -96,7 +103,7 @@ export class AccountChanges {
    * Commits writes together with an audit entry. The first write carries the condition.
    * @returns undefined on success, else the indices of the writes whose condition failed.
    */
-  async commit(account: string, writes: readonly Write[], audited: Pick<AccountChange, 'act' | 'certificate'>) {
+  async commit(account: string, writes: readonly Write[], audited: Audited) {
     const { table, onAudit } = this.#services;
     const { line, write } = auditEntryOf(this.#services, this.#author, { account, ...audited });
     const refusal = await table.commit([...writes, write]);

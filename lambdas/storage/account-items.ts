@@ -1,27 +1,15 @@
 import { X509Certificate } from 'node:crypto';
-import type {
-  Account,
-  AccountView,
-  AppleCertificate,
-  CertificateView,
-  SealedApiKey,
-  SealedText,
-} from '../ports/accounts.ts';
+import type { Account, AccountView, AppleCertificate, CertificateView } from '../ports/accounts.ts';
+import type { FirstKey, KeyRecord } from './api-keys.ts';
 import { accountIdOf, accountKey, credentialKeysOf, type WrittenItem } from './keys.ts';
 import { accountsList, type ListKey } from './list-keys.ts';
 import type { Table, Write } from './table.ts';
 
-/** The API key is looked up by its HMAC. A second copy, encrypted for this item, can be shown. */
-export interface AccountItem extends WrittenItem, ListKey, Account {
+/** An account with its API keys. */
+export interface AccountItem extends WrittenItem, ListKey, Account, FirstKey {
   readonly createdAtUtc: string;
-  readonly apiKeyHash: string;
-  /** Encrypted with ACCESS until it is next read or replaced, if it is older than API_KEY. */
-  readonly apiKey: SealedApiKey | SealedText;
-  readonly apiKeySinceUtc: string;
-}
-
-export interface ApiKeyItem extends WrittenItem {
-  readonly account: string;
+  /** Oldest first. Absent in an account that has had one key only, which is in the attributes of FirstKey. */
+  readonly keys?: readonly KeyRecord[] | undefined;
 }
 
 /** An account's certificate or issuer; the secret itself is in Secrets Manager under `secretName`. */

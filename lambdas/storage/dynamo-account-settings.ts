@@ -1,9 +1,11 @@
+import { hourMs } from '../domain/time/durations.ts';
 import {
   type Account,
   AccountRefused,
   type AccountSettings,
   type AccountView,
   type ApiKeyBox,
+  type ApiKeyView,
   type AppleCertificate,
   type AuditLine,
   type Author,
@@ -11,11 +13,11 @@ import {
   type CertificateRef,
   type CertificateUpload,
   type CertificateView,
+  type NewApiKey,
 } from '../ports/accounts.ts';
 import { AccountChanges, type ChangeServices, listAudit } from './account-changes.ts';
 import {
   type AccountItem,
-  type ApiKeyItem,
   type CheckedCredential,
   type CredentialFacts,
   certificateExpiry,
@@ -26,11 +28,15 @@ import {
   listCertificates,
   viewOf,
 } from './account-items.ts';
+import { type ApiKeyItem, firstKey, hasEnded, type KeyRecord, keysOf, keyView, withKeys } from './api-keys.ts';
 import type { CredentialSecrets } from './credential-secrets.ts';
 import { accountKey, apiKeyKey, credentialKey } from './keys.ts';
 import { accountListKey } from './list-keys.ts';
 import { newItem } from './table.ts';
 import { deletionOf } from './writes.ts';
+
+/** API keys of an account at most, so that its item stays small. */
+const maxKeys = 10;
 
 interface Services extends ChangeServices {
   readonly secrets: CredentialSecrets;
@@ -59,16 +65,16 @@ export class DynamoAccountSettings implements AccountSettings {
     const { clock, newWriteId } = this.#services;
     const writeId = newWriteId();
     const createdAtUtc = clock.now().toISOString();
-    const key = await this.#keyItem(account.id, apiKey, writeId);
+    const key = await this.#record(account.id, firstKey, apiKey);
     const item: AccountItem = {
       ...accountKey(account.id),
       ...accountListKey(createdAtUtc, account.id),
       ...account,
-      ...(await this.#sealed(account.id, apiKey, key.hash)),
+      keys: [key],
       createdAtUtc,
       writeId,
     };
-    const writes = [newItem(item), newItem(key.item)];
+    const writes = [newItem(item), newItem(keyItem(account.id, key, writeId))];
     const failed = await this.#accounts.commit(account.id, writes, { act: 'account-created' });
     if (failed && !failed.includes(0)) throw new AccountRefused('Another account has this API key');
     return failed === undefined;
@@ -81,44 +87,88 @@ export class DynamoAccountSettings implements AccountSettings {
 
   async view(account: string): Promise<AccountView | undefined> {
     const item = await this.#services.table.get<AccountItem>(accountKey(account));
-    return (
-      item && { id: item.id, name: item.name, createdAtUtc: item.createdAtUtc, apiKeySinceUtc: item.apiKeySinceUtc }
-    );
+    return item && { id: item.id, name: item.name, createdAtUtc: item.createdAtUtc };
   }
 
-  async apiKey(account: string): Promise<string> {
-    const { PK, apiKey } = await this.resealApiKey(account);
+  async keys(account: string): Promise<readonly ApiKeyView[]> {
+    const { table } = this.#services;
+    const item = await table.get<AccountItem>(accountKey(account));
+    const view = async (key: KeyRecord) =>
+      keyView(key, (await table.get<ApiKeyItem>(apiKeyKey(key.hash)))?.lastUsedUtc);
+    return item ? Promise.all(keysOf(item).map(view)) : [];
+  }
+
+  async apiKey(account: string, keyId?: string): Promise<string> {
+    const owner = await this.resealApiKeys(account);
+    const { id, sealed } = keyIn(owner, keyId);
     // Audited before it is shown.
-    await this.#accounts.commit(account, [], { act: 'key-read' });
-    return this.#services.apiKeys.open(apiKey, PK);
+    await this.#accounts.commit(account, [], { act: 'key-read', key: id });
+    return this.#services.apiKeys.open(sealed, owner.PK);
   }
 
-  /** Re-encrypts the API key under the current version of its secret, if it is not yet. */
-  resealApiKey(account: string): Promise<AccountItem> {
+  /** Re-encrypts the API keys under the current version of their secret, if they are not yet. */
+  resealApiKeys(account: string): Promise<AccountItem> {
     const { apiKeys } = this.#services;
-    return this.#accounts.change(account, async ({ PK, apiKey }) => {
-      if (await apiKeys.isCurrent(apiKey)) return undefined;
-      const sealed = await apiKeys.seal(await apiKeys.open(apiKey, PK), PK);
-      return { changes: { apiKey: sealed }, writes: [], act: 'key-sealed-anew' };
+    return this.#accounts.change(account, async (owner) => {
+      const keys = keysOf(owner);
+      const areCurrent = await Promise.all(keys.map(({ sealed }) => apiKeys.isCurrent(sealed)));
+      if (areCurrent.every(Boolean)) return undefined;
+      const reseal = async (key: KeyRecord) => {
+        const apiKey = await apiKeys.open(key.sealed, owner.PK);
+        return { ...key, sealed: await apiKeys.seal(apiKey, owner.PK) };
+      };
+      return { changes: withKeys(await Promise.all(keys.map(reseal))), writes: [], act: 'key-sealed-anew' };
     });
   }
 
-  async regenerateApiKey(account: string): Promise<string> {
+  async addKey(account: string, { name, scopes, ratePerMinute }: NewApiKey) {
     const apiKey = this.#services.newApiKey();
-    await this.setApiKey(account, apiKey);
+    const added = await this.#record(account, { id: this.#services.newWriteId(), name, scopes, ratePerMinute }, apiKey);
+    await this.#accounts.change(account, async (owner, writeId) => {
+      const now = this.#services.clock.now();
+      const ended = keysOf(owner).filter((key) => hasEnded(key, now));
+      const kept = keysOf(owner).filter((key) => !hasEnded(key, now));
+      if (kept.length >= maxKeys) throw new AccountRefused(`The account has ${maxKeys} API keys: end one first`);
+      const writes = [
+        newItem(keyItem(account, added, writeId)),
+        ...ended.map(({ hash }) => deletionOf(apiKeyKey(hash))),
+      ];
+      return { changes: withKeys([...kept, added]), writes, act: 'key-added', key: added.id };
+    });
+    return { key: keyView(added), apiKey };
+  }
+
+  async endKey(account: string, keyId: string, afterHours: number): Promise<void> {
+    await this.#accounts.change(account, async (owner) => {
+      const { id, hash } = keyIn(owner, keyId);
+      const others = keysOf(owner).filter((key) => key.id !== id);
+      if (afterHours === 0)
+        return { changes: withKeys(others), writes: [deletionOf(apiKeyKey(hash))], act: 'key-ended', key: id };
+      const endsAtUtc = new Date(this.#services.clock.now().getTime() + afterHours * hourMs).toISOString();
+      const keys = keysOf(owner).map((key) => (key.id === id ? { ...key, endsAtUtc } : key));
+      return { changes: withKeys(keys), writes: [], act: 'key-ended', key: id };
+    });
+  }
+
+  async regenerateApiKey(account: string, keyId?: string): Promise<string> {
+    const apiKey = this.#services.newApiKey();
+    await this.setApiKey(account, apiKey, keyId);
     return apiKey;
   }
 
   /**
-   * Replaces the account's API key with this one.
-   * @throws AccountRefused if there is no such account, or another one has this key.
+   * Replaces the text of an API key by this one.
+   * @param keyId the oldest by default.
+   * @throws AccountRefused if there is no such account or key, or another key has this text.
    */
-  async setApiKey(account: string, apiKey: string): Promise<void> {
+  async setApiKey(account: string, apiKey: string, keyId?: string): Promise<void> {
     await this.#accounts.change(account, async (owner, writeId) => {
-      const { hash, item } = await this.#keyItem(account, apiKey, writeId);
-      if (hash === owner.apiKeyHash) return undefined;
-      const writes = [newItem(item), deletionOf(apiKeyKey(owner.apiKeyHash), {})];
-      return { changes: await this.#sealed(account, apiKey, hash), writes, act: 'key-replaced' };
+      const before = keyIn(owner, keyId);
+      const after = await this.#record(account, before, apiKey);
+      if (after.hash === before.hash) return undefined;
+      const writes = [newItem(keyItem(account, after, writeId)), deletionOf(apiKeyKey(before.hash))];
+      const keys = keysOf(owner).map((key) => (key.id === before.id ? after : key));
+      return { changes: withKeys(keys), writes, act: 'key-replaced', key: before.id };
     });
   }
 
@@ -209,13 +259,23 @@ export class DynamoAccountSettings implements AccountSettings {
     return viewOf({ ...item, writeId: owner.writeId }, owner);
   }
 
-  async #keyItem(account: string, apiKey: string, writeId: string): Promise<{ hash: string; item: ApiKeyItem }> {
-    const hash = await this.#services.hashApiKey(apiKey);
-    return { hash, item: { ...apiKeyKey(hash), account, writeId } };
+  async #record(account: string, key: NewApiKey & { readonly id: string }, apiKey: string): Promise<KeyRecord> {
+    const { apiKeys, clock, hashApiKey } = this.#services;
+    const [hash, sealed] = await Promise.all([hashApiKey(apiKey), apiKeys.seal(apiKey, accountKey(account).PK)]);
+    return { ...key, hash, sealed, sinceUtc: clock.now().toISOString() };
   }
+}
 
-  async #sealed(account: string, apiKey: string, apiKeyHash: string) {
-    const sealed = await this.#services.apiKeys.seal(apiKey, accountKey(account).PK);
-    return { apiKeyHash, apiKey: sealed, apiKeySinceUtc: this.#services.clock.now().toISOString() };
-  }
+const keyItem = (account: string, { hash }: KeyRecord, writeId: string): ApiKeyItem => ({
+  ...apiKeyKey(hash),
+  account,
+  writeId,
+});
+
+/** @param keyId the oldest by default. @throws AccountRefused if the account has no such key. */
+function keyIn(owner: AccountItem, keyId: string | undefined): KeyRecord {
+  const keys = keysOf(owner);
+  const found = keyId === undefined ? keys[0] : keys.find(({ id }) => id === keyId);
+  if (found === undefined) throw new AccountRefused(`The account ${owner.id} has no such API key`);
+  return found;
 }

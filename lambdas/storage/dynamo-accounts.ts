@@ -1,5 +1,7 @@
-import type { Account, Accounts, AppleCertificate, CertificateRef, GoogleIssuer } from '../ports/accounts.ts';
-import type { AccountItem, ApiKeyItem, CredentialItem } from './account-items.ts';
+import type { Account, Accounts, AppleCertificate, Caller, CertificateRef, GoogleIssuer } from '../ports/accounts.ts';
+import type { Log } from '../ports/runtime.ts';
+import type { AccountItem, CredentialItem } from './account-items.ts';
+import { type ApiKeyItem, keysOf } from './api-keys.ts';
 import { accountKey, apiKeyKey, appleCertificateKey, credentialKey, googleIssuerKey } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -15,22 +17,33 @@ export class DynamoAccounts implements Accounts {
   readonly #table: Table;
   readonly #hashApiKey: (apiKey: string) => Promise<string>;
   readonly #readSecret: (name: string) => Promise<string>;
+  readonly #log: Log | undefined;
 
+  /** @param log of functions that take API keys. */
   constructor(
     table: Table,
     hashApiKey: (apiKey: string) => Promise<string>,
     readSecret: (name: string) => Promise<string>,
+    log?: Log,
   ) {
     this.#table = table;
     this.#hashApiKey = hashApiKey;
     this.#readSecret = readSecret;
+    this.#log = log;
   }
 
-  async byApiKey(apiKey: string): Promise<Account | undefined> {
-    const key = await this.#table.get<ApiKeyItem>(apiKeyKey(await this.#hashApiKey(apiKey)));
-    const item = key && (await this.#table.get<AccountItem>(accountKey(key.account)));
-    // Leaves out the encrypted key, which no API call needs.
-    return item && accountOf(item);
+  async byApiKey(apiKey: string): Promise<Caller | undefined> {
+    const hash = await this.#hashApiKey(apiKey);
+    const item = await this.#table.get<ApiKeyItem>(apiKeyKey(hash));
+    const owner = item && (await this.#table.get<AccountItem>(accountKey(item.account)));
+    const key = owner && keysOf(owner).find((each) => each.hash === hash);
+    if (!owner || !key) return undefined;
+    const hourUtc = `${this.#table.clock.now().toISOString().slice(0, 13)}:00Z`;
+    if (this.#log && item.lastUsedUtc !== hourUtc)
+      await (await import('./key-uses.ts')).recordKeyUse(this.#table, item, hourUtc, this.#log);
+    // No API call needs the encrypted key.
+    const { sealed: _, ...facts } = key;
+    return { account: accountOf(owner), key: facts };
   }
 
   async appleCertificate(account: string, passTypeId: string): Promise<AppleCertificate | undefined> {

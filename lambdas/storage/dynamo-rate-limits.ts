@@ -38,8 +38,7 @@ export class DynamoRateLimits implements RateLimits {
     this.#perMinute = perMinute;
   }
 
-  async take(kind: RateKind, id: string): Promise<number> {
-    const limit = this.#perMinute[kind] ?? 0;
+  async take(kind: RateKind, id: string, limit = this.#perMinute[kind] ?? 0): Promise<number> {
     if (limit === 0) return 0;
     const nowMs = this.#clock.now().getTime();
     const minute = Math.floor(nowMs / minuteMs);

@@ -18,7 +18,7 @@ const template = exampleTemplate();
 const stored = passOf(attributesOf(examplePass()) as PassItem);
 const shown = passAt(template, stored, new Date('2030-01-01T00:00:00Z'));
 
-const named = { name: 'getpassstatus', input: passReference, internalError: 'internal' } as const;
+const named = { name: 'getpassstatus', scope: 'read', input: passReference, internalError: 'internal' } as const;
 
 test('getpassstatus with the status of the stored pass does not compile; with passAt it says that the pass has expired', async () => {
   const naive = defineAction({

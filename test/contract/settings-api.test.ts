@@ -67,10 +67,10 @@ const upload = (certificate = chain.certificate) => ({
 
 test('what is shown is the account of the token', async () => {
   expect((await call('GET account')).answer.account).toMatchObject({ id: 'demo', name: 'Demo Air' });
-  expect((await call('GET key')).answer).toEqual({ status: 'success', apiKey });
+  expect((await call('GET keys/first')).answer).toEqual({ status: 'success', apiKey });
   const other = { 'custom:account': 'other', sub: 'user-2' };
   expect((await call('GET account', other)).answer.account).toMatchObject({ id: 'other', name: 'Other Air' });
-  expect((await call('GET key', other)).answer.apiKey).toBe(otherApiKey);
+  expect((await call('GET keys/first', other)).answer.apiKey).toBe(otherApiKey);
 });
 
 test.each([
@@ -81,13 +81,19 @@ test.each([
   ['an account that does not exist', { 'custom:account': 'nobody', sub: 'user-3' }],
   ['no user', { 'custom:account': 'demo' }],
 ])('%s is refused, whatever is requested', async (_, claims) => {
-  for (const requested of ['GET account', 'GET key', 'POST key/regenerate']) {
-    const { statusCode, answer } = await call(requested, claims ?? {});
+  for (const [requested, body] of [
+    ['GET account'],
+    ['GET keys/first'],
+    ['POST keys', { name: 'a', scopes: ['all'] }],
+    ['POST keys/first/end', { afterHours: 0 }],
+  ] as const) {
+    const { statusCode, answer } = await call(requested, claims ?? {}, body);
     expect([400, 403]).toContain(statusCode);
     expect(answer).toMatchObject({ status: 'failure' });
     expect(JSON.stringify(answer)).not.toContain(apiKey);
   }
   expect((await call('GET certificates', claims ?? {})).answer.certificates ?? []).toEqual([]);
+  expect((await call('GET keys', claims ?? {})).answer.keys ?? []).toEqual([]);
 });
 
 test('nothing in path, query or body leads to another account', async () => {
@@ -161,18 +167,40 @@ test('an upload cannot bring a root of its own, and no setting can name one here
 });
 
 test('unknown addresses are refused, and no cache stores answers', async () => {
-  for (const requested of ['GET key/regenerate', 'DELETE key', 'GET ', 'POST certificates/walleta/../default']) {
+  for (const requested of ['GET key', 'DELETE keys', 'GET keys/a/b', 'GET ', 'POST certificates/walleta/../default']) {
     const { statusCode, headers, answer } = await call(requested);
     expect([statusCode, answer['error-code']]).toEqual([404, 'E9052']);
     expect(headers?.['cache-control']).toBe('no-store');
   }
 });
 
-test('a regenerated key takes the place of the old one', async () => {
+test('a key is added, listed without its text, shown, and ended later or at once', async () => {
   const other = { 'custom:account': 'other', sub: 'user-2' };
-  const { apiKey: regenerated } = (await call('POST key/regenerate', other)).answer;
-  expect(regenerated).toMatch(/^[A-Za-z0-9]{40}$/);
-  expect((await call('GET key', other)).answer.apiKey).toBe(regenerated);
+  const sent = { name: 'check-in', scopes: ['issue', 'read'], ratePerMinute: 600 };
+  const { key, apiKey: added } = (await call('POST keys', other, sent)).answer;
+  expect(added).toMatch(/^[A-Za-z0-9]{40}$/);
+  expect(key).toMatchObject(sent);
+  const list = async () => (await call('GET keys', other)).answer.keys;
+  expect(await list()).toMatchObject([{ id: 'first' }, { ...sent, id: key.id }]);
+  expect(JSON.stringify(await list())).not.toMatch(new RegExp(`${added}|${otherApiKey}|sealed|hash`));
+  expect((await call(`GET keys/${key.id}`, other)).answer.apiKey).toBe(added);
+  expect((await call(`GET keys/${key.id}`)).answer['error-code']).toBe('E9051');
+  expect((await call(`POST keys/${key.id}/end`, undefined, { afterHours: 0 })).answer['error-code']).toBe('E9051');
+  await call(`POST keys/${key.id}/end`, other, { afterHours: 48 });
+  expect((await list())[1].endsAtUtc).toBe(new Date(time.at.getTime() + 48 * 3_600_000).toISOString());
+  await call(`POST keys/${key.id}/end`, other, { afterHours: 0 });
+  expect(await list()).toHaveLength(1);
+});
+
+test.each([
+  ['no name', { name: '', scopes: ['all'] }, 'name'],
+  ['a name too long', { name: 'a'.repeat(51), scopes: ['all'] }, 'name'],
+  ['no scope', { name: 'a', scopes: [] }, 'scopes'],
+  ['an unknown scope', { name: 'a', scopes: ['admin'] }, 'scopes.0'],
+  ['a rate of nothing', { name: 'a', scopes: ['all'], ratePerMinute: 0 }, 'ratePerMinute'],
+])('a key with %s is refused', async (_, body, field) => {
+  const { statusCode, answer } = await call('POST keys', undefined, body);
+  expect([statusCode, answer.errors?.[0]?.field]).toEqual([400, field]);
 });
 
 /** The audit trail of an account from now on, oldest first, compared with the log. */
@@ -196,7 +224,8 @@ test('each change, and each reading of the key, is in the audit trail: who, what
     await call('GET account');
     await call('GET certificates');
     time.at = seconds(1);
-    await call('GET key');
+    await call('GET keys');
+    await call('GET keys/first');
     time.at = seconds(2);
     await call('POST certificates', undefined, upload(certificate));
     time.at = seconds(3);
@@ -206,7 +235,7 @@ test('each change, and each reading of the key, is in the audit trail: who, what
   const which = { certificate: 'walleta pass.com.example.audited' };
   const requestId = (call: string) => `request of /settings/api/${call}`;
   expect(lines).toEqual([
-    { ...byUser, atUtc: seconds(1).toISOString(), act: 'key-read', requestId: requestId('key') },
+    { ...byUser, atUtc: seconds(1).toISOString(), act: 'key-read', key: 'first', requestId: requestId('keys/first') },
     {
       ...byUser,
       ...which,
@@ -248,7 +277,7 @@ test('a fault of ours is logged, and what callers do wrong is not', async () => 
 
 test('a key whose reading cannot be recorded is not shown', async () => {
   requests.fault = (operation) => (operation === 'PutItem' ? 'unreachable' : undefined);
-  const { statusCode, answer } = await call('GET key');
+  const { statusCode, answer } = await call('GET keys/first');
   requests.fault = () => undefined;
   expect([statusCode, JSON.stringify(answer)]).toEqual([503, expect.not.stringContaining(apiKey)]);
 });

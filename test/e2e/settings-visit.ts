@@ -29,11 +29,16 @@ export class SettingsVisit {
     else await this.page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
   }
 
-  /** Shows the key by its button. */
-  async shownKey(): Promise<string> {
-    await this.page.getByRole('button', { name: 'Show' }).click();
-    await this.page.getByRole('button', { name: 'Hide' }).waitFor();
-    return (await this.page.locator('#key').textContent()) ?? '';
+  /** The row of an API key. */
+  key(name: string): Locator {
+    return this.page.locator('#keys').getByRole('listitem').filter({ hasText: name });
+  }
+
+  /** Shows an API key by its button. */
+  async shownKey(name = 'First key'): Promise<string> {
+    await this.key(name).getByRole('button', { name: 'Show' }).click();
+    await this.key(name).getByRole('button', { name: 'Hide' }).waitFor();
+    return (await this.key(name).locator('.key').textContent()) ?? '';
   }
 
   async shows(text: string | RegExp): Promise<void> {

@@ -52,28 +52,43 @@ describeInBrowser('the settings page', (browser) => {
     }
   };
 
-  test('walked through: key copied, used and regenerated, certificate uploaded and used, signed out', () =>
+  test('walked through: key copied, another added, the first ended, certificate uploaded and used, signed out', () =>
     inPage(async (page) => {
       const visit = await openSettings(page);
       await visit.signIn('demo@example.com');
 
-      await page.getByRole('button', { name: 'Copy' }).click();
-      await visit.shows('The API key is copied.');
-      expect(await page.locator('#key').textContent()).toMatch(/^•+$/);
+      await visit.key('First key').getByRole('button', { name: 'Copy' }).click();
+      await visit.shows('First key is copied.');
+      expect(await visit.key('First key').locator('.key').isVisible()).toBe(false);
       const copied = await page.evaluate<string>('navigator.clipboard.readText()');
       expect(copied).toBe(stack.apiKey);
       expect(await statusOf(copied)).toBe(200);
 
-      await page.getByRole('button', { name: 'Regenerate…' }).click();
+      await page.getByLabel('Name').fill('check-in');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await visit.isWarned('Choose what it may do.');
+      await page.getByRole('checkbox', { name: /^Read/ }).check();
+      await page.getByRole('checkbox', { name: /^All/ }).check();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await visit.shows('check-in is added and works.');
+      const added = (await visit.key('check-in').locator('.key').textContent()) ?? '';
+      expect([added === copied, await statusOf(added)]).toEqual([false, 200]);
+
+      await visit.key('First key').getByRole('button', { name: 'End in 48 hours' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       expect(await visit.shownKey()).toBe(copied);
-      await page.getByRole('button', { name: 'Regenerate…' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
-      await visit.shows('This is the new API key. The old one is refused within 30 seconds.');
-      const regenerated = (await page.locator('#key').textContent()) ?? '';
-      expect(regenerated).not.toBe(copied);
+      await visit.key('First key').getByRole('button', { name: 'End in 48 hours' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
+      await visit.shows('First key ends in 48 hours.');
+      expect(await visit.key('First key').textContent()).toMatch(/Ends on \d/);
       await afterHalfAMinute();
-      expect([await statusOf(copied), await statusOf(regenerated)]).toEqual([401, 200]);
+      expect([await statusOf(copied), await statusOf(added)]).toEqual([200, 200]);
+      await visit.key('First key').getByRole('button', { name: 'End now' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
+      await visit.shows('First key has ended.');
+      expect(await visit.key('First key').count()).toBe(0);
+      await afterHalfAMinute();
+      expect([await statusOf(copied), await statusOf(added)]).toEqual([401, 200]);
 
       await chooseCertificate(page, await chain.variant({ passTypeId: 'pass.com.example.uploaded' }));
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -81,7 +96,7 @@ describeInBrowser('the settings page', (browser) => {
       expect(await page.getByRole('listitem').filter({ hasText: 'pass.com.example.uploaded' }).textContent()).toContain(
         'Expires on 1 January 2029',
       );
-      const { passTypeIdentifier, teamIdentifier } = await passWith(regenerated, 'pass.com.example.uploaded');
+      const { passTypeIdentifier, teamIdentifier } = await passWith(added, 'pass.com.example.uploaded');
       expect({ passTypeIdentifier, teamIdentifier }).toEqual({
         passTypeIdentifier: 'pass.com.example.uploaded',
         teamIdentifier: 'A1B2C3D4E5',
@@ -200,9 +215,12 @@ describeInBrowser('the settings page', (browser) => {
       await inspect('signed-out');
       await visit.signIn('demo@example.com');
       await inspect('signed-in');
-      await visit.shownKey();
+      await page.getByLabel('Name').fill(name);
+      await page.getByRole('checkbox', { name: /^All/ }).check();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await visit.shows(/is added/);
       await inspect('key-shown');
-      await page.getByRole('button', { name: 'Regenerate…' }).click();
+      await visit.key(name).getByRole('button', { name: 'End now' }).click();
       await inspect('confirmation');
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -221,7 +239,7 @@ describeInBrowser('the settings page', (browser) => {
       expect(await page.evaluate('[localStorage.length, sessionStorage.length, document.cookie]')).toEqual([0, 0, '']);
       await page.reload();
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
-      expect(await page.locator('#key').count()).toBe(0);
+      expect(await page.locator('#keys').count()).toBe(0);
     }));
 
   test('sends requests to the service and the sign-in only', () =>

@@ -26,8 +26,8 @@ async function openedWith(construct: string): Promise<string[]> {
     const read = async () =>
       (await new SecretsManagerClient().send(new GetSecretValueCommand({ SecretId }))).SecretString ?? '';
     const box = new SecretApiKeyBox(read, new AccessSecretBox(read));
-    if (item)
-      await box.open(item.apiKey, item.PK).then(
+    for (const { sealed } of item?.keys ?? [])
+      await box.open(sealed, item?.PK ?? '').then(
         (key) => opened.push(key),
         () => {},
       );

@@ -187,9 +187,14 @@ describeInBrowser('hostile text in every answer that the settings page gets', (b
       teamId: text,
       clientEmail: text,
     }));
+    const keys = texts.map((text, index) => ({
+      ...{ id: String(index), name: text, scopes: [text], ratePerMinute: text },
+      ...{ sinceUtc: text, lastUsedUtc: text, endsAtUtc: text },
+    }));
     const answers: Readonly<Record<string, object>> = {
-      '/settings/api/account': { account: { id: text, name: text, createdAtUtc: text, apiKeySinceUtc: text } },
-      '/settings/api/key': { apiKey: text },
+      '/settings/api/account': { account: { id: text, name: text, createdAtUtc: text } },
+      '/settings/api/keys': { keys },
+      '/settings/api/keys/0': { apiKey: text },
       '/settings/api/certificates': { certificates },
       '/oauth2/token': { access_token: 'a', token_type: 'Bearer', id_token: idTokenOf(text) },
     };
@@ -242,15 +247,15 @@ describeInBrowser('hostile text in every answer that the settings page gets', (b
       texts = tried.slice(start, start + textsAtOnce);
       await visit.page.goto(`${origin}/settings?code=c&state=s`);
       await visit.page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
-      await visit.page.evaluate(`document.getElementById('show-key').click()`);
-      await visit.page.locator('#key.shown').waitFor();
+      await visit.page.evaluate(`document.querySelector('#key-0 [data-act="show"]').click()`);
+      await visit.page.locator('#key-0 .key').waitFor();
       await visit.page.evaluate(`document.querySelector('[data-change="activate"], [data-change="default"]').click()`);
       await visit.page.getByRole('alert').filter({ hasText: ':' }).waitFor();
       const shown = [
-        await visit.page.locator('#key').textContent(),
+        await visit.page.locator('#key-0 .key').textContent(),
         ...(await visit.page.locator('h3').allTextContents()),
       ];
-      expect(shown).toEqual([texts.join(' '), ...texts]);
+      expect(shown).toEqual([texts.join(' '), ...texts, ...texts]);
       const found = [...visit.incidents, ...(await foreignMarkup(visit.page))];
       expect({ texts, found }).toEqual({ texts, found: [] });
     }

@@ -58,6 +58,7 @@ const refusals: readonly [
       'LINK-CODE-UNCOUNTED',
       'LINK-RATE-UNCOUNTED',
       'API-RATE-UNCOUNTED',
+      'API-USE-UNRECORDED',
       'DUE-RETRY',
       'PUSH-NOT-NOTED',
       'DELIVERY-NOT-RECORDED',

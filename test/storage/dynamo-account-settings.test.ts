@@ -79,10 +79,8 @@ test('a sealed key opens for its own account only', async () => {
     aws.env,
     fixedClock(() => at),
   );
-  const [from, to] = await Promise.all(
-    [one, other].map((id) => table.get<{ apiKey: object }>({ PK: `ACCOUNT#${id}`, SK: 'ACCOUNT' })),
-  );
-  await table.put({ PK: `ACCOUNT#${other}`, SK: 'ACCOUNT', ...to, apiKey: from?.apiKey } as never);
+  const [from, to] = await Promise.all([one, other].map((id) => table.get<AccountItem>(accountKey(id))));
+  await table.put({ ...to, keys: from?.keys } as AccountItem);
   await expect(accountSettings.apiKey(other)).rejects.toThrow();
 });
 
@@ -98,7 +96,9 @@ describe('a key that was sealed before API_KEY existed', () => {
   test('is read once more, and sealed anew', async () => {
     const account = await sealedUnderAccess();
     expect(await accountSettings.apiKey(account)).toBe(`KeyOf${account}`);
-    expect((await itemOf(account))?.apiKey).toEqual({ secretVersion: '1', sealed: expect.any(String) });
+    expect(await itemOf(account)).toMatchObject({
+      keys: [{ sealed: { secretVersion: '1', sealed: expect.any(String) } }],
+    });
     expect(await accountSettings.apiKey(account)).toBe(`KeyOf${account}`);
     expect(await accountOfKey(`KeyOf${account}`)).toBe(account);
     const acts: string[] = [];
@@ -108,18 +108,18 @@ describe('a key that was sealed before API_KEY existed', () => {
 
   test('is sealed anew without being shown, for all accounts at once', async () => {
     const account = await sealedUnderAccess();
-    await accountSettings.resealApiKey(account);
+    await accountSettings.resealApiKeys(account);
     const sealed = await itemOf(account);
-    await accountSettings.resealApiKey(account);
+    await accountSettings.resealApiKeys(account);
     expect(await itemOf(account)).toEqual(sealed);
-    expect(sealed?.apiKey).toHaveProperty('secretVersion');
+    expect(sealed?.keys?.[0]?.sealed).toHaveProperty('secretVersion');
   });
 
   test('that is regenerated at the same time stays regenerated', async () => {
     const account = await sealedUnderAccess();
     const [apiKey] = await Promise.all([
       accountSettings.regenerateApiKey(account),
-      accountSettings.resealApiKey(account),
+      accountSettings.resealApiKeys(account),
     ]);
     expect(await accountSettings.apiKey(account)).toBe(apiKey);
   });

@@ -35,6 +35,7 @@ const checkedLink = z.object({
  */
 export const checkPassIssuanceLink = defineAction({
   name: 'checkpassissuancelink',
+  scope: 'read',
   input: z.strictObject({ url: text(maxLinkBytes).regex(/\S/, 'must not be empty') }),
   output: checkedLink,
   internalError: 'internal',

@@ -16,6 +16,7 @@ import { savedTemplate } from './shared/saved-template.ts';
  */
 export const copyTemplate = defineAction({
   name: 'copytemplate',
+  scope: 'operate',
   input: templateCopy,
   output: savedTemplate,
   internalError: 'internal',

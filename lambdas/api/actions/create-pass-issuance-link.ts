@@ -11,6 +11,7 @@ import { noTemplate } from './shared/no-template.ts';
  */
 export const createPassIssuanceLink = defineAction({
   name: 'createpassissuancelink',
+  scope: 'issue',
   input: newLink,
   output: issuedLink,
   fieldCodes: { 'pass-variables': 'passVariablesInvalid' },

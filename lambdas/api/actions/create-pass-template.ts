@@ -12,6 +12,7 @@ import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
  */
 export const createPassTemplate = defineAction({
   name: 'createpasstemplate',
+  scope: 'operate',
   input: newTemplateOrBrand,
   output: savedTemplate,
   internalError: 'internal',

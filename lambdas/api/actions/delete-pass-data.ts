@@ -11,6 +11,7 @@ import { findPass, type PassReference, passReference } from './shared/find-pass.
  */
 export const deletePassData = defineAction({
   name: 'deletepassdata',
+  scope: 'operate',
   input: passReference,
   output: passReference,
   internalError: 'deleteFailed',

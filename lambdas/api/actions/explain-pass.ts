@@ -47,6 +47,7 @@ const device = z.object({
  */
 export const explainPass = defineAction({
   name: 'explainpass',
+  scope: 'read',
   input: passReference,
   output: z.object({
     'pass-id': z.string(),

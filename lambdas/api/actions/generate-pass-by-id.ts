@@ -10,6 +10,7 @@ import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
  */
 export const generatePassById = defineAction({
   name: 'generatepassbyid',
+  scope: 'issue',
   input: passReference,
   output: issuedPass,
   idErrors: { 'pass-id': { missing: 'E810_passIdMissing', malformed: 'E9007_noSuchPass' } },

@@ -17,6 +17,7 @@ import { noTemplate } from './shared/no-template.ts';
  */
 export const generatePass = defineAction({
   name: 'generatepass',
+  scope: 'issue',
   input: sentFields.transform(emptyAsMissing).pipe(
     z.strictObject({
       'pass-template-id': passTemplateId,

@@ -29,6 +29,7 @@ const maxCounted = 10_000;
  */
 export const getFlight = defineAction({
   name: 'getflight',
+  scope: 'read',
   input: sentFields.transform(withoutEmpty).pipe(flightKeyFields),
   output: z.object({
     'pass-templates': z.array(

@@ -15,6 +15,7 @@ const walletStatus = z.enum([notInstalled, 'installed', 'removed']);
  */
 export const getPassData = defineAction({
   name: 'getpassdata',
+  scope: 'read',
   input: passReference,
   output: z.object({
     'pass-id': z.string(),

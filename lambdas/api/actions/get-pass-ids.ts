@@ -12,6 +12,7 @@ import { noTemplate } from './shared/no-template.ts';
  */
 export const getPassIds = defineAction({
   name: 'getpassids',
+  scope: 'read',
   input: sentFields
     .transform(withoutEmpty)
     .pipe(z.strictObject({ 'pass-template-id': passTemplateId, ...listPageFields })),

@@ -11,6 +11,7 @@ import { latestBrand } from './shared/no-template.ts';
  */
 export const getPassTemplate = defineAction({
   name: 'getpasstemplate',
+  scope: 'read',
   input: z.strictObject({ 'pass-template-id': passTemplateId }),
   output: z.object({
     'pass-template-id': z.string(),

@@ -12,6 +12,7 @@ import { defineAction } from '../action.ts';
  */
 export const getPassTemplates = defineAction({
   name: 'getpasstemplates',
+  scope: 'read',
   input: sentFields.transform(withoutEmpty).pipe(
     z.strictObject({
       ...listPageFields,

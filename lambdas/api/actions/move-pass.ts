@@ -22,6 +22,7 @@ type PassMove = z.output<typeof passMove>;
  */
 export const movePass = defineAction({
   name: 'movepass',
+  scope: 'issue',
   input: passMove,
   output: changedPassAnswer,
   internalError: 'updateFailed',

@@ -36,6 +36,7 @@ type Attempt = Promise<Changed<PutAnswer> | typeof contended>;
  */
 export const putPass = defineAction({
   name: 'putpass',
+  scope: 'issue',
   input: passPut,
   output: putAnswer,
   internalError: 'internal',

@@ -33,6 +33,7 @@ const maxBytes = 4_000_000;
  */
 export const updateFlight = defineAction({
   name: 'updateflight',
+  scope: 'operate',
   input: flightChanges,
   output: updatedFlight,
   internalError: 'internal',

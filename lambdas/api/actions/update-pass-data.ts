@@ -18,6 +18,7 @@ import { dropFiles, updatedAsRead } from './shared/update.ts';
  */
 export const updatePassData = defineAction({
   name: 'updatepassdata',
+  scope: 'issue',
   input: passUpdate,
   output: changedPassAnswer,
   internalError: 'updateFailed',

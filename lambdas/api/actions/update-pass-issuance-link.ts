@@ -16,6 +16,7 @@ import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
  */
 export const updatePassIssuanceLink = defineAction({
   name: 'updatepassissuancelink',
+  scope: 'issue',
   input: linkChanges,
   output: issuedLink,
   fieldCodes: { 'pass-variables': 'passVariablesInvalid' },

@@ -15,6 +15,7 @@ import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
  */
 export const updatePassTemplate = defineAction({
   name: 'updatepasstemplate',
+  scope: 'operate',
   input: templateChanges,
   output: savedTemplate,
   internalError: 'internal',

@@ -89,6 +89,7 @@ export const errors = {
   ],
   eventInFuture: ['E9037', 400, 'event-time is more than five minutes ahead of our clock; nothing was changed.'],
   flightExists: ['E9038', 409, 'The brand has a template of this flight already: change that one.'],
+  scopeMissing: ['E9039', 403, 'The API key lacks the scope of the action.'],
   signedInWithoutAccount: [
     'E9050',
     403,

@@ -38,8 +38,10 @@ export async function useSettings({ env }: TestApi, requestHandler: RecordingHan
   const account = { wallet: 'walletb', issuerId: issuer.issuerId, serviceAccountJson };
   const calls: readonly (readonly [method: string, path: string, body?: object])[] = [
     ['GET', 'account'],
-    ['GET', 'key'],
-    ['POST', 'key/regenerate'],
+    ['GET', 'keys'],
+    ['GET', 'keys/first'],
+    ['POST', 'keys', { name: 'another', scopes: ['read'] }],
+    ['POST', 'keys/first/end', { afterHours: 0 }],
     // A second upload makes a new version of the secret.
     ['POST', 'certificates', certificate],
     ['POST', 'certificates', certificate],

@@ -27,6 +27,7 @@ export function batchOf(
   const { rowsField = 'passes', subjectOf = passOf } = batch;
   return {
     ...batch,
+    scope: batch.rowAction.scope,
     rowsField,
     subjectOf,
     input: sentFields.transform(emptyAsMissing).pipe(z.strictObject({ ...beside, [rowsField]: rowsOf(rowsField) })),

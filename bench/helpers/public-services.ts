@@ -9,11 +9,13 @@ import { fixedClock } from '../../test/helpers/fixed-clock.ts';
 import { createTestIssuer } from '../../test/helpers/google-issuer.ts';
 import { GoogleSigner } from '../../world/wallets/google-signer.ts';
 
-/** A request that anybody may send, made as expensive as its route allows. */
+/** A request to a public route, made as expensive as that allows, or one of a caller. */
 export interface PublicRequest {
   /** The most expensive request of a row in docs/security.md, of which this is one. */
   readonly row: string;
   readonly title: string;
+  /** Number of rows of a batch: what is measured is of one. */
+  readonly of?: number;
   /** @returns the status of the answer. */
   readonly run: () => Promise<number | undefined>;
 }

@@ -8,6 +8,7 @@ import { jsonLog } from '../runtime/log.ts';
 import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
+import type { KeyUses } from '../storage/key-uses.ts';
 import { isTransient } from '../storage/outage.ts';
 import { cachedAccounts, cachedTemplates } from './caches.ts';
 import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
@@ -28,7 +29,10 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     table,
     (apiKey) => identity.hashApiKey(apiKey),
     (name) => secrets.read(name),
-    log,
+    lazily<Pick<KeyUses, 'record'>>(async () => {
+      const { KeyUses } = await import('../storage/key-uses.ts');
+      return new KeyUses(table, clock, log);
+    }),
   );
   const services: Services = {
     ...lazyS3(env, sdk, clock),

@@ -1,5 +1,5 @@
 import type { ApiKeyView, NewApiKey, SealedApiKey, SealedText } from '../ports/accounts.ts';
-import type { WrittenItem } from './keys.ts';
+import type { Key, WrittenItem } from './keys.ts';
 
 /** An API key is looked up by its HMAC. A second copy, encrypted for the account's item, can be shown. */
 export interface KeyRecord extends NewApiKey {
@@ -41,11 +41,13 @@ export const withKeys = (keys: readonly KeyRecord[]) => ({
 
 export interface ApiKeyItem extends WrittenItem {
   readonly account: string;
-  /** The hour of its last use. */
-  readonly lastUsedUtc?: string | undefined;
 }
 
-/** @param lastUsedUtc of the key's own item. */
+export interface ApiKeyUseItem extends Key {
+  /** The hour of its last use, `2027-03-14T09:00Z`. */
+  readonly lastUsedUtc: string;
+}
+
 export const keyView = ({ hash: _, sealed: _sealed, ...shown }: KeyRecord, lastUsedUtc?: string): ApiKeyView => ({
   ...shown,
   ...(lastUsedUtc && { lastUsedUtc }),

@@ -28,9 +28,18 @@ import {
   listCertificates,
   viewOf,
 } from './account-items.ts';
-import { type ApiKeyItem, firstKey, hasEnded, type KeyRecord, keysOf, keyView, withKeys } from './api-keys.ts';
+import {
+  type ApiKeyItem,
+  type ApiKeyUseItem,
+  firstKey,
+  hasEnded,
+  type KeyRecord,
+  keysOf,
+  keyView,
+  withKeys,
+} from './api-keys.ts';
 import type { CredentialSecrets } from './credential-secrets.ts';
-import { accountKey, apiKeyKey, credentialKey } from './keys.ts';
+import { accountKey, apiKeyKey, apiKeyUseKey, credentialKey } from './keys.ts';
 import { accountListKey } from './list-keys.ts';
 import { newItem } from './table.ts';
 import { deletionOf } from './writes.ts';
@@ -94,7 +103,7 @@ export class DynamoAccountSettings implements AccountSettings {
     const { table } = this.#services;
     const item = await table.get<AccountItem>(accountKey(account));
     const view = async (key: KeyRecord) =>
-      keyView(key, (await table.get<ApiKeyItem>(apiKeyKey(key.hash)))?.lastUsedUtc);
+      keyView(key, (await table.get<ApiKeyUseItem>(apiKeyUseKey(key.hash)))?.lastUsedUtc);
     return item ? Promise.all(keysOf(item).map(view)) : [];
   }
 

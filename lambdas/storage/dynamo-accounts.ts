@@ -1,7 +1,7 @@
 import type { Account, Accounts, AppleCertificate, Caller, CertificateRef, GoogleIssuer } from '../ports/accounts.ts';
-import type { Log } from '../ports/runtime.ts';
 import type { AccountItem, CredentialItem } from './account-items.ts';
 import { type ApiKeyItem, keysOf } from './api-keys.ts';
+import type { KeyUses } from './key-uses.ts';
 import { accountKey, apiKeyKey, appleCertificateKey, credentialKey, googleIssuerKey } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -17,19 +17,19 @@ export class DynamoAccounts implements Accounts {
   readonly #table: Table;
   readonly #hashApiKey: (apiKey: string) => Promise<string>;
   readonly #readSecret: (name: string) => Promise<string>;
-  readonly #log: Log | undefined;
+  readonly #uses: Pick<KeyUses, 'record'> | undefined;
 
-  /** @param log of functions that take API keys. */
+  /** @param uses in functions that take API keys. */
   constructor(
     table: Table,
     hashApiKey: (apiKey: string) => Promise<string>,
     readSecret: (name: string) => Promise<string>,
-    log?: Log,
+    uses?: Pick<KeyUses, 'record'>,
   ) {
     this.#table = table;
     this.#hashApiKey = hashApiKey;
     this.#readSecret = readSecret;
-    this.#log = log;
+    this.#uses = uses;
   }
 
   async byApiKey(apiKey: string): Promise<Caller | undefined> {
@@ -38,9 +38,7 @@ export class DynamoAccounts implements Accounts {
     const owner = item && (await this.#table.get<AccountItem>(accountKey(item.account)));
     const key = owner && keysOf(owner).find((each) => each.hash === hash);
     if (!owner || !key) return undefined;
-    const hourUtc = `${this.#table.clock.now().toISOString().slice(0, 13)}:00Z`;
-    if (this.#log && item.lastUsedUtc !== hourUtc)
-      await (await import('./key-uses.ts')).recordKeyUse(this.#table, item, hourUtc, this.#log);
+    await this.#uses?.record(hash);
     // No API call needs the encrypted key.
     const { sealed: _, ...facts } = key;
     return { account: accountOf(owner), key: facts };

@@ -43,6 +43,9 @@ export const credentialKeysOf = (account: string) => itemsFrom(keyOf('account', 
 /** @param keyHash HMAC of the API key; the key itself is never stored in the clear. */
 export const apiKeyKey = (keyHash: string) => keyOf('apiKey', keyHash, 'APIKEY');
 
+/** The hour in which an API key was last used. @param keyHash HMAC of the API key. */
+export const apiKeyUseKey = (keyHash: string) => keyOf('apiKeyUse', keyHash, 'USE');
+
 /** A line of an account's audit trail. */
 export const auditKey = (account: string, atUtc: string, id: string) => keyOf('audit', account, `${atUtc}#${id}`);
 

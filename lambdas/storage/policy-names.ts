@@ -4,6 +4,8 @@
 export const keyPrefixes = {
   account: 'ACCOUNT#',
   apiKey: 'APIKEY#',
+  /** Hours in which API keys were last used. */
+  apiKeyUse: 'APIKEYUSE#',
   audit: 'AUDIT#',
   barcode: 'BARCODE#',
   /** Brands of an account. */

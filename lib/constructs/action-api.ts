@@ -37,7 +37,7 @@ export class ActionApi extends Construct {
       PutItem: ['barcode', 'brand', 'group', 'link', 'pass', 'receipt', 'template'],
       // The place in a group that a pass leaves.
       DeleteItem: ['group'],
-      UpdateItem: ['apiKey', 'brand', 'link', 'list', 'pass', 'rate', 'template'],
+      UpdateItem: ['apiKeyUse', 'brand', 'link', 'list', 'pass', 'rate', 'template'],
       // For the free places of a group; for the pass behind an issuance link, and the counters stored beside it.
       Query: ['brand', 'group', 'list', 'pass'],
     });

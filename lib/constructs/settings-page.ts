@@ -29,7 +29,7 @@ export class SettingsPage extends Construct {
       whyNoDeadLetterQueue: 'API Gateway calls it and waits: the user sees the failure and tries again.',
     });
     page.allowItems(table.tableArn, {
-      GetItem: ['account', 'apiKey'],
+      GetItem: ['account', 'apiKeyUse'],
       PutItem: ['account', 'apiKey', 'audit'],
       DeleteItem: ['apiKey'],
       Query: ['account'],

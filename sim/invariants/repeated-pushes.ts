@@ -63,11 +63,16 @@ export function repeatsOf(
     return isKnown && hasLeft(templateOf(template), at) ? 'the flight has left' : undefined;
   }
 
-  const isBegun = ({ passKey, deviceId }: Registration) =>
-    history.registrations.get(`PASS#${passKey}DEVICE#${deviceId}`)?.repeating !== undefined;
+  /** True for a registration whose repetition was begun since it was read: an earlier one is another worker's, which may have died. */
+  const isBegun = ({ passKey, deviceId, repeating }: Registration) => {
+    const now = history.registrations.get(`PASS#${passKey}DEVICE#${deviceId}`)?.repeating;
+    return now !== undefined && now !== repeating;
+  };
 
   return (push: AcceptedPush): string | undefined => {
-    const read = push.again.filter(({ pushToken }) => pushToken === push.token);
+    const ofToken = push.again.filter(({ pushToken }) => pushToken === push.token);
+    // The worker decided by the last copy of a registration that it read.
+    const read = [...new Map(ofToken.map((each) => [idOf(each), each])).values()];
     const faults = read.map((each) => [each, fault(each)] as const);
     const explained = faults.flatMap(([each, why]) => (why === undefined ? each : []));
     // A worker that read several of a device's passes pushes for those that it has begun to repeat.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { dispatch } from '../../lambdas/api/dispatch.ts';
 import { parseBody } from '../../lambdas/api/request-body.ts';
 import type { ApiServices } from '../../lambdas/ports/services.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 
 /** Longest part read of the body of a refused call, bytes. Source: docs/api.md#failures. */
@@ -9,7 +10,11 @@ const window = 4_096;
 
 /** Services of an account with one key, above its rate. */
 const services = {
-  accounts: { byApiKey: async (key: string) => (key === 'right' ? { id: 'demo' } : undefined) },
+  accounts: {
+    byApiKey: async (key: string) =>
+      key === 'right' ? { account: { id: 'demo' }, key: { scopes: ['all'] } } : undefined,
+  },
+  clock: fixedClock(),
   rateLimits: { take: async () => 30 },
   log: recordingLog(),
 } as unknown as ApiServices;

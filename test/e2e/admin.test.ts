@@ -67,7 +67,7 @@ test('admin --local: doctor warns of a paused schedule, and fails when Google re
 test('admin --local: the audit trail has what the stack and the operator did', () => {
   admin('account show --account demo --show-api-key');
   const { stdout } = admin('account audit --account demo');
-  expect(stdout).toMatch(/ key-read +operator /);
+  expect(stdout).toMatch(/ key-read +first +operator /);
   expect(stdout).toMatch(/ certificate-added +walleta pass\.\S+ +local-stack +start$/m);
 });
 

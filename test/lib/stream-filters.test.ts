@@ -21,6 +21,7 @@ const [isRelayed, isPublished] = [filterOf('RelayFunction'), filterOf('EventJobs
 const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
   account: [keys.accountKey('a'), keys.appleCertificateKey('a', 'p'), keys.googleIssuerKey('a', 'i')],
   apiKey: [keys.apiKeyKey('h')],
+  apiKeyUse: [keys.apiKeyUseKey('h')],
   audit: [keys.auditKey('a', 'b', 'c')],
   barcode: [keys.barcodeKey('t', 'v')],
   brand: [keys.brandKey('a', 'b')],

@@ -18,7 +18,7 @@ export interface AccountSettings {
   keys(account: string): Promise<readonly ApiKeyView[]>;
   /**
    * An API key in the clear: never logged, shown only on request.
-   * @param keyId the oldest by default.
+   * @param keyId by default one that works, with all scopes if there is one.
    * @throws AccountRefused if there is no such account or key.
    */
   apiKey(account: string, keyId?: string): Promise<string>;

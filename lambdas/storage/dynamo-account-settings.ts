@@ -109,7 +109,10 @@ export class DynamoAccountSettings implements AccountSettings {
 
   async apiKey(account: string, keyId?: string): Promise<string> {
     const owner = await this.resealApiKeys(account);
-    const { id, sealed } = keyIn(owner, keyId);
+    const now = this.#services.clock.now();
+    const working = keysOf(owner).filter((key) => !hasEnded(key, now));
+    const widest = working.find(({ scopes }) => scopes.includes('all')) ?? working[0];
+    const { id, sealed } = keyIn(owner, keyId ?? widest?.id);
     // Audited before it is shown.
     await this.#accounts.commit(account, [], { act: 'key-read', key: id });
     return this.#services.apiKeys.open(sealed, owner.PK);

@@ -35,10 +35,12 @@ export class DynamoAccounts implements Accounts {
   async byApiKey(apiKey: string): Promise<Caller | undefined> {
     const hash = await this.#hashApiKey(apiKey);
     const item = await this.#table.get<ApiKeyItem>(apiKeyKey(hash));
-    const owner = item && (await this.#table.get<AccountItem>(accountKey(item.account)));
+    // The use is recorded meanwhile: no call waits for that alone.
+    const [owner] = item
+      ? await Promise.all([this.#table.get<AccountItem>(accountKey(item.account)), this.#uses?.record(hash)])
+      : [];
     const key = owner && keysOf(owner).find((each) => each.hash === hash);
     if (!owner || !key) return undefined;
-    await this.#uses?.record(hash);
     // No API call needs the encrypted key.
     const { sealed: _, ...facts } = key;
     return { account: accountOf(owner), key: facts };

@@ -67,6 +67,8 @@ test('an account changes its key under 50 calls a second, and none is refused', 
     'error-info': `This API key ended at ${at(12 + 48 * hours).toISOString()}: send another key of the account.`,
   });
   expect(await isAccepted(added)).toBe(true);
+  // The operator's commands call with a key that works.
+  expect(await settings().apiKey('rotating')).toBe(added);
 });
 
 test('a key that is ended at once is refused within 30 s and leaves the list', async () => {

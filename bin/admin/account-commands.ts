@@ -30,7 +30,7 @@ export const accountCommands: Commands = {
   },
   'account show': {
     summary:
-      'Shows an account, with --show-api-key also an API key that works; reading the key is recorded in the audit trail.',
+      'Shows an account; --show-api-key adds a key that works, and the audit trail records that it was read.',
     options: { account: 'id' },
     optional: { 'show-api-key': '' },
     async run(options, { accountSettings }) {

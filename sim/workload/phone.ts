@@ -62,7 +62,10 @@ export class PassengersPhone extends Phone<PassFile> {
   async addFrom(link: string): Promise<void> {
     const pkpass = await this.#download(link);
     if (pkpass === undefined) return;
-    await this.install(pkpass);
+    const shown = new Map([...this.passes.keys()].map((serial) => [serial, this.#messageOf(serial)]));
+    const { serial } = await this.install(pkpass);
+    // A file kept from before a change takes the pass on this phone back, and its message is news again.
+    if (shown.get(serial) !== this.#messageOf(serial)) this.#forgetMessages(serial);
     await this.refresh();
   }
 
@@ -97,9 +100,9 @@ export class PassengersPhone extends Phone<PassFile> {
 
   /** Fetches a pass, and shows its message if that has changed. */
   override async fetch(serial: string): Promise<number> {
-    const before = this.passes.get(serial)?.passJson.boardingPass.lastNotification;
+    const before = this.#messageOf(serial);
     const status = await super.fetch(serial);
-    const text = this.passes.get(serial)?.passJson.boardingPass.lastNotification;
+    const text = this.#messageOf(serial);
     if (status === 200 && text && text !== before) {
       const times = (this.#shown.get(`${serial} ${text}`) ?? 0) + 1;
       this.#shown.set(`${serial} ${text}`, times);
@@ -112,6 +115,14 @@ export class PassengersPhone extends Phone<PassFile> {
   async attend(): Promise<void> {
     this.#isAttentive = true;
     if (this.#missed > 0) await this.refresh();
+  }
+
+  #messageOf(serial: string): string | undefined {
+    return this.passes.get(serial)?.passJson.boardingPass.lastNotification;
+  }
+
+  #forgetMessages(serial: string): void {
+    for (const shown of [...this.#shown.keys()]) if (shown.startsWith(`${serial} `)) this.#shown.delete(shown);
   }
 
   get #mayMiss(): boolean {

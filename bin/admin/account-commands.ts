@@ -29,8 +29,7 @@ export const accountCommands: Commands = {
     },
   },
   'account show': {
-    summary:
-      'Shows an account; --show-api-key adds a key that works, and the audit trail records that it was read.',
+    summary: 'Shows an account; --show-api-key adds a key that works, and the audit trail records that it was read.',
     options: { account: 'id' },
     optional: { 'show-api-key': '' },
     async run(options, { accountSettings }) {

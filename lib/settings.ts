@@ -85,11 +85,11 @@ export const stageFile = z
       ),
     throttleBurst: positiveNumber.default(1_250).describe('Calls at once beyond throttleRate'),
     reservedConcurrency: z
-      .strictObject({ api: positiveNumber, web: positiveNumber, settings: positiveNumber })
+      .strictObject({ api: positiveNumber, web: positiveNumber, settings: positiveNumber, desk: positiveNumber })
       .partial()
       .default({})
       .describe(
-        'Concurrent executions reserved for the functions that the internet reaches, which are also their limits: {"api": 350, "web": 400, "settings": 10} (docs/quotas.md#concurrent-executions)',
+        'Concurrent executions reserved for the functions that the internet reaches, which are also their limits: {"api": 350, "web": 400, "settings": 10, "desk": 20} (docs/quotas.md#concurrent-executions)',
       ),
     fanOutWorkers: workers
       .default(10)

@@ -18,6 +18,8 @@ const shares: Readonly<Record<string, number>> = {
   // Phones that fetch their pass after a gate change.
   'ANY /passkit/{proxy+}': 1,
   'ANY /callbacks/{proxy+}': 0.1,
+  'ANY /desk': 0.05,
+  'ANY /desk/{proxy+}': 0.1,
   'ANY /settings': 0.05,
   'ANY /settings/api/{proxy+}': 0.05,
   'ANY /': 0.05,

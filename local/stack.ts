@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { signedInPath, signedOutPath } from '../lambdas/ports/staff-paths.ts';
 import { apiEnv, settingsEnv, webEnv } from '../lambdas/runtime/env.ts';
 import { newApiKey } from '../lambdas/runtime/identity.ts';
 import { AlarmWatch } from './alarm-watch.ts';
@@ -85,7 +86,7 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
     ),
   );
   onStop(async () => rmSync(operatorFile, { force: true }));
-  declareUsers(cloud, standIns, [publicBaseUrl, url]);
+  declareUsers(cloud, standIns, publicBaseUrl);
   const now = () => clock.now();
   const isExempt = ({ url = '', method = '' }) => isAboutTheStack({ method, target: url });
   server.through(standIns.meter.before('edge', faultyHttp(standIns.faults, 'edge', { now, isExempt })));
@@ -154,11 +155,14 @@ async function startCloud(
   return { cloud, standIns, alarms, clockwork, certificates, appleRoot };
 }
 
-/** Enables sign-in to the settings page under the addresses of this stack. */
-function declareUsers(cloud: Cloud, { cognito, signInUrl }: StandIns, baseUrls: string[]): void {
+/** Enables sign-in under the public address of this stack, to which the user pool's client redirects as it is declared. */
+function declareUsers(cloud: Cloud, { cognito, signInUrl }: StandIns, publicBaseUrl: string): void {
   const [client] = cloud.resources('AWS::Cognito::UserPoolClient');
-  const pageUrls = [...new Set(baseUrls)].map((baseUrl) => `${baseUrl}/settings`);
-  cognito.declare(signInUrl, { clientId: client?.ref ?? '', pageUrls });
+  cognito.declare(signInUrl, {
+    clientId: client?.ref ?? '',
+    signedInUrls: [publicBaseUrl + signedInPath],
+    signedOutUrls: [publicBaseUrl + signedOutPath],
+  });
 }
 
 const certificatesIn = ({ dataDirectory }: LocalSettings) => path.join(dataDirectory, 'certs');
@@ -171,11 +175,13 @@ function ownHosts(publicBaseUrl: string): readonly string[] {
   return ['localhost:*', '127.0.0.1:*', '[::1]:*', `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`];
 }
 
-/** The environments of the functions behind POST /v3 and /settings, which together name the table and the secrets. */
+/** The environments of the functions behind POST /v3 and /settings, which together name table, secrets and user pool. */
 function operatorEnvironment(standIns: StandIns) {
   const api = functionWith(standIns, apiEnv).definition.environment;
-  const settings = functionWith(standIns, settingsEnv).definition.environment;
-  return { ...apiEnv.parse(api), API_KEY_SECRET_ARN: settingsEnv.parse(settings).API_KEY_SECRET_ARN };
+  const { API_KEY_SECRET_ARN, USER_POOL_ID } = settingsEnv.parse(
+    functionWith(standIns, settingsEnv).definition.environment,
+  );
+  return { ...apiEnv.parse(api), API_KEY_SECRET_ARN, USER_POOL_ID };
 }
 
 /** @throws if no function of the templates has such an environment. */

@@ -9,9 +9,9 @@ import { dueCommands } from './due-commands.ts';
 import { failureCommands } from './failure-commands.ts';
 import { passCommands } from './pass-commands.ts';
 import { passengerCommands } from './passenger-commands.ts';
+import { peopleCommands } from './people-commands.ts';
 import { relayCommands } from './relay-commands.ts';
 import { traceCommands } from './trace-commands.ts';
-import { userCommands } from './user-commands.ts';
 
 /** The operator's commands by what they are for. */
 export const commandGroups: Readonly<Record<string, Commands>> = {
@@ -22,7 +22,7 @@ export const commandGroups: Readonly<Record<string, Commands>> = {
     ...dueCommands,
     ...traceCommands,
   },
-  'Accounts, API keys and users': { ...accountCommands, ...userCommands },
+  'Accounts, API keys and users': { ...accountCommands, ...peopleCommands },
   Certificates: certificateCommands,
   'Passes and passengers': { ...passCommands, ...passengerCommands, ...archiveCommands, ...barcodeCommands },
   'Before a deployment': changesCommand,

@@ -1,6 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { createAccountSettings, createErasure } from '../../lambdas/context/operator.ts';
 import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
+import { lazyUserPool, peopleOf } from '../../lambdas/context/settings.ts';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
 import type { Templates } from '../../lambdas/ports/stores.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
@@ -20,7 +21,9 @@ export function createOperatorContext(
   clock: Clock = systemClock,
   terminal: Terminal = processTerminal,
 ) {
-  const { table, identity } = createStore(env, clock);
+  const sdk = sdkConfig();
+  const { table, identity } = createStore(env, clock, sdk);
+  const users = lazyUserPool(env.USER_POOL_ID ?? '', sdk);
   return {
     archive: new PassArchive({ table, identity, client: new S3Client(sdkConfig()), bucket: env.BUCKET_NAME }),
     clock,
@@ -32,8 +35,8 @@ export function createOperatorContext(
     passPages: new DynamoPassPages(table),
     /** Base URL of the API and of every public address. */
     publicBaseUrl: env.PUBLIC_BASE_URL,
+    people: peopleOf(table, users, { user: 'operator', requestId: identity.newTrackingId() }),
     terminal,
-    /** User pool of the settings page; undefined for the local stack. */
-    userPoolId: env.USER_POOL_ID,
+    users,
   };
 }

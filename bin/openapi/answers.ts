@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Action, Batch } from '../../lambdas/api/action.ts';
 import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
-import { errors, repeatedIds, settingsErrors } from '../../lambdas/domain/request/errors.ts';
+import { errors, repeatedIds } from '../../lambdas/domain/request/errors.ts';
 import { warning } from '../../lambdas/domain/request/warning.ts';
 import { textsInAction } from './action-texts.ts';
 import { answerTexts } from './answer-texts.ts';
@@ -54,7 +54,7 @@ function open({ additionalProperties: closed, ...whole }: JsonSchema, path: stri
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-const table = Object.values(errors).filter(([code]) => !settingsErrors.has(code));
+const table = Object.values(errors);
 const codes = [...new Set(table.map(([code]) => code))];
 
 /** The body of every refusal. Source: docs/api.md#failures. */

@@ -1,30 +1,59 @@
 import { AccountRefused, type AuditLine, type Author, type CertificateUpload } from '../ports/accounts.ts';
+import type { People } from '../ports/people.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { SettingsServices } from '../ports/services.ts';
 import { CertificateUnusable } from '../ports/wallets.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { AccountSettingsEnv, SettingsEnv } from '../runtime/env.ts';
 import { newApiKey, newWriteId } from '../runtime/identity.ts';
+import { lazily } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
 import { AccessSecretBox, SecretApiKeyBox } from '../runtime/secret-box.ts';
+import type { UserPool } from '../runtime/user-pool.ts';
 import type { CheckedCredential } from '../storage/account-items.ts';
 import { CredentialSecrets } from '../storage/credential-secrets.ts';
 import { DynamoAccountSettings } from '../storage/dynamo-account-settings.ts';
+import { DynamoPeople } from '../storage/dynamo-people.ts';
+import { DynamoSessions } from '../storage/dynamo-sessions.ts';
 import { isTransient } from '../storage/outage.ts';
+import type { Table } from '../storage/table.ts';
+import { clientOf, type SdkConfig } from './client.ts';
 import { createStore, type Overrides, sdkConfig } from './sdk.ts';
 
 export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {}): SettingsServices {
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? jsonLog(clock);
-  const store = createStore(env, clock, sdkConfig(overrides));
+  const sdk = sdkConfig(overrides);
+  const store = createStore(env, clock, sdk);
+  const onAudit = (line: AuditLine) => log.info('SETTINGS-AUDIT', { ...line });
   return {
-    clock,
     isTransient,
     log,
-    accountSettingsOf: (author) =>
-      accountSettingsOf(store, env, clock, author, (line) => log.info('SETTINGS-AUDIT', { ...line })),
+    publicBaseUrl: env.PUBLIC_BASE_URL,
+    sessions: new DynamoSessions(store.table),
+    accountSettingsOf: (author) => accountSettingsOf(store, env, clock, author, onAudit),
+    peopleOf: (author) => peopleOf(store.table, lazyUserPool(env.USER_POOL_ID, sdk), author, onAudit),
   };
 }
+
+/** The user pool, whose client only an invitation loads. */
+export const lazyUserPool = (userPoolId: string, sdk: SdkConfig) =>
+  lazily<Pick<UserPool, 'userOf' | 'inviteAgain'>>(async () => {
+    const [{ UserPool }, { CognitoIdentityProviderClient }] = await Promise.all([
+      import('../runtime/user-pool.ts'),
+      import('@aws-sdk/client-cognito-identity-provider'),
+    ]);
+    return new UserPool(clientOf(CognitoIdentityProviderClient, sdk), userPoolId);
+  });
+
+/** @param onAudit called with each entry of the audit trail. */
+export const peopleOf = (
+  table: Table,
+  users: Pick<UserPool, 'userOf'>,
+  author: Author,
+  onAudit: (line: AuditLine) => void = () => {},
+): People =>
+  new DynamoPeople({ table, clock: table.clock, newWriteId, onAudit, userOf: (...of) => users.userOf(...of) }, author);
 
 /** @param onAudit called with each entry of the audit trail. */
 export function accountSettingsOf(

@@ -18,6 +18,8 @@ interface Page {
   readonly scripts?: readonly (string | undefined | false)[];
   /** A module runs after the page was parsed, other scripts before the first paint. */
   readonly scriptType?: 'module';
+  /** Sources to which forms may be sent, and may lead by a redirect; by default the page has no form. */
+  readonly formAction?: string;
   /** Directives in addition to those of every page. */
   readonly policy?: readonly string[];
   readonly body: Html;
@@ -38,9 +40,9 @@ export function renderDocument(page: Page): string {
 <html lang="${language}"${directionOf(language) === 'rtl' && html` dir="rtl"`}>
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurityPolicy(styles, script, page.policy))}">
+<meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurityPolicy(styles, script, page))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="${referrerOf(page)}">
 <meta name="robots" content="noindex">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 ${nightBackground && html`<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${nightBackground}">\n`}<meta name="theme-color" content="${background}">
@@ -54,14 +56,21 @@ ${body}
 `.markup;
 }
 
-function contentSecurityPolicy(styles: string, script: string | undefined, policy: readonly string[] = []): string {
+/** A form without any Referer would say nothing of its origin either. Source: Fetch, "append a request Origin header". */
+const referrerOf = ({ formAction }: Page) => (formAction === undefined ? 'no-referrer' : 'same-origin');
+
+function contentSecurityPolicy(
+  styles: string,
+  script: string | undefined,
+  { formAction = "'none'", policy = [] }: Page,
+): string {
   return [
     "default-src 'none'",
     "img-src 'self' data:",
     `style-src ${sourceOf(styles)}`,
     `script-src ${script ? sourceOf(script) : "'none'"}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
     ...policy,
   ].join('; ');
 }

@@ -1,63 +1,38 @@
 import { issuerIdHint, issuerIdPattern } from '../domain/request/issuer-id.ts';
 import { type KeyScope, keyScopes } from '../ports/accounts.ts';
-import { renderDocument } from './document.ts';
+import { type Role, roles } from '../ports/people.ts';
+import { staffPaths } from '../ports/staff-paths.ts';
 import { type Html, html } from './html.ts';
-import { settingsStyles } from './settings-styles.ts';
-
-const background = '#F2F4F8';
+import { type Staff, staffPage } from './staff-page.ts';
 
 export interface SettingsPage {
   /** The bundled script of the page, from browser/settings-page. */
   readonly script: string;
-  readonly signIn: {
-    /** Base URL of the sign-in and sign-out pages, without a trailing slash. */
-    readonly url: string;
-    /** `iss` and `aud` of the tokens. */
-    readonly issuer: string;
-    readonly clientId: string;
-  };
+  readonly staff: Staff;
 }
 
 /**
- * The page on which an airline sees its API keys and certificates. It is static: its script fetches the account's data
- * after sign-in, and cannot turn text into markup (Trusted Types).
+ * The page on which an admin of an airline sees its API keys, certificates and people. Its script fetches them.
  */
-export function settingsPage({ script, signIn }: SettingsPage): string {
-  return renderDocument({
-    title: 'API settings',
-    background,
-    styles: [settingsStyles],
-    scripts: [script],
-    scriptType: 'module',
-    policy: [
-      `connect-src 'self' ${new URL(signIn.url).origin}`,
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ],
-    body: html`<main data-sign-in-url="${signIn.url}" data-issuer="${signIn.issuer}" data-client-id="${signIn.clientId}">
-<header>
-<div>
-<h1>API settings</h1>
-<p id="account" class="quiet"></p>
-</div>
-<button id="sign-out" class="plain" hidden>Sign out</button>
-</header>
+export function settingsPage({ script, staff }: SettingsPage): string {
+  return staffPage({
+    title: 'Settings',
+    script,
+    staff,
+    here: staffPaths.settings,
+    content: html`<p id="account" class="quiet" data-csrf="${staff.csrfToken}"></p>
 <p id="notice" role="status"></p>
 <p id="problem" role="alert"></p>
-<noscript><p>This page needs JavaScript to sign you in.</p></noscript>
-<section id="signed-out" class="card" aria-labelledby="welcome" hidden>
-<h2 id="welcome">Your airline’s API keys and certificates</h2>
-<p>Sign in to see and change them. Access is by invitation.</p>
-<button id="sign-in">Sign in</button>
-</section>
-<div id="signed-in" hidden>
+<noscript><p>This page needs JavaScript.</p></noscript>
+<div id="settings" hidden>
 ${keysSection}
 ${addKeySection}
 ${certificatesSection}
 ${uploadSection}
+${peopleSection}
+${inviteSection}
 </div>
-${confirmation}
-</main>`,
+${confirmation}`,
   });
 }
 
@@ -111,6 +86,46 @@ ${keyScopes.map((scope) => html`<label class="choice"><input type="checkbox" nam
 </div>
 <p id="add-key-problem" role="alert"></p>
 <button type="submit">Add</button>
+</form>
+</section>`;
+
+/** Meaning of each role, for those who choose. */
+const roleTexts: Readonly<Record<Role, string>> = {
+  viewer: 'Viewer: sees flights, and passengers’ names',
+  agent: 'Agent: also changes flights and passes',
+  admin: 'Admin: all, with keys, certificates and people',
+};
+
+const peopleSection = html`<section class="card" aria-labelledby="people-title">
+<h2 id="people-title">People</h2>
+<p>They sign in with a password and a second factor. Who is removed has no access from the next click on.</p>
+<ul id="people" class="rows"></ul>
+<template id="person-row">
+<li>
+<div class="what">
+<h3 data-field="email"></h3>
+<p class="quiet" data-field="about"></p>
+</div>
+<p class="badges"><span class="badge" data-field="role"></span></p>
+<div class="buttons">
+${roles.map((role) => html`<button class="plain" data-role="${role}">Make ${role}</button>\n`)}<button class="plain danger" data-act="remove">Remove…</button>
+</div>
+</li>
+</template>
+</section>`;
+
+const inviteSection = html`<section class="card" aria-labelledby="invite-title">
+<h2 id="invite-title">Invite somebody</h2>
+<form id="invite" autocomplete="off" novalidate>
+<div class="fields">
+<label>E-mail <input type="email" id="invite-email" maxlength="254" autocomplete="off" aria-describedby="invite-email-hint"></label>
+<small id="invite-email-hint">They get a password there, valid for 7 days.</small>
+</div>
+<fieldset id="invite-role">
+<legend>Role</legend>
+${roles.map((role) => html`<label class="choice"><input type="radio" name="role" value="${role}"${role === 'viewer' && html` checked`}> ${roleTexts[role]}</label>\n`)}</fieldset>
+<p id="invite-problem" role="alert"></p>
+<button type="submit">Invite</button>
 </form>
 </section>`;
 

@@ -11,7 +11,11 @@ main { display: grid; gap: 1rem; max-width: 44rem; margin: 0 auto; padding: 1.5r
 header { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.25rem; }
 h3 { margin: 0; font-size: 1rem; line-height: 1.35; font-weight: 650; }
 .quiet, small { color: var(--quiet); font-size: .875rem; line-height: 1.4; }
-#signed-in { display: grid; gap: 1rem; }
+#settings { display: grid; gap: 1rem; }
+header { flex-wrap: wrap; }
+nav, nav form { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; width: auto; }
+nav a { display: inline-block; padding: .625rem 0; color: var(--accent); font-weight: 600; }
+nav a[aria-current] { color: inherit; text-decoration: none; }
 .card { display: grid; gap: .75rem; justify-items: start; padding: 1.25rem; border-radius: 1.25rem; background: #fff; box-shadow: 0 0 0 1px rgb(0 0 0 / .06), 0 1px 2px rgb(0 0 0 / .05); }
 code { white-space: nowrap; font: .9375em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .key { grid-column: 1 / -1; padding: .875rem 1rem; border-radius: .75rem; background: #f2f4f8; font: 1rem/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; user-select: all; }
@@ -21,11 +25,12 @@ code { white-space: nowrap; font: .9375em ui-monospace, SFMono-Regular, Menlo, C
 #notice { background: #dff3e4; color: #14532d; }
 [role="alert"] { background: #fbe4e2; color: #7f1d1d; white-space: pre-line; }
 
-button { min-height: 2.75rem; padding: .5rem 1.125rem; border: 1px solid var(--accent); border-radius: .75rem; background: var(--accent); color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
+button, .button { display: inline-block; min-height: 2.75rem; padding: .5rem 1.125rem; border: 1px solid var(--accent); border-radius: .75rem; background: var(--accent); color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
 button.plain { border-color: var(--line); background: #fff; color: var(--accent); }
 button.danger { border-color: var(--danger); background: var(--danger); }
 button.plain.danger { border-color: var(--line); background: #fff; color: var(--danger); }
 button:hover { text-decoration: underline; text-underline-offset: .2em; }
+.button { text-decoration: none; }
 button[aria-disabled="true"] { opacity: .6; cursor: progress; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .buttons { display: flex; flex-wrap: wrap; gap: .5rem; }
@@ -44,7 +49,7 @@ form { display: grid; gap: .875rem; width: 100%; }
 .fields { display: grid; gap: .25rem; }
 .fields > small, .fields > [role="alert"] { margin-bottom: .625rem; }
 fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin: 0; padding: 0; border: 0; }
-#key-scopes { flex-direction: column; }
+#key-scopes, #invite-role { flex-direction: column; }
 legend { padding: 0; font-weight: 600; }
 label { font-weight: 600; }
 label.choice { display: flex; align-items: center; gap: .625rem; min-height: 2.75rem; font-weight: 400; }

@@ -1,3 +1,5 @@
+import type { Role } from './people.ts';
+
 /**
  * Scopes of API keys, by what their actions touch: `read` changes nothing, `issue` makes and changes the pass of a
  * passenger, `operate` changes what a whole flight shows, or deletes; `all` is every action, also of later versions.
@@ -249,7 +251,10 @@ export type Act =
   | 'certificate-added'
   | 'certificate-activated'
   | 'certificate-deactivated'
-  | 'certificate-made-default';
+  | 'certificate-made-default'
+  | 'person-invited'
+  | 'person-removed'
+  | 'signed-in';
 
 /** One entry of the audit trail: a change of an account, or a read of its API key. */
 export interface AuditLine extends Author {
@@ -260,4 +265,8 @@ export interface AuditLine extends Author {
   readonly certificate?: string;
   /** Id of the API key. */
   readonly key?: string;
+  /** Id of the person, `sub` in the user pool. */
+  readonly person?: string;
+  /** Role that the person was given. */
+  readonly role?: Role;
 }

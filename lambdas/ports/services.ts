@@ -1,6 +1,7 @@
 import type { LoadWordings } from '../domain/languages/languages.ts';
-import type { AccountSettings, Accounts, Author } from './accounts.ts';
+import type { AccountSettings, Accounts, AuditLine, Author } from './accounts.ts';
 import type { Deliveries, Groups, LinkedPasses, Passes, PassMoves, Registrations, WalletEvents } from './passes.ts';
+import type { People, Person, Sessions, SignIn } from './people.ts';
 import type { Clock, Identity, Log, Metrics } from './runtime.ts';
 import type {
   Airports,
@@ -75,11 +76,27 @@ export interface WebServices extends Services {
   readonly walletEvents: WalletEvents;
 }
 
-/** Services of the settings page. */
-export interface SettingsServices {
-  readonly clock: Clock;
+/** Services of the pages for an airline's staff. */
+export interface StaffServices {
   readonly isTransient: Services['isTransient'];
   readonly log: Log;
+  /** Base URL of the pages, without a trailing slash. */
+  readonly publicBaseUrl: string;
+  readonly sessions: Sessions;
+}
+
+/** Services of the settings page. */
+export interface SettingsServices extends StaffServices {
   /** An account's views and changes, on behalf of an author. */
   accountSettingsOf(author: Author): AccountSettings;
+  peopleOf(author: Author): People;
+}
+
+/** Services of the desk. */
+export interface DeskServices extends StaffServices {
+  readonly signIn: SignIn;
+  /** Somebody who may sign in; undefined for anybody else. */
+  findPerson(account: string, id: string): Promise<Person | undefined>;
+  /** Adds an entry to the audit trail of a person's account. */
+  audit(person: Person, entry: Pick<AuditLine, 'act' | 'requestId'>): Promise<void>;
 }

@@ -55,7 +55,7 @@ export const webEnv = variables({
   ORIGIN_SECRET_ARN: textVariable,
 });
 
-const { TABLE_NAME, INDEX_SECRET_ARN, ACCESS_SECRET_ARN, CERTIFICATE_SECRET_PREFIX } = shared.shape;
+const { TABLE_NAME, INDEX_SECRET_ARN, ACCESS_SECRET_ARN, CERTIFICATE_SECRET_PREFIX, PUBLIC_BASE_URL } = shared.shape;
 
 /** SHA-256 of a further trusted root of pass type certificates: local only. */
 const localRoot = { LOCAL_APPLE_ROOT: optional(textVariable) };
@@ -67,12 +67,20 @@ export const settingsEnv = variables({
   /** The secret that encrypts API keys: no other function may read it. */
   API_KEY_SECRET_ARN: textVariable,
   CERTIFICATE_SECRET_PREFIX,
+  PUBLIC_BASE_URL,
+  /** User pool of the sign-in. */
+  USER_POOL_ID: textVariable,
+  ...localRoot,
+});
+
+export const deskEnv = variables({
+  TABLE_NAME,
+  PUBLIC_BASE_URL,
   /** Base URL of the sign-in and sign-out pages, without a trailing slash. */
   SIGN_IN_URL: url,
   /** `iss` and `aud` of the tokens. */
   SIGN_IN_ISSUER: url,
   SIGN_IN_CLIENT_ID: textVariable,
-  ...localRoot,
 });
 
 /** Queues for follow-up work. */
@@ -151,13 +159,15 @@ export type OperatorEnv = AccountSettingsEnv &
   Pick<Read<typeof shared>, 'BUCKET_NAME' | 'PUBLIC_BASE_URL'> & {
     /** Endpoint in place of Google's: local only. */
     readonly GOOGLE_ENDPOINT_URL?: string;
-    /** User pool of the settings page; the local stack has none. */
+    /** User pool of the sign-in: for invitations alone. */
     readonly USER_POOL_ID?: string;
   };
 export type SharedEnv = Read<typeof shared>;
 export type ApiEnv = Read<typeof apiEnv>;
 export type WebEnv = Read<typeof webEnv>;
 export type SettingsEnv = Read<typeof settingsEnv>;
+export type DeskEnv = Read<typeof deskEnv>;
+export type SignInEnv = Omit<DeskEnv, 'TABLE_NAME'>;
 export type RelayEnv = Read<typeof relayEnv>;
 export type EventsEnv = Read<typeof eventsEnv>;
 export type ListFilingEnv = Read<typeof listFilingEnv>;

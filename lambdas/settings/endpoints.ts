@@ -3,14 +3,15 @@ import { ApiError } from '../domain/request/errors.ts';
 import { isIssuerId, issuerIdHint } from '../domain/request/issuer-id.ts';
 import { replacementProblem } from '../domain/text/printable.ts';
 import type { PathParams, Routes } from '../http/routes.ts';
-import { type AccountSettings, type CertificateUpload, keyScopes } from '../ports/accounts.ts';
+import { AccountRefused, type AccountSettings, type CertificateUpload, keyScopes } from '../ports/accounts.ts';
+import { type People, roles } from '../ports/people.ts';
 
 /** Maximum size of a request. Certificates, keys and service accounts have a few KB. */
 const maxBytes = 128 * 1024;
 
 const file = z.base64('must be base64').transform((text) => new Uint8Array(Buffer.from(text, 'base64')));
 /** Refuses wrongly decoded text in a secret, which would otherwise fail much later. */
-const asSent = (schema: z.ZodString) =>
+const asSent = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.superRefine((text, context) => {
     const message = replacementProblem(text);
     if (message) context.addIssue({ code: 'custom', message });
@@ -77,17 +78,26 @@ const end = z.strictObject({
   afterHours: z.number('must be a number').min(0, 'must be at least 0').max(8_760, 'must be at most 8,760'),
 });
 
-/** A call of an endpoint. */
+const invitation = z.strictObject({
+  email: asSent(z.email('must be an e-mail address').max(254, 'must be at most 254 characters')).transform((email) =>
+    email.toLowerCase(),
+  ),
+  role: z.enum(roles, `must be of ${roles.join(', ')}`),
+});
+
+/** A call of an endpoint, on behalf of an admin. */
 interface Call {
   readonly account: string;
   /** JSON text; empty without a body. */
   readonly body: string;
+  readonly settings: AccountSettings;
+  readonly people: People;
 }
 
-type Endpoint = (call: Call, settings: AccountSettings, params: PathParams) => Promise<object>;
+type Endpoint = (call: Call, params: PathParams) => Promise<object>;
 
 const certificate = (change: 'setDefault' | 'activate' | 'deactivate') => ({
-  async POST({ account }: Call, settings: AccountSettings, { wallet, id = '' }: PathParams) {
+  async POST({ account, settings }: Call, { wallet, id = '' }: PathParams) {
     await settings[change](account, { wallet: wallet === 'walletb' ? 'walletb' : 'walleta', id });
     return {};
   },
@@ -95,6 +105,7 @@ const certificate = (change: 'setDefault' | 'activate' | 'deactivate') => ({
 
 const api = '^/settings/api';
 const keyId = '(?<id>[\\w-]{1,64})';
+const personId = '(?<id>[\\w-]{1,128})';
 const ref = '(?<wallet>walleta|walletb)/(?<id>\\w[\\w.-]{0,199})';
 
 /** The settings API. */
@@ -102,9 +113,9 @@ export const endpoints: Routes<Endpoint> = [
   [
     new RegExp(`${api}/account$`),
     {
-      async GET({ account }, settings) {
+      async GET({ account, settings }) {
         const view = await settings.view(account);
-        if (view === undefined) throw new ApiError('signedInWithoutAccount');
+        if (view === undefined) throw new AccountRefused('There is no such account any more');
         return { account: view };
       },
     },
@@ -112,18 +123,18 @@ export const endpoints: Routes<Endpoint> = [
   [
     new RegExp(`${api}/keys$`),
     {
-      GET: async ({ account }, settings) => ({ keys: await settings.keys(account) }),
-      POST: async ({ account, body }, settings) => settings.addKey(account, parsed(newKey, body)),
+      GET: async ({ account, settings }) => ({ keys: await settings.keys(account) }),
+      POST: async ({ account, settings, body }) => settings.addKey(account, parsed(newKey, body)),
     },
   ],
   [
     new RegExp(`${api}/keys/${keyId}$`),
-    { GET: async ({ account }, settings, { id }) => ({ apiKey: await settings.apiKey(account, id) }) },
+    { GET: async ({ account, settings }, { id }) => ({ apiKey: await settings.apiKey(account, id) }) },
   ],
   [
     new RegExp(`${api}/keys/${keyId}/end$`),
     {
-      async POST({ account, body }, settings, { id = '' }) {
+      async POST({ account, settings, body }, { id = '' }) {
         await settings.endKey(account, id, parsed(end, body).afterHours);
         return {};
       },
@@ -132,8 +143,8 @@ export const endpoints: Routes<Endpoint> = [
   [
     new RegExp(`${api}/certificates$`),
     {
-      GET: async ({ account }, settings) => ({ certificates: await settings.certificates(account) }),
-      async POST({ account, body }, settings) {
+      GET: async ({ account, settings }) => ({ certificates: await settings.certificates(account) }),
+      async POST({ account, settings, body }) {
         const { upload, makeDefault } = parseUpload(body);
         return { certificate: await settings.addCertificate(account, upload, { makeDefault }) };
       },
@@ -142,4 +153,23 @@ export const endpoints: Routes<Endpoint> = [
   [new RegExp(`${api}/certificates/${ref}/default$`), certificate('setDefault')],
   [new RegExp(`${api}/certificates/${ref}/activate$`), certificate('activate')],
   [new RegExp(`${api}/certificates/${ref}/deactivate$`), certificate('deactivate')],
+  [
+    new RegExp(`${api}/people$`),
+    {
+      GET: async ({ account, people }) => ({ people: await people.of(account) }),
+      async POST({ account, people, body }) {
+        const { email, role } = parsed(invitation, body);
+        return { person: await people.invite(account, email, role) };
+      },
+    },
+  ],
+  [
+    new RegExp(`${api}/people/${personId}/remove$`),
+    {
+      async POST({ account, people }, { id = '' }) {
+        await people.remove(account, id);
+        return {};
+      },
+    },
+  ],
 ];

@@ -1,49 +1,59 @@
-import type {
-  APIGatewayProxyEventV2,
-  APIGatewayProxyEventV2WithJWTAuthorizer,
-  APIGatewayProxyStructuredResultV2,
-} from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { ApiError, failureBody, retryAfterBusy } from '../domain/request/errors.ts';
+import { staffErrors } from '../domain/request/staff-errors.ts';
 import { bodyText } from '../domain/request/utf8.ts';
 import { jsonAnswer, methodNotAllowed } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';
 import { routeOf } from '../http/routes.ts';
+import { type SettingsPage, settingsPage } from '../pages/settings-page.ts';
+import { signedOutPage, staffNotice } from '../pages/staff-page.ts';
 import { AccountRefused } from '../ports/accounts.ts';
+import { isAtLeast } from '../ports/people.ts';
 import { ServiceBusy } from '../ports/runtime.ts';
 import type { SettingsServices } from '../ports/services.ts';
+import { staffPaths } from '../ports/staff-paths.ts';
+import { pageAnswer } from '../sessions/page-answers.ts';
+import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
 import { endpoints } from './endpoints.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 
-/**
- * Answers the page, which is public, and its API calls, which concern the signed-in user's account.
- * @param page HTML.
- */
+/** Answers the page and its API calls, both of which concern the account of the admin who has signed in. */
 export async function answerSettings(
   event: APIGatewayProxyEventV2,
   services: SettingsServices,
-  page: string,
+  { script }: Pick<SettingsPage, 'script'>,
 ): Promise<Answer> {
   const { method, path } = event.requestContext.http;
   if (path.startsWith('/settings/api/')) return answerCall(event, services);
-  if (method === 'GET' || method === 'HEAD') {
-    return {
-      statusCode: 200,
-      headers: { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' },
-      body: page,
-    };
-  }
-  return methodNotAllowed('GET, HEAD');
+  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+  const signedIn = await signedInBy(event, services);
+  if (signedIn === undefined) return pageAnswer(200, signedOutPage(services.publicBaseUrl, staffPaths.settings));
+  const { person, csrfToken } = signedIn;
+  const staff = { email: person.email, isAdmin: isAtLeast(person.role, 'admin'), csrfToken };
+  if (staff.isAdmin) return pageAnswer(200, settingsPage({ script, staff }));
+  const [, status, message] = staffErrors.roleRefused;
+  return pageAnswer(status, staffNotice('Settings', message, ['To the desk', staffPaths.desk], staff));
 }
 
 async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServices): Promise<Answer> {
   try {
-    const { account, user } = signedInOf(event);
-    const accountSettings = services.accountSettingsOf({ user, requestId: event.requestContext.requestId });
+    const signedIn = await signedInBy(event, services);
+    if (signedIn === undefined) throw new ApiError(staffErrors.signedOut);
+    const { method } = event.requestContext.http;
+    if (method !== 'GET') refuseForged(event, event.headers['x-csrf-token'], signedIn, services);
+    refuseLess(signedIn, 'admin');
     const { endpoint, params } = routeOf(endpoints, event.requestContext.http);
-    if (endpoint === undefined) throw new ApiError('noSuchAddress');
-    const output = await endpoint({ account, body: bodyText(bodyOf(event)) }, accountSettings, params);
-    return jsonAnswer(200, { status: 'success', ...output });
+    if (endpoint === undefined) throw new ApiError(staffErrors.noSuchPage);
+    const { account, id: user } = signedIn.person;
+    const author = { user, requestId: event.requestContext.requestId };
+    const call = {
+      account,
+      body: bodyText(bodyOf(event)),
+      settings: services.accountSettingsOf(author),
+      people: services.peopleOf(author),
+    };
+    return jsonAnswer(200, { status: 'success', ...(await endpoint(call, params)) });
   } catch (error) {
     const { log } = services;
     const refusal = refusalOf(error, services);
@@ -55,20 +65,10 @@ async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServi
   }
 }
 
-/**
- * Account and user from the token that API Gateway has verified, the only source of the account.
- * @throws E9050 if they are missing: an access token, or a user without an account.
- */
-function signedInOf(event: APIGatewayProxyEventV2): { account: string; user: string } {
-  const { authorizer } = event.requestContext as Partial<APIGatewayProxyEventV2WithJWTAuthorizer['requestContext']>;
-  const { 'custom:account': account, sub: user } = authorizer?.jwt.claims ?? {};
-  if (typeof account !== 'string' || account === '' || typeof user !== 'string' || user === '')
-    throw new ApiError('signedInWithoutAccount');
-  return { account, user };
-}
-
 function refusalOf(error: unknown, { isTransient }: SettingsServices): ApiError {
   if (error instanceof ApiError) return error;
   if (isTransient(error)) return new ApiError('serviceBusy');
-  return error instanceof AccountRefused ? new ApiError('accountRefused', error.message) : new ApiError('internal');
+  return error instanceof AccountRefused
+    ? new ApiError(staffErrors.accountRefused, error.message)
+    : new ApiError('internal');
 }

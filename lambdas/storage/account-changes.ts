@@ -1,4 +1,5 @@
 import { AccountRefused, type Act, type AuditLine, type Author, type CertificateRef } from '../ports/accounts.ts';
+import type { Person } from '../ports/people.ts';
 import type { Clock } from '../ports/runtime.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import type { AccountItem, CredentialItem } from './account-items.ts';
@@ -16,6 +17,7 @@ interface Audited {
   readonly certificate?: CertificateRef | undefined;
   /** Id of an API key. */
   readonly key?: string | undefined;
+  readonly person?: Pick<Person, 'id' | 'role'> | undefined;
 }
 
 interface Services {
@@ -33,7 +35,7 @@ export interface AuditEntry {
 function auditEntryOf(
   { clock, newWriteId }: Services,
   author: Author,
-  { account, act, certificate, key }: { account: string } & Audited,
+  { account, act, certificate, key, person }: { account: string } & Audited,
 ): AuditEntry {
   const now = clock.now();
   const writeId = newWriteId();
@@ -44,6 +46,7 @@ function auditEntryOf(
     act,
     ...(certificate && { certificate: `${certificate.wallet} ${certificate.id}` }),
     ...(key && { key }),
+    ...(person && { person: person.id, role: person.role }),
   };
   const ttl = Math.ceil(now.getTime() / 1_000) + retentionSeconds;
   const item: AuditItem = { ...auditKey(account, line.atUtc, writeId), ...line, writeId, ttl };

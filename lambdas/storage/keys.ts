@@ -52,6 +52,15 @@ export const auditKey = (account: string, atUtc: string, id: string) => keyOf('a
 /** The audit trail of an account, as a KeyConditionExpression. */
 export const auditOf = (account: string) => itemsFrom(keyOf('audit', account, ''));
 
+/** Somebody who may sign in for an account. @param id `sub` in the user pool. */
+export const personKey = (account: string, id: string) => keyOf('person', account, id);
+
+/** People of an account, as a KeyConditionExpression. */
+export const peopleOf = (account: string) => itemsFrom(keyOf('person', account, ''));
+
+/** @param cookieHash hash of the session's cookie, which is never stored. */
+export const sessionKey = (cookieHash: string) => keyOf('session', cookieHash, 'SESSION');
+
 export const templateKey = (templateId: string) => keyOf('template', templateId, 'TEMPLATE');
 
 export const templateIdOf = (PK: string) => PK.slice(keyPrefixes.template.length);

@@ -20,8 +20,12 @@ export const keyPrefixes = {
   /** Markers of items with parked records of events. */
   parkedEvents: 'PARKEDEVENTS#',
   pass: 'PASS#',
+  /** People of an account who may sign in. */
+  person: 'PERSON#',
   rate: 'RATE#',
   receipt: 'IDEMPOTENCY#',
+  /** Sessions of people who have signed in. */
+  session: 'SESSION#',
   template: 'TEMPLATE#',
   walletEvent: 'WALLETEVENT#',
 } as const;

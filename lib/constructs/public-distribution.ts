@@ -14,8 +14,10 @@ import {
   HttpVersion,
   type IOrigin,
   OriginProtocolPolicy,
+  OriginRequestCookieBehavior,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   ResponseHeadersPolicy,
   S3OriginAccessControl,
   SecurityPolicyProtocol,
@@ -26,6 +28,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { staffPaths } from '../../lambdas/ports/staff-paths.ts';
 
 /**
  * Statuses of S3 on which CloudFront falls back to the HTTP API: a missing object is a 403, and 502 and 504 stand for a
@@ -92,12 +95,32 @@ export class PublicDistribution extends Construct {
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,
         // Forwards Authorization too, which phones send to the PassKit web service: nothing is cached.
-        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        originRequestPolicy: new OriginRequestPolicy(this, 'WithoutCookies', {
+          originRequestPolicyName: `${this.#globalName()}-without-cookies`,
+          headerBehavior: OriginRequestHeaderBehavior.denyList('Host'),
+          queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+          // Sessions of staff are for their pages alone.
+          cookieBehavior: OriginRequestCookieBehavior.none(),
+        }),
         // No redirect from plain HTTP: by then an API key or a passenger's data has been sent in the clear.
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
         responseHeadersPolicy,
       },
       additionalBehaviors: {
+        ...Object.fromEntries(
+          [staffPaths.desk, staffPaths.settings].map((path) => [
+            `${path}*`,
+            {
+              origin: api,
+              allowedMethods: AllowedMethods.ALLOW_ALL,
+              cachePolicy: CachePolicy.CACHING_DISABLED,
+              // With cookies.
+              originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+              viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+              responseHeadersPolicy,
+            },
+          ]),
+        ),
         // Query strings must not reach S3, which acts on some of them.
         '/i/*': {
           origin: new OriginGroup({

@@ -1,17 +1,17 @@
 import { Duration, Validations } from 'aws-cdk-lib';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import type { SettingsEnv } from '../../lambdas/runtime/env.ts';
+import { bySession } from './desk.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 
 type Props = PartProps<Omit<SettingsEnv, 'LOCAL_APPLE_ROOT'>>;
 
 /**
- * `/settings` and its API, which requires a signed-in user. A function of its own, since no other may read the secret that
- * encrypts API keys, write API keys, or add to the audit trail.
+ * `/settings` and its API, for admins who have signed in. A function of its own, since no other may read the secret that
+ * encrypts API keys, write API keys, or say who may sign in.
  */
 export class SettingsPage extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment }: Props) {
@@ -29,11 +29,13 @@ export class SettingsPage extends Construct {
       whyNoDeadLetterQueue: 'API Gateway calls it and waits: the user sees the failure and tries again.',
     });
     page.allowItems(table.tableArn, {
-      GetItem: ['account', 'apiKeyUse'],
-      PutItem: ['account', 'apiKey', 'audit'],
-      DeleteItem: ['apiKey'],
-      Query: ['account'],
+      GetItem: ['account', 'apiKeyUse', 'person', 'session'],
+      PutItem: ['account', 'apiKey', 'audit', 'person'],
+      DeleteItem: ['apiKey', 'person'],
+      Query: ['account', 'person'],
+      UpdateItem: ['session'],
     });
+    page.allow(['cognito-idp:AdminCreateUser', 'cognito-idp:AdminGetUser'], signIn.userPoolArn);
     // ACCESS decrypts the API keys that were sealed before API_KEY existed.
     page.allow(
       ['secretsmanager:GetSecretValue'],
@@ -45,20 +47,13 @@ export class SettingsPage extends Construct {
     for (const wallet of ['walleta', 'walletb'] as const) page.allowCredentials(add, data.certificatesOf(wallet));
 
     const integration = new HttpLambdaIntegration('Integration', page);
-    const pageRoute = new HttpRoute(this, 'PageRoute', {
-      httpApi: data.api,
-      routeKey: HttpRouteKey.with('/settings', HttpMethod.ANY),
-      integration,
-    });
-    Validations.of(pageRoute).acknowledge({
-      id: 'AwsSolutions-APIG4',
-      reason: 'The page itself is the same for everybody; what it shows comes from the routes that are authorized.',
-    });
-    new HttpRoute(this, 'ApiRoute', {
-      httpApi: data.api,
-      routeKey: HttpRouteKey.with('/settings/api/{proxy+}', HttpMethod.ANY),
-      integration,
-      authorizer: new HttpJwtAuthorizer('SignedIn', signIn.issuer, { jwtAudience: [signIn.clientId] }),
-    });
+    for (const [routeId, path] of [
+      ['PageRoute', '/settings'],
+      ['ApiRoute', '/settings/api/{proxy+}'],
+    ] as const) {
+      const routeKey = HttpRouteKey.with(path, HttpMethod.ANY);
+      const route = new HttpRoute(this, routeId, { httpApi: data.api, routeKey, integration });
+      Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason: bySession });
+    }
   }
 }

@@ -13,16 +13,18 @@ import {
   UserPoolClientIdentityProvider,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
+import { signedInPath, signedOutPath, staffPaths } from '../../lambdas/ports/staff-paths.ts';
 
 interface SignInProps {
   readonly stage: string;
-  /** Base URLs of the service, the present one first; the settings page is below each. */
+  /** Base URLs of the service, the present one first; staff sign in under that one. */
   readonly baseUrls: readonly string[];
 }
 
-/** Sign-in to the settings page, for users invited by an operator; each belongs to one account. */
+/** Sign-in to the desk and the settings page, for people who were invited; each belongs to one account. */
 export class SignIn extends Construct {
   readonly userPoolId: string;
+  readonly userPoolArn: string;
   /** `iss` of the tokens. */
   readonly issuer: string;
   /** `aud` of the tokens. */
@@ -32,17 +34,19 @@ export class SignIn extends Construct {
 
   constructor(scope: Construct, id: string, { stage, baseUrls }: SignInProps) {
     super(scope, id);
-    const pages = baseUrls.map((base) => `${base}/settings`);
-    const pool = this.#pool(pages[0]);
+    const [base = ''] = baseUrls;
+    // The settings page of earlier versions came back to itself.
+    const former = baseUrls.map((each) => `${each}${staffPaths.settings}`);
+    const pool = this.#pool(base + staffPaths.desk);
     const client = new UserPoolClient(this, 'Client', {
       userPool: pool,
-      // A public client cannot keep a secret: PKCE binds the code to the page.
+      // PKCE binds the code to the browser that has asked for it: nothing has to be kept secret.
       generateSecret: false,
       oAuth: {
         flows: { authorizationCodeGrant: true, implicitCodeGrant: false },
         scopes: [OAuthScope.OPENID],
-        callbackUrls: pages,
-        logoutUrls: pages,
+        callbackUrls: [base + signedInPath, ...former],
+        logoutUrls: [base + signedOutPath, ...former],
       },
       // Passwords are entered on Cognito's own page only.
       authFlows: { user: false, userPassword: false, userSrp: false, custom: false },
@@ -50,7 +54,7 @@ export class SignIn extends Construct {
       preventUserExistenceErrors: true,
       idTokenValidity: Duration.minutes(60),
       accessTokenValidity: Duration.minutes(5),
-      // The page requests no refresh token; an hour is Cognito's minimum.
+      // Nobody requests a refresh token; an hour is Cognito's minimum.
       refreshTokenValidity: Duration.hours(1),
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true }).withCustomAttributes('account'),
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
@@ -66,6 +70,7 @@ export class SignIn extends Construct {
       useCognitoProvidedValues: true,
     });
     this.userPoolId = pool.userPoolId;
+    this.userPoolArn = pool.userPoolArn;
     this.issuer = pool.userPoolProviderUrl;
     this.clientId = client.userPoolClientId;
     this.signInUrl = domain.baseUrl();
@@ -77,7 +82,7 @@ export class SignIn extends Construct {
       featurePlan: FeaturePlan.ESSENTIALS,
       selfSignUpEnabled: false,
       userInvitation: {
-        emailSubject: 'Your access to the boarding pass API settings',
+        emailSubject: 'Your access to the boarding pass desk',
         emailBody: `Sign in at ${page} as {username} with the password {####} within 7 days.`,
       },
       signInAliases: { email: true },
@@ -94,21 +99,16 @@ export class SignIn extends Construct {
         requireSymbols: true,
         tempPasswordValidity: Duration.days(7),
       },
-      mfa: Mfa.OPTIONAL,
+      // Cognito lets nobody in without one, and has them set it up at their first sign-in.
+      mfa: Mfa.REQUIRED,
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: true,
     });
-    Validations.of(pool).acknowledge(
-      {
-        id: 'AwsSolutions-COG2',
-        reason: 'Offered, not forced: an airline that wants it requires it in the console; TOTP works at once.',
-      },
-      {
-        id: 'AwsSolutions-COG8',
-        reason: 'The plus plan costs a fee per user for threat protection; a handful of invited people sign in here.',
-      },
-    );
+    Validations.of(pool).acknowledge({
+      id: 'AwsSolutions-COG8',
+      reason: 'The plus plan costs a fee per user for threat protection; a handful of invited people sign in here.',
+    });
     return pool;
   }
 }

@@ -8,6 +8,7 @@ import { ApiAlarms } from '../constructs/api-alarms.ts';
 import { CertificateExpiry } from '../constructs/certificate-expiry.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
 import { DeliveryMetrics } from '../constructs/delivery-metrics.ts';
+import { Desk } from '../constructs/desk.ts';
 import { DueJobs } from '../constructs/due-jobs.ts';
 import { EventJobs } from '../constructs/event-jobs.ts';
 import { FanOut } from '../constructs/fan-out.ts';
@@ -71,8 +72,17 @@ export class ServiceStack extends Stack {
       ...part,
       environment: {
         TABLE_NAME,
+        PUBLIC_BASE_URL,
         ...secrets,
         API_KEY_SECRET_ARN: data.secrets.apiKey.secretArn,
+        USER_POOL_ID: data.signIn.userPoolId,
+      },
+    });
+    new Desk(this, 'Desk', {
+      ...part,
+      environment: {
+        TABLE_NAME,
+        PUBLIC_BASE_URL,
         SIGN_IN_URL: data.signIn.signInUrl,
         SIGN_IN_ISSUER: data.signIn.issuer,
         SIGN_IN_CLIENT_ID: data.signIn.clientId,

@@ -17,7 +17,7 @@ ${body}
 
 export const signInPage = page(
   'Local sign-in',
-  `<p>Stands in for Amazon Cognito. demo@example.com belongs to the account demo; any password will do.</p>
+  `<p>Stands in for Amazon Cognito. demo@example.com is an admin of the account demo, agent@example.com an agent and viewer@example.com a viewer; any password will do.</p>
 <form method="post">
 <label>Email <input name="email" type="email" autocomplete="username" required autofocus></label>
 <label>Password <input name="password" type="password" autocomplete="current-password" required></label>

@@ -5,20 +5,29 @@ import type Provider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 import { type Handler, type Listening, listen, readBody } from '../basics/http.ts';
 import { signInPage, signOutPage } from './cognito-pages.ts';
+import type { UserPool } from './user-pool.ts';
 
 interface UserPoolClient {
   readonly clientId: string;
-  /** Redirect addresses after signing in or out. */
-  readonly pageUrls: readonly string[];
+  /** Redirect addresses after signing in, and after signing out. */
+  readonly signedInUrls: readonly string[];
+  readonly signedOutUrls: readonly string[];
 }
 
 /**
- * Stand-in for Cognito's sign-in pages: a standard OpenID provider behind Cognito's paths. A user belongs to the account
- * named by the local part of their address: demo@example.com to `demo`. Any password is accepted. Tokens carry the
- * machine's time rather than the stack's, because the browser checks them too; sessions end with the process.
+ * Stand-in for Cognito's sign-in pages: a standard OpenID provider behind Cognito's paths. Any password of a user is accepted,
+ * and no second factor is asked for; sessions end with the process.
  */
 export class Cognito {
+  readonly #users: Pick<UserPool, 'find'>;
+  readonly #now: () => number;
   #answer: Handler = (_, response) => void response.writeHead(503).end();
+
+  /** @param now time of the functions that check tokens. */
+  constructor(users: Pick<UserPool, 'find'>, now: () => number) {
+    this.#users = users;
+    this.#now = now;
+  }
 
   listen(): Promise<Listening> {
     return listen((request, response) => this.#answer(request, response));
@@ -28,7 +37,7 @@ export class Cognito {
   declare(url: string, client: UserPoolClient): void {
     let answer: Promise<Handler> | undefined;
     this.#answer = async (request, response) => {
-      answer ??= signInPages(url, client);
+      answer ??= signInPages(url, client, this.#users, this.#now);
       await (await answer)(request, response);
     };
   }
@@ -38,13 +47,18 @@ export class Cognito {
  * Loads the provider and makes its key at the first request of a page: that takes a fifth of a second, and few starts
  * of a stack need it.
  */
-async function signInPages(url: string, client: UserPoolClient): Promise<Handler> {
+async function signInPages(
+  url: string,
+  client: UserPoolClient,
+  users: Pick<UserPool, 'find'>,
+  now: () => number,
+): Promise<Handler> {
   const { default: OpenIdProvider } = await import('oidc-provider');
-  const provider = new OpenIdProvider(url, await configuration(client));
+  const provider = new OpenIdProvider(url, await configuration(client, users, now));
   const standard = provider.callback();
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
-    if (pathname.startsWith('/login/')) return signIn(provider, request, response);
+    if (pathname.startsWith('/login/')) return signIn(provider, users, request, response);
     if (pathname === '/logout') request.url = standardLogout(searchParams);
     return standard(request, response);
   };
@@ -59,16 +73,24 @@ function standardLogout(query: URLSearchParams): string {
   return `/oauth2/end-session?${new URLSearchParams(parameters)}`;
 }
 
-async function signIn(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function signIn(
+  provider: Provider,
+  users: Pick<UserPool, 'find'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const form = request.method === 'POST' ? new URLSearchParams((await readBody(request)).toString()) : undefined;
-  const email = form?.get('email')?.trim().toLowerCase() ?? '';
-  if (form?.get('password') && /^[a-z0-9-]{1,32}@[a-z0-9.-]+$/.test(email)) {
-    return provider.interactionFinished(request, response, { login: { accountId: email } });
-  }
+  const user = users.find(form?.get('email')?.trim() ?? '');
+  if (form?.get('password') && user?.sub !== undefined)
+    return provider.interactionFinished(request, response, { login: { accountId: user.sub } });
   response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' }).end(signInPage);
 }
 
-async function configuration({ clientId, pageUrls }: UserPoolClient): Promise<Configuration> {
+async function configuration(
+  { clientId, signedInUrls, signedOutUrls }: UserPoolClient,
+  users: Pick<UserPool, 'find'>,
+  now: () => number,
+): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const { createMemoryAdapter } = await import('oidc-provider/lib/adapters/memory_adapter.js');
   return {
@@ -78,8 +100,8 @@ async function configuration({ clientId, pageUrls }: UserPoolClient): Promise<Co
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code'],
         response_types: ['code'],
-        redirect_uris: [...pageUrls],
-        post_logout_redirect_uris: [...pageUrls],
+        redirect_uris: [...signedInUrls],
+        post_logout_redirect_uris: [...signedOutUrls],
       },
     ],
     adapter: createMemoryAdapter(),
@@ -88,14 +110,10 @@ async function configuration({ clientId, pageUrls }: UserPoolClient): Promise<Co
     // Cognito puts the user's attributes into the ID token.
     conformIdTokenClaims: false,
     claims: { openid: ['sub', 'email', 'custom:account'] },
-    findAccount: (_, email) => ({
-      accountId: email,
-      claims: () => ({ sub: email, email, 'custom:account': email.slice(0, email.indexOf('@')) }),
-    }),
+    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub, ...users.find(sub) }) }),
     pkce: { required: () => true },
-    clientBasedCORS: (_, origin) => pageUrls.some((url) => new URL(url).origin === origin),
     interactions: { url: (_, { uid }) => `/login/${uid}` },
-    // No consent page for the settings page.
+    // No consent page.
     async loadExistingGrant({ oidc: { provider, client, session } }) {
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
       grant.addOIDCScope('openid');
@@ -116,7 +134,11 @@ async function configuration({ clientId, pageUrls }: UserPoolClient): Promise<Co
       jwks: '/.well-known/jwks.json',
       end_session: '/oauth2/end-session',
     },
-    ttl: { AccessToken: 300, AuthorizationCode: 60, Grant: 3_600, IdToken: 3_600, Interaction: 3_600, Session: 3_600 },
+    ttl: {
+      ...{ AccessToken: 300, AuthorizationCode: 60, Grant: 3_600, Interaction: 3_600, Session: 3_600 },
+      // The provider has the machine's time, and the function that checks the token the stack's.
+      IdToken: () => 3_600 + Math.round((now() - Date.now()) / 1_000),
+    },
     renderError: (ctx, { error, error_description }) => {
       ctx.type = 'text/plain';
       ctx.body = `${error}: ${error_description ?? ''}`;

@@ -29,6 +29,8 @@ export const bucketDomain = (bucket: string) => `${bucket}.s3.${region}.amazonaw
 export const secretArn = (name: string) =>
   arn('secretsmanager', `secret:${name}-${createHash('sha256').update(name).digest('hex').slice(0, 6)}`);
 
+export const userPoolArn = (id: string) => arn('cognito-idp', `userpool/${id}`);
+
 /** Addresses of stand-ins that are attributes of resources. */
 export interface StandInUrls {
   /** Base of queue URLs. */
@@ -47,7 +49,7 @@ const attributes: Readonly<Record<string, (name: string, urls: StandInUrls) => R
   'AWS::CloudFront::Distribution': (name) => ({ Id: name, DomainName: `${name}.cloudfront.net` }),
   'AWS::Cognito::UserPool': (name, { signInUrl }) => ({
     UserPoolId: name,
-    Arn: arn('cognito-idp', `userpool/${name}`),
+    Arn: userPoolArn(name),
     ProviderURL: signInUrl,
   }),
   'AWS::DynamoDB::GlobalTable': ofTable,

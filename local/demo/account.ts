@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createStore } from '../../lambdas/context/sdk.ts';
-import { accountSettingsOf } from '../../lambdas/context/settings.ts';
+import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
+import { accountSettingsOf, lazyUserPool, peopleOf } from '../../lambdas/context/settings.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { AccountSettingsEnv } from '../../lambdas/runtime/env.ts';
@@ -11,6 +11,9 @@ import { writeAtomically } from '../basics/files.ts';
 import type { Certificates } from './certificates.ts';
 
 const accountId = 'demo';
+
+/** Roles of the people who may sign in, by the names in their addresses. */
+const demoPeople = { demo: 'admin', agent: 'agent', viewer: 'viewer' } as const;
 
 /** Author in the audit trail. */
 const author = { user: 'local-stack', requestId: 'start' };
@@ -22,16 +25,21 @@ const author = { user: 'local-stack', requestId: 'start' };
  * @returns the account's API key: the given one, else the stored one.
  */
 export async function deployDemoAccount(
-  env: AccountSettingsEnv,
+  env: AccountSettingsEnv & { readonly USER_POOL_ID: string },
   credentials: { apiKey: string; isGiven: boolean; apple: AppleCertificate; issuer: Issuer },
   now: () => Date,
 ): Promise<string> {
   const clock = { ...systemClock, now };
-  const accountSettings = accountSettingsOf(createStore(env, clock), env, clock, author);
+  const sdk = sdkConfig();
+  const store = createStore(env, clock, sdk);
+  const accountSettings = accountSettingsOf(store, env, clock, author);
   const created = await accountSettings.create({ id: accountId, name: 'Tern Airways' }, credentials.apiKey);
   if (!created && credentials.isGiven) await accountSettings.setApiKey(accountId, credentials.apiKey);
   await accountSettings.addAppleCertificate(accountId, credentials.apple, { makeDefault: true });
   await accountSettings.addIssuer(accountId, credentials.issuer, { makeDefault: true });
+  const people = peopleOf(store.table, lazyUserPool(env.USER_POOL_ID, sdk), author);
+  if ((await people.of(accountId)).length === 0)
+    for (const [name, role] of Object.entries(demoPeople)) await people.invite(accountId, `${name}@example.com`, role);
   return accountSettings.apiKey(accountId);
 }
 

@@ -8,11 +8,10 @@ import { apiDomain, bucketDomain } from '../basics/names.ts';
 import type { Cloud } from '../cloud/cloud.ts';
 import { accessLog } from '../edge/access-log.ts';
 import { CloudFront } from '../edge/cloudfront.ts';
-import { type DistributionConfig, forwardedHeaders, type OriginRequestPolicyConfig } from '../edge/distribution.ts';
+import { type DistributionConfig, forwardedOf, type OriginRequestPolicyConfig } from '../edge/distribution.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, type Origin, textAnswer } from '../edge/exchange.ts';
 import { headersPolicy, type ResponseHeadersPolicyConfig } from '../edge/headers-policy.ts';
 import { HttpApi } from '../edge/http-api.ts';
-import { JwtAuthorizer, type JwtConfiguration } from '../edge/jwt-authorizer.ts';
 import { Throttle, type ThrottleSettings } from '../edge/throttle.ts';
 import { type ViewerFunctionConfig, viewerFunction } from '../edge/viewer-function.ts';
 import { faultyOrigin } from '../faults/faulty-origin.ts';
@@ -57,7 +56,7 @@ export function deployEdge(cloud: Cloud, standIns: StandIns, options: EdgeOption
     .map(({ ref, properties }) => [ref, headersPolicy(properties.ResponseHeadersPolicyConfig)] as const);
   const requests = cloud
     .resources<{ OriginRequestPolicyConfig: OriginRequestPolicyConfig }>('AWS::CloudFront::OriginRequestPolicy')
-    .map(({ ref, properties }) => [ref, forwardedHeaders(properties.OriginRequestPolicyConfig)] as const);
+    .map(({ ref, properties }) => [ref, forwardedOf(properties.OriginRequestPolicyConfig)] as const);
   const functions = cloud
     .resources<ViewerFunctionConfig>('AWS::CloudFront::Function')
     .map(({ arn: functionArn, properties }) => [functionArn, viewerFunction(properties)] as const);
@@ -84,28 +83,23 @@ function accessLogOf(stages: readonly StageProperties[], api: string, directory:
 
 function apiOrigins(cloud: Cloud, standIns: StandIns, { now, logDirectory }: EdgeOptions): [string, Origin][] {
   const integrations = cloud.resources<{ IntegrationUri: string }>('AWS::ApiGatewayV2::Integration');
-  const authorizers = new Map(
-    cloud
-      .resources<{ JwtConfiguration: JwtConfiguration }>('AWS::ApiGatewayV2::Authorizer')
-      .map(({ ref, properties }) => [ref, new JwtAuthorizer(properties.JwtConfiguration)]),
-  );
   const stages = cloud.resources<StageProperties>('AWS::ApiGatewayV2::Stage').map(({ properties }) => properties);
   const routes = cloud.resources<RouteProperties>('AWS::ApiGatewayV2::Route').map(({ properties }) => {
     const integration = integrations.find(({ ref }) => properties.Target === `integrations/${ref}`);
     if (!integration) throw new Error(`The route ${properties.RouteKey} has no integration`);
     const { ApiId, RouteKey, AuthorizerId } = properties;
+    if (AuthorizerId !== undefined)
+      throw new Error(`The route ${RouteKey} has an authorizer, which is not simulated here`);
     const target = permitted(
       standIns,
       standIns.targets.function(integration.properties.IntegrationUri),
       ApiId,
       RouteKey,
     );
-    const authorizer = AuthorizerId === undefined ? undefined : authorizers.get(AuthorizerId);
-    if (AuthorizerId !== undefined && !authorizer) throw new Error(`The route ${RouteKey} has no authorizer`);
     const stage = stages.find((each) => each.ApiId === ApiId);
     if (!stage) throw new Error(`The API ${ApiId} has no stage`);
     const throttle = new Throttle(stage.RouteSettings[RouteKey] ?? stage.DefaultRouteSettings, now);
-    return { apiId: ApiId, key: RouteKey, target, authorizer, throttle };
+    return { apiId: ApiId, key: RouteKey, target, throttle };
   });
   refuseUnknownRoutes(stages, routes);
   return cloud.resources('AWS::ApiGatewayV2::Api').map(({ ref }) => {

@@ -12,6 +12,7 @@ import { S3 } from '../aws/s3.ts';
 import { Scheduler } from '../aws/scheduler.ts';
 import { SecretsManager } from '../aws/secrets-manager.ts';
 import { Sqs } from '../aws/sqs.ts';
+import { UserPool } from '../aws/user-pool.ts';
 import { credentials, region } from '../basics/account.ts';
 import type { LocalClock } from '../basics/clock.ts';
 import { logDirectoryIn } from '../basics/files.ts';
@@ -76,7 +77,8 @@ export async function startStandIns(options: Options) {
     (fault) => (fault === 'gone' || fault === 'class-kept') && faults.strike('walletb', [fault]) !== undefined,
   );
   const serviceAccountFile = path.join(directory('certs'), 'walletb-service-account.json');
-  const cognito = new Cognito();
+  const users = new UserPool(path.join(dataDirectory, 'users.json'));
+  const cognito = new Cognito(users, now);
   const googleSaving = new GoogleSavePage({
     saving: new GoogleSaving({ google, signer, clock, chance: new Chance(randomInt(2 ** 32), 'walletb') }),
     serviceAccountFile,
@@ -85,6 +87,7 @@ export async function startStandIns(options: Options) {
   });
 
   const servers = {
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: await users.listen(iam),
     AWS_ENDPOINT_URL_DYNAMODB: await dynamoDb.listen(iam),
     AWS_ENDPOINT_URL_EVENTBRIDGE: await listenEventBus(events, now, { guard: iam, buses, meter }),
     AWS_ENDPOINT_URL_LAMBDA: await mappings.listen(iam),

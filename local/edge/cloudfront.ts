@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Behavior, caches, type DistributionConfig, forwardsAll, refuseUnknown } from './distribution.ts';
+import {
+  type Behavior,
+  caches,
+  type DistributionConfig,
+  type Forwarded,
+  forwardedBy,
+  refuseUnknown,
+} from './distribution.ts';
 import { EdgeCache } from './edge-cache.ts';
 import { type EdgeAnswer, type EdgeRequest, type Origin, pathOf, textAnswer } from './exchange.ts';
 import { maxUrlBytes } from './limits.ts';
@@ -12,8 +19,8 @@ export type HeadersPolicy = (headers: EdgeAnswer['headers']) => EdgeAnswer['head
 interface EdgePolicies {
   /** Response headers policies. */
   readonly answers: ReadonlyMap<string, HeadersPolicy>;
-  /** Names of the headers that an origin request policy forwards. */
-  readonly requests: ReadonlyMap<string, readonly string[]>;
+  /** What origin request policies forward. */
+  readonly requests: ReadonlyMap<string, Forwarded>;
   /** Functions of viewer requests, by their ARNs. */
   readonly functions: ReadonlyMap<string, ViewerFunction>;
 }
@@ -56,9 +63,9 @@ export class CloudFront {
     // Source: CloudFront Developer Guide, "GET requests that include a body".
     if (request.method === 'GET' && request.body.length > 0) return refusal(403, 'Bad request.', id);
     const fetch = async () => {
-      const listed = this.#policies.requests.get(behavior.OriginRequestPolicyId ?? '') ?? [];
+      const forwarded = forwardedBy(behavior, this.#policies.requests);
       const edited = this.#atTheEdge(request, behavior);
-      const answer = await this.#fetch(behavior.TargetOriginId, toOrigin(edited, behavior, listed, id));
+      const answer = await this.#fetch(behavior.TargetOriginId, toOrigin(edited, forwarded, id));
       return { ...answer, headers: { ...answer.headers, ...passedOn } };
     };
     const answer = await (caches(behavior) ? this.#cache.answer(request, fetch) : fetch());
@@ -114,29 +121,21 @@ const edgeAddress = '203.0.113.1';
 /** Headers of viewers that no origin gets. Source: CloudFront Developer Guide, "HTTP request headers and CloudFront behavior". */
 const removed = /^(proxy-.*|x-edge-.*|x-forwarded-proto|x-real-ip)$/;
 
-/**
- * The request as origins get it: method, path and body, and more by an origin request policy. @param listed headers
- * named by the policy.
- */
-function toOrigin(request: EdgeRequest, behavior: Behavior, listed: readonly string[], id: string): EdgeRequest {
-  const { method, target, headers, body, sourceIp } = request;
-  const passed = Object.entries(headers).filter(([name]) => !removed.test(name));
-  const forwarded = forwardsAll(behavior)
-    ? { target, headers: Object.fromEntries(passed) }
-    : {
-        target: pathOf(target),
-        headers: {
-          'user-agent': 'Amazon CloudFront',
-          ...Object.fromEntries(passed.filter(([name]) => listed.includes(name))),
-        },
-      };
-  const before = forwardsAll(behavior) ? headers['x-forwarded-for'] : undefined;
+/** The request as origins get it: method, path and body, and more by an origin request policy. */
+function toOrigin(request: EdgeRequest, forwarded: Forwarded, id: string): EdgeRequest {
+  const { method, target, body, sourceIp } = request;
+  const passed = Object.entries(request.headers).filter(
+    ([name]) => !removed.test(name) && (name === 'cookie' ? forwarded.cookies : forwarded.header(name)),
+  );
+  const headers = Object.fromEntries(passed);
+  const before = headers['x-forwarded-for'];
   return {
     method,
     body,
-    target: forwarded.target,
+    target: forwarded.query ? target : pathOf(target),
     headers: {
-      ...forwarded.headers,
+      ...(!forwarded.header('user-agent') && { 'user-agent': 'Amazon CloudFront' }),
+      ...headers,
       via,
       'x-amz-cf-id': id,
       'x-forwarded-for': before === undefined ? sourceIp : `${before}, ${sourceIp}`,

@@ -42,9 +42,6 @@ const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 /** True if answers are cached at the edge, by their path. */
 export const caches = ({ CachePolicyId }: Behavior) => CachePolicyId === cachingOptimized;
 
-/** Forwards query, cookies and headers of the viewer; without it origins get neither query nor cookies. */
-export const forwardsAll = ({ OriginRequestPolicyId }: Behavior) => OriginRequestPolicyId === allViewerExceptHost;
-
 /** Source: CloudFormation, AWS::CloudFront::OriginRequestPolicy. */
 export interface OriginRequestPolicyConfig {
   readonly HeadersConfig: { readonly HeaderBehavior: string; readonly Headers?: readonly string[] };
@@ -52,13 +49,43 @@ export interface OriginRequestPolicyConfig {
   readonly QueryStringsConfig: { readonly QueryStringBehavior: string };
 }
 
-/** Names of the headers that a policy forwards. @throws Error for one that forwards anything else. */
-export function forwardedHeaders({ HeadersConfig, CookiesConfig, QueryStringsConfig }: OriginRequestPolicyConfig) {
+/** What of a viewer's request an origin gets, besides method, path and body. */
+export interface Forwarded {
+  /** @param name in lower case, other than `cookie`. */
+  readonly header: (name: string) => boolean;
+  readonly cookies: boolean;
+  readonly query: boolean;
+}
+
+const nothing: Forwarded = { header: () => false, cookies: false, query: false };
+const allButHost: Forwarded = { header: (name) => name !== 'host', cookies: true, query: true };
+
+/** What a behaviour forwards. @param policies of the templates, by id. */
+export function forwardedBy(
+  { OriginRequestPolicyId: id }: Behavior,
+  policies: ReadonlyMap<string, Forwarded>,
+): Forwarded {
+  if (id === undefined) return nothing;
+  return id === allViewerExceptHost ? allButHost : (policies.get(id) ?? nothing);
+}
+
+/** What a policy forwards. @throws Error for one that forwards in a way that is not simulated. */
+export function forwardedOf({
+  HeadersConfig,
+  CookiesConfig,
+  QueryStringsConfig,
+}: OriginRequestPolicyConfig): Forwarded {
   const { HeaderBehavior, Headers = [] } = HeadersConfig;
-  const others = [CookiesConfig.CookieBehavior, QueryStringsConfig.QueryStringBehavior];
-  if (HeaderBehavior !== 'whitelist' || others.some((behavior) => behavior !== 'none'))
-    throw new Error('Only headers that a policy lists are forwarded here');
-  return Headers.map((name) => name.toLowerCase());
+  const names = Headers.map((name) => name.toLowerCase());
+  const all = (behavior: string) => {
+    if (behavior !== 'all' && behavior !== 'none')
+      throw new Error('Only all or none of cookies and query are forwarded here');
+    return behavior === 'all';
+  };
+  const rest = { cookies: all(CookiesConfig.CookieBehavior), query: all(QueryStringsConfig.QueryStringBehavior) };
+  if (HeaderBehavior === 'whitelist') return { ...rest, header: (name) => names.includes(name) };
+  if (HeaderBehavior === 'allExcept') return { ...rest, header: (name) => !names.includes(name) };
+  throw new Error('Only headers that a policy lists, or all but these, are forwarded here');
 }
 
 /**

@@ -5,7 +5,6 @@ import { accountId } from '../basics/account.ts';
 import { apiDomain } from '../basics/names.ts';
 import type { AccessedRequest } from './access-log.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
-import type { JwtAuthorizer } from './jwt-authorizer.ts';
 import { integrationTimeoutMs, maxBodyBytes, maxHeadBytes } from './limits.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -14,7 +13,6 @@ export interface Route {
   readonly key: string;
   readonly target: Invoker;
   /** Public if absent. */
-  readonly authorizer?: Pick<JwtAuthorizer, 'claims'> | undefined;
   /** Unlimited if absent. */
   readonly throttle?: Pick<Throttle, 'take'> | undefined;
 }
@@ -63,12 +61,9 @@ export class HttpApi {
       if (match === null) continue;
       accessed.routeKey = route.key;
       if (route.throttle?.take() === false) return jsonMessage(429, 'Too Many Requests');
-      const claims = await route.authorizer?.claims(request.headers.authorization);
-      if (route.authorizer && claims === undefined) return unauthorized;
       const calledAt = performance.now();
       try {
         const event = this.#event(request, path, { ...match.groups }, { routeKey: route.key, ...accessed });
-        if (claims) Object.assign(event.requestContext, { authorizer: { jwt: { claims, scopes: null } } });
         const result = await within(integrationTimeoutMs, route.target.invoke(event));
         return result === late ? jsonMessage(503, 'Service Unavailable') : toAnswer(result);
       } catch (error) {
@@ -212,8 +207,3 @@ const jsonMessage = (status: number, message: string) =>
   textAnswer(status, 'application/json', JSON.stringify({ message }));
 
 const tooLarge = jsonMessage(413, 'Request Entity Too Large');
-
-const unauthorized: EdgeAnswer = {
-  ...jsonMessage(401, 'Unauthorized'),
-  headers: { 'content-type': 'application/json', 'www-authenticate': 'Bearer' },
-};

@@ -3,6 +3,7 @@ import { answerSettings } from '../../lambdas/settings/router.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.ts';
 import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
+import { signedInAs, staffEvent } from '../helpers/staff.ts';
 
 const { api, log, requests } = apiForAllTests();
 let templateId: string;
@@ -84,12 +85,11 @@ test('passengers and phones are asked to retry later, too', async () => {
 });
 
 test('so is the settings page', async () => {
-  const settings = createSettingsContext({ ...api.env } as never, { requestHandler: requests, log });
+  const settings = createSettingsContext(api.env, { requestHandler: requests, log });
+  const admin = await signedInAs(api.env, 'admin');
   requests.fault = () => 'silence';
-  const http = { method: 'GET', path: '/settings/api/account' };
-  const authorizer = { jwt: { claims: { sub: 'user', 'custom:account': 'demo' }, scopes: null } };
-  const event = { requestContext: { http, authorizer, requestId: 'request-1' }, headers: {} };
-  expect(await answerSettings(event as never, settings, '')).toMatchObject({
+  const event = staffEvent('GET /settings/api/account', admin);
+  expect(await answerSettings(event, settings, { script: '' })).toMatchObject({
     statusCode: 503,
     headers: { 'retry-after': '1' },
   });

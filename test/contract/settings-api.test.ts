@@ -1,5 +1,4 @@
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { createSettingsContext } from '../../lambdas/context/settings.ts';
 import type { SettingsServices } from '../../lambdas/ports/services.ts';
@@ -10,50 +9,32 @@ import { createTestChain } from '../helpers/certificates.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
+import { origin, type StaffMember, signedInAs, staffEvent } from '../helpers/staff.ts';
 
 const { api, requests, log, time } = apiForAllTests();
 const chain = forAllTests(createTestChain);
 let services: SettingsServices;
+/** Admins of two accounts. */
+let demo: StaffMember;
+let other: StaffMember;
 const seconds = (count: number) => new Date(now.getTime() + count * 1_000);
-beforeAll(() => {
-  const signIn = {
-    SIGN_IN_URL: 'https://sign-in.example',
-    SIGN_IN_ISSUER: 'https://issuer.example',
-    SIGN_IN_CLIENT_ID: 'c',
-  };
+beforeAll(async () => {
+  const clock = fixedClock(() => time.at);
   services = createSettingsContext(
-    { ...api.env, ...signIn, LOCAL_APPLE_ROOT: chain.rootSha256 },
-    { clock: fixedClock(() => time.at), log, requestHandler: requests },
+    { ...api.env, LOCAL_APPLE_ROOT: chain.rootSha256 },
+    { clock, log, requestHandler: requests },
   );
+  demo = await signedInAs(api.env, 'admin', { id: 'user-1', clock });
+  other = await signedInAs(api.env, 'admin', { id: 'user-2', account: 'other', clock });
 });
 
-const page = '<!doctype html>';
+const script = '/* script */';
 
-type Claims = Readonly<Record<string, string>>;
-
-/** An event of API Gateway; without claims, one of a route without the authorizer. */
-function eventOf(method: string, path: string, claims?: Claims, body?: string) {
-  const authorizer = claims && { jwt: { claims, scopes: null } };
-  return {
-    headers: {},
-    body,
-    isBase64Encoded: false,
-    requestContext: { http: { method, path }, authorizer, requestId: `request of ${path}` },
-  } as unknown as APIGatewayProxyEventV2;
-}
-
-async function call(
-  call: string,
-  claims: Claims | undefined = { 'custom:account': 'demo', sub: 'user-1' },
-  body?: unknown,
-) {
-  const [method = '', path = ''] = call.split(' ');
+async function call(request: string, member: StaffMember | undefined = demo, body?: unknown) {
+  const [method = '', path = ''] = request.split(' ');
   const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-  const {
-    statusCode,
-    headers,
-    body: answer,
-  } = await answerSettings(eventOf(method, `/settings/api/${path}`, claims, text), services, page);
+  const event = staffEvent(`${method} /settings/api/${path}`, member, text === undefined ? {} : { body: text });
+  const { statusCode, headers, body: answer } = await answerSettings(event, services, { script });
   return { statusCode, headers, answer: JSON.parse(answer ?? '') };
 }
 
@@ -68,36 +49,36 @@ const upload = (certificate = chain.certificate) => ({
 test('what is shown is the account of the token', async () => {
   expect((await call('GET account')).answer.account).toMatchObject({ id: 'demo', name: 'Demo Air' });
   expect((await call('GET keys/first')).answer).toEqual({ status: 'success', apiKey });
-  const other = { 'custom:account': 'other', sub: 'user-2' };
   expect((await call('GET account', other)).answer.account).toMatchObject({ id: 'other', name: 'Other Air' });
   expect((await call('GET keys/first', other)).answer.apiKey).toBe(otherApiKey);
 });
 
-test.each([
-  ['no token', undefined],
-  ['a token without an account', { sub: 's', client_id: 'c' }],
-  ['an empty account', { 'custom:account': '' }],
-  ['the account of another claim', { account: 'demo', 'cognito:groups': '[demo]' }],
-  ['an account that does not exist', { 'custom:account': 'nobody', sub: 'user-3' }],
-  ['no user', { 'custom:account': 'demo' }],
-])('%s is refused, whatever is requested', async (_, claims) => {
-  for (const [requested, body] of [
-    ['GET account'],
-    ['GET keys/first'],
-    ['POST keys', { name: 'a', scopes: ['all'] }],
-    ['POST keys/first/end', { afterHours: 0 }],
-  ] as const) {
-    const { statusCode, answer } = await call(requested, claims ?? {}, body);
-    expect([400, 403]).toContain(statusCode);
-    expect(answer).toMatchObject({ status: 'failure' });
-    expect(JSON.stringify(answer)).not.toContain(apiKey);
-  }
-  expect((await call('GET certificates', claims ?? {})).answer.certificates ?? []).toEqual([]);
-  expect((await call('GET keys', claims ?? {})).answer.keys ?? []).toEqual([]);
+test('without a session every call is refused, and with one of a role that is less than an admin', async () => {
+  const members: readonly (readonly [StaffMember, number, string])[] = [
+    [{ ...demo, cookie: '' }, 401, 'E9050'],
+    [{ ...demo, cookie: demo.cookie.replace('demo', 'other') }, 401, 'E9050'],
+    [{ ...demo, cookie: demo.cookie.replace('user-1', 'user-2') }, 401, 'E9050'],
+    [await signedInAs(api.env, 'agent'), 403, 'E9054'],
+    [await signedInAs(api.env, 'viewer'), 403, 'E9054'],
+  ];
+  for (const [member, status, code] of members)
+    for (const [requested, body] of [
+      ['GET account'],
+      ['GET keys'],
+      ['GET keys/first'],
+      ['GET certificates'],
+      ['GET people'],
+      ['POST keys', { name: 'a', scopes: ['all'] }],
+      ['POST keys/first/end', { afterHours: 0 }],
+      ['POST people', { email: 'eve@example.com', role: 'admin' }],
+    ] as const) {
+      const { statusCode, answer } = await call(requested, member, body);
+      expect([requested, statusCode, answer['error-code']]).toEqual([requested, status, code]);
+      expect(JSON.stringify(answer)).not.toContain(apiKey);
+    }
 });
 
 test('nothing in path, query or body leads to another account', async () => {
-  const other = { 'custom:account': 'other', sub: 'user-2' };
   const certificate = { ...upload(), account: 'demo' };
   expect((await call('POST certificates', other, certificate)).answer).toMatchObject({ 'error-code': 'E9003' });
   const { answer } = await call('POST certificates/walleta/pass.com.example.boarding/deactivate', other);
@@ -175,7 +156,6 @@ test('unknown addresses are refused, and no cache stores answers', async () => {
 });
 
 test('a key is added, listed without its text, shown, and ended later or at once', async () => {
-  const other = { 'custom:account': 'other', sub: 'user-2' };
   const sent = { name: 'check-in', scopes: ['issue', 'read'], ratePerMinute: 600 };
   const { key, apiKey: added } = (await call('POST keys', other, sent)).answer;
   expect(added).toMatch(/^[A-Za-z0-9]{40}$/);
@@ -229,7 +209,7 @@ test('each change, and each reading of the key, is in the audit trail: who, what
     time.at = seconds(2);
     await call('POST certificates', undefined, upload(certificate));
     time.at = seconds(3);
-    await call(`POST ${path}/deactivate`, { 'custom:account': 'demo', sub: 'user-9', email: 'erika@example.com' });
+    await call(`POST ${path}/deactivate`, await signedInAs(api.env, 'admin', { id: 'user-9' }));
   });
   const byUser = { account: 'demo', user: 'user-1' };
   const which = { certificate: 'walleta pass.com.example.audited' };
@@ -269,8 +249,8 @@ test('a fault of ours is logged, and what callers do wrong is not', async () => 
   const fault = () => {
     throw new TypeError('Ours');
   };
-  const event = eventOf('GET', '/settings/api/account', { 'custom:account': 'demo', sub: 'user-1' });
-  const { statusCode, headers } = await answerSettings(event, { ...services, accountSettingsOf: fault }, page);
+  const event = staffEvent('GET /settings/api/account', demo);
+  const { statusCode, headers } = await answerSettings(event, { ...services, accountSettingsOf: fault }, { script });
   expect([statusCode, headers?.['retry-after']]).toEqual([500, undefined]);
   expect(log.lines.slice(since)).toEqual([['SETTINGS-500', new TypeError('Ours')]]);
 });
@@ -297,11 +277,22 @@ test('the log has no key', () => {
   expect(JSON.stringify(log.lines)).not.toMatch(new RegExp(`${apiKey}|${otherApiKey}|PRIVATE KEY`));
 });
 
-test('the page itself is for GET and HEAD, and no cache stores it', async () => {
-  for (const method of ['GET', 'HEAD']) {
-    const { statusCode, headers, body } = await answerSettings(eventOf(method, '/settings'), services, page);
-    expect([statusCode, headers?.['cache-control']]).toEqual([200, 'no-store']);
-    expect(body).toBe(page);
-  }
-  expect((await answerSettings(eventOf('POST', '/settings'), services, page)).statusCode).toBe(405);
+test('the page is for admins, by GET and HEAD, and no cache stores it; others get a page that says what to do', async () => {
+  const open = async (target: string, member?: StaffMember) => {
+    const { statusCode, headers, body = '' } = await answerSettings(staffEvent(target, member), services, { script });
+    return { statusCode, cached: headers?.['cache-control'], body };
+  };
+  for (const method of ['GET', 'HEAD'])
+    expect(await open(`${method} /settings`, demo)).toMatchObject({
+      ...{ statusCode: 200, cached: 'no-store' },
+      body: expect.stringContaining(script),
+    });
+  expect(await open('POST /settings', demo)).toMatchObject({ statusCode: 405 });
+  const signedOut = await open('GET /settings');
+  expect(signedOut).toMatchObject({ statusCode: 200, cached: 'no-store' });
+  expect(signedOut.body).toContain(`href="${origin}/desk/sign-in?to=%2Fsettings"`);
+  expect(signedOut.body).not.toContain(script);
+  const agent = await open('GET /settings', await signedInAs(api.env, 'agent'));
+  expect(agent).toMatchObject({ statusCode: 403, body: expect.stringContaining('ask an admin') });
+  expect(agent.body).not.toContain(script);
 });

@@ -15,18 +15,19 @@ export class SettingsVisit {
       throw error;
     });
     await page.goto(`${serviceUrl}/settings`);
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.getByRole('link', { name: 'Sign in' }).waitFor();
     return new SettingsVisit(page);
   }
 
-  async signIn(email: string, { isRefused = false } = {}): Promise<void> {
-    await this.page.getByRole('button', { name: 'Sign in' }).click();
+  /** @param heading of the page that is waited for. */
+  async signIn(email: string, { isRefused = false, heading = 'Certificates' } = {}): Promise<void> {
+    await this.page.getByRole('link', { name: 'Sign in' }).click();
     await this.page.getByLabel('Email').fill(email);
     this.signInOrigin = new URL(this.page.url()).origin;
     await this.page.getByLabel('Password').fill('any password will do');
     await this.page.getByRole('button', { name: 'Sign in' }).click();
-    if (isRefused) await this.isWarned(/./);
-    else await this.page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
+    const name = isRefused ? 'Not signed in' : heading;
+    await this.page.getByRole('heading', { name, exact: true }).waitFor();
   }
 
   /** The row of an API key. */

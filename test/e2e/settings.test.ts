@@ -103,7 +103,9 @@ describeInBrowser('the settings page', (browser) => {
       });
 
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('Sign in to see').waitFor();
+      expect(page.url()).toBe(`${stack.url}/desk`);
+      await page.getByRole('link', { name: 'Sign in' }).click();
       // The provider has signed them out, too: it requests the password again.
       await page.getByLabel('Password').waitFor();
     }));
@@ -231,14 +233,21 @@ describeInBrowser('the settings page', (browser) => {
     }, device),
   );
 
-  test('leaves no token behind: not in the address, the history or any storage', () =>
+  test('stays signed in over a reload, with nothing that a script reads, and ends after an hour without a request', () =>
     inPage(async (page) => {
       const visit = await openSettings(page);
       await visit.signIn('demo@example.com');
       expect(page.url()).toBe(`${stack.url}/settings`);
       expect(await page.evaluate('[localStorage.length, sessionStorage.length, document.cookie]')).toEqual([0, 0, '']);
       await page.reload();
-      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+      await page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
+      await passTime(stack, 59 * 60);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
+      await passTime(stack, 61 * 60);
+      await page.getByRole('button', { name: 'Upload', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Show' }).first().click();
+      await page.getByRole('link', { name: 'Sign in' }).waitFor();
       expect(await page.locator('#keys').count()).toBe(0);
     }));
 
@@ -251,14 +260,46 @@ describeInBrowser('the settings page', (browser) => {
       expect([...origins].sort()).toEqual([stack.url, visit.signInOrigin].sort());
     }));
 
-  test('tells who has signed in without an account what to do', () =>
+  test('lets an admin invite somebody, change their role and remove them, which their next click shows', () =>
     inPage(async (page) => {
       const visit = await openSettings(page);
-      await visit.signIn('nobody@example.com', { isRefused: true });
-      await visit.isWarned(/to no account/);
-      // Signing in once more would change nothing.
-      expect(await page.getByRole('button', { name: 'Sign in' }).isVisible()).toBe(false);
-      expect(await page.getByRole('button', { name: 'Sign out' }).isVisible()).toBe(true);
+      await visit.signIn('demo@example.com');
+      const erika = page.locator('#people').getByRole('listitem').filter({ hasText: 'erika@example.com' });
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await visit.isWarned('Enter an e-mail address.');
+      await page.getByLabel('E-mail').fill('Erika@example.com');
+      await page.getByRole('radio', { name: /^Agent/ }).check();
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await visit.shows('erika@example.com is invited.');
+      expect(await erika.locator('[data-field="role"]').textContent()).toBe('agent');
+
+      const context = await browser().newContext(devices.desktop);
+      const others = await SettingsVisit.open(await context.newPage(), stack.url);
+      await others.signIn('erika@example.com', { isRefused: false, heading: 'Settings' });
+      expect(await others.page.getByText('ask an admin').count()).toBe(1);
+      await erika.getByRole('button', { name: 'Make admin' }).click();
+      await visit.shows('erika@example.com is admin now.');
+      await others.page.reload();
+      await others.page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
+      await erika.getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+      await visit.shows('erika@example.com is removed.');
+      expect(await erika.count()).toBe(0);
+      await others.page.getByRole('button', { name: 'Show' }).first().click();
+      await others.page.getByRole('link', { name: 'Sign in' }).waitFor();
+      await context.close();
+
+      const own = page.locator('#people').getByRole('listitem').filter({ hasText: 'demo@example.com' });
+      await own.getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+      await visit.isWarned('ask another admin');
+    }));
+
+  test('tells who has signed in and was removed what to do', () =>
+    inPage(async (page) => {
+      const visit = await openSettings(page);
+      await visit.signIn('erika@example.com', { isRefused: true });
+      expect(await page.getByText('Ask an admin of your airline').isVisible()).toBe(true);
       expect(await page.getByRole('heading', { name: 'Certificates', exact: true }).count()).toBe(0);
     }));
 });

@@ -3,11 +3,11 @@ import { dispatch } from '../../lambdas/api/dispatch.ts';
 import { createApiContext } from '../../lambdas/context/api.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../lambdas/context/web.ts';
-import type { AccountSettingsEnv, ApiEnv, WebEnv } from '../../lambdas/runtime/env.ts';
+import type { ApiEnv, WebEnv } from '../../lambdas/runtime/env.ts';
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import { decoded } from './decoded.ts';
-import { startEmbeddedAws } from './embedded-aws.ts';
+import { startEmbeddedAws, type TestEnv } from './embedded-aws.ts';
 import { exampleRequest, now } from './examples.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { type ImageHost, startImageHost } from './image-host.ts';
@@ -31,7 +31,7 @@ export async function startApi(
   settings: Partial<ApiEnv & WebEnv> = {},
 ) {
   const [aws, images] = await Promise.all([startEmbeddedAws(), startImageHost(moreImages)]);
-  const env: ApiEnv & AccountSettingsEnv = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host, ...settings };
+  const env: TestEnv = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host, ...settings };
   const all = { clock, log: recordingLog(), packPng: async () => undefined, ...overrides };
   const services = createApiContext(env, all);
   const web = createWebContext({ ...env, ...noRates, ORIGIN_SECRET_ARN: 'origin', ...settings }, all);
@@ -80,7 +80,7 @@ export function templateRequest(images: ImageHost): Record<string, unknown> {
 const appleCertificate = () =>
   valueOnceInRun('apple-certificate', async () => (await import('./certificates.ts')).makeAppleCertificate());
 
-async function seed(env: ApiEnv & AccountSettingsEnv): Promise<void> {
+async function seed(env: TestEnv): Promise<void> {
   const { accountSettings } = createOperatorContext(env, clock);
   await accountSettings.create({ id: 'demo', name: 'Demo Air' }, apiKey);
   await accountSettings.create({ id: 'other', name: 'Other Air' }, otherApiKey);

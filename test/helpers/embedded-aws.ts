@@ -8,13 +8,14 @@ import {
   DeleteTableCommand,
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
-import type { AccountSettingsEnv, ApiEnv } from '../../lambdas/runtime/env.ts';
+import type { AccountSettingsEnv, ApiEnv, SettingsEnv } from '../../lambdas/runtime/env.ts';
 import { embeddedKind, startDynamoDb } from '../../local/aws/dynamodb.ts';
 import { type BusEvent, listenEventBus } from '../../local/aws/event-bus.ts';
 import { Iam } from '../../local/aws/iam.ts';
 import { S3 } from '../../local/aws/s3.ts';
 import { SecretsManager } from '../../local/aws/secrets-manager.ts';
 import { Sqs } from '../../local/aws/sqs.ts';
+import { UserPool } from '../../local/aws/user-pool.ts';
 import { Recorder } from '../../local/basics/recorder.ts';
 import type { Bucket } from '../../world/aws/bucket.ts';
 import type { Queue } from '../../world/aws/queue.ts';
@@ -23,9 +24,13 @@ import { imagesOnce } from './local-iam.ts';
 import { valueOnceInRun } from './once-in-run.ts';
 import { tableDefinition } from './table-definition.ts';
 
+/** Environment of the api function, of account settings, and of invitations. */
+export type TestEnv = ApiEnv & AccountSettingsEnv & Pick<SettingsEnv, 'USER_POOL_ID'>;
+
 export interface EmbeddedAws {
-  /** Environment of the api function and of account settings. */
-  readonly env: ApiEnv & AccountSettingsEnv;
+  readonly env: TestEnv;
+  /** Users of the sign-in. */
+  readonly users: UserPool;
   readonly bucket: Bucket;
   readonly events: Recorder<BusEvent>;
   /** Queue of lists to be filed. */
@@ -68,7 +73,8 @@ export async function startEmbeddedAws(
   const events = new Recorder<BusEvent>(join(directory, 'events.jsonl'));
   const eventBus = await listenEventBus(events, () => timeMs);
   const iam = new Iam(() => {});
-  const servers = [await s3.listen(iam), await secrets.listen(), await sqs.listen(), eventBus];
+  const users = new UserPool(join(directory, 'users.json'));
+  const servers = [await s3.listen(iam), await secrets.listen(), await sqs.listen(), await users.listen(), eventBus];
   Object.assign(process.env, {
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'local',
@@ -77,6 +83,7 @@ export async function startEmbeddedAws(
     AWS_ENDPOINT_URL_S3: servers[0]?.url,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: servers[1]?.url,
     AWS_ENDPOINT_URL_SQS: servers[2]?.url,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: servers[3]?.url,
     AWS_ENDPOINT_URL_EVENTBRIDGE: eventBus.url,
   });
   secrets.declare('index', { SecretString: 'index-secret-of-the-tests' });
@@ -124,11 +131,13 @@ export async function startEmbeddedAws(
         BASE_URLS: 'https://passes.example.com',
         LIST_FILING_QUEUE_URL: queues['list-filing'].settings.url,
         RATE_PER_API_KEY: '0',
+        USER_POOL_ID: 'pool',
       },
       bucket: s3.declare(BUCKET_NAME),
       events,
       listFilingQueue: queues['list-filing'],
       queues,
+      users,
       passTime,
       another,
       stop,

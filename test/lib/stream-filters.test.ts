@@ -31,8 +31,10 @@ const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
   parked: [keys.parkedKey('relay', 'PASS#p/PASS'), keys.triesKey('relay', 'PASS#p/PASS', '1')],
   parkedEvents: [keys.parkedKey('events', 'PASS#p/PASS'), keys.triesKey('events', 'PASS#p/PASS', '1')],
   pass: [keys.passItemKey('p'), keys.registrationKey('p', 'd')],
+  person: [keys.personKey('a', 'p')],
   rate: [keys.rateKey('r', 1, 1)],
   receipt: [keys.receiptKey('h')],
+  session: [keys.sessionKey('h')],
   template: [keys.templateKey('t')],
   walletEvent: [keys.walletEventKey('i', 'n')],
 };

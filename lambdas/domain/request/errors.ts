@@ -1,6 +1,9 @@
 const noSuchTemplate = 'No such pass template: check pass-template-id.';
 const noSuchPass = 'No such pass: check pass-id and pass-template-id.';
 
+/** Code, HTTP status and default message of an error. */
+export type ErrorEntry = readonly [code: string, httpStatus: number, message: string];
+
 /**
  * Every error that callers can receive: code, HTTP status and message. Codes below E9000 are fixed, because airlines'
  * systems know them; codes from E9001 on are this service's own. Where one case has several codes, the name begins with
@@ -90,20 +93,10 @@ export const errors = {
   eventInFuture: ['E9037', 400, 'event-time is more than five minutes ahead of our clock; nothing was changed.'],
   flightExists: ['E9038', 409, 'The brand has a template of this flight already: change that one.'],
   scopeMissing: ['E9039', 403, 'The API key lacks the scope of the action.'],
-  signedInWithoutAccount: [
-    'E9050',
-    403,
-    'You are signed in, but to no account. Ask who runs the service for an invitation.',
-  ],
-  accountRefused: ['E9051', 400, 'The account cannot be changed like this.'],
-  noSuchAddress: ['E9052', 404, 'No such address of the settings page.'],
-} as const satisfies Record<string, readonly [code: string, httpStatus: number, message: string]>;
+} as const satisfies Record<string, ErrorEntry>;
 
 /** Header of answers from an overloaded or incomplete service: seconds until the request may be retried. */
 export const retryAfterBusy = { 'retry-after': '1' } as const;
-
-/** Errors of the settings page only; POST /v3 has all others. */
-export const settingsErrors: ReadonlySet<string> = new Set(['E9050', 'E9051', 'E9052']);
 
 export type ErrorName = keyof typeof errors;
 
@@ -113,7 +106,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** A refusal that the caller receives; code, HTTP status and default message come from the table above. */
+/** A refusal that the caller receives; code, HTTP status and default message come from a table. */
 export class ApiError extends Error {
   readonly code: string;
   readonly httpStatus: number;
@@ -121,9 +114,9 @@ export class ApiError extends Error {
   /** Further fields of the answer, from the action. */
   details: object = {};
 
-  /** @param detail replaces the table's message; must not contain personal data. */
-  constructor(name: ErrorName, detail?: string, fields: readonly FieldError[] = []) {
-    const [code, httpStatus, message] = errors[name];
+  /** @param detail replaces the default message; must not contain personal data. */
+  constructor(name: ErrorName | ErrorEntry, detail?: string, fields: readonly FieldError[] = []) {
+    const [code, httpStatus, message] = typeof name === 'string' ? errors[name] : name;
     super(detail ?? message);
     this.name = 'ApiError';
     this.code = code;

@@ -1,4 +1,3 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { createSettingsContext } from '../../../lambdas/context/settings.ts';
 import { answerSettings } from '../../../lambdas/settings/router.ts';
 import { otherApiKey, type TestApi } from '../../helpers/api.ts';
@@ -7,23 +6,16 @@ import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { createTestIssuer } from '../../helpers/google-issuer.ts';
 import { recordingLog } from '../../helpers/recording-log.ts';
 import { sealUnderAccess } from '../../helpers/sealed-under-access.ts';
+import { signedInAs, staffEvent } from '../../helpers/staff.ts';
 import type { RecordingHandler } from './requests.ts';
 
 /** Uses all of the settings page as the account `other`, whose key has the former seal. */
 export async function useSettings({ env }: TestApi, requestHandler: RecordingHandler): Promise<void> {
   await sealUnderAccess(env.TABLE_NAME, 'other', otherApiKey);
-  const signIn = {
-    SIGN_IN_URL: 'https://sign-in.example',
-    SIGN_IN_ISSUER: 'https://issuer.example',
-    SIGN_IN_CLIENT_ID: 'client',
-  };
   const clock = fixedClock();
   const chain = await createTestChain();
   const local = { LOCAL_APPLE_ROOT: chain.rootSha256 };
-  const services = createSettingsContext(
-    { ...env, ...signIn, ...local },
-    { clock, log: recordingLog(), requestHandler },
-  );
+  const services = createSettingsContext({ ...env, ...local }, { clock, log: recordingLog(), requestHandler });
   const { certificatePem, privateKeyPem, intermediatePem } = chain.certificate;
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   const certificate = {
@@ -51,18 +43,19 @@ export async function useSettings({ env }: TestApi, requestHandler: RecordingHan
     ['POST', `certificates/walletb/${issuer.issuerId}/activate`],
     ['POST', `certificates/walletb/${issuer.issuerId}/default`],
     ['GET', 'certificates'],
+    ['POST', 'people', { email: 'erika@example.com', role: 'agent' }],
+    ['POST', 'people', { email: 'erika@example.com', role: 'viewer' }],
+    ['GET', 'people'],
+    ['POST', 'people/removed/remove'],
   ];
+  await signedInAs(env, 'viewer', { account: 'other', id: 'removed' });
+  // So long ago that its use is recorded.
+  const before = fixedClock(() => new Date(clock.now().getTime() - 10 * 60_000));
+  const admin = await signedInAs(env, 'admin', { account: 'other', clock: before });
   for (const [method, path, body] of calls) {
-    const event = {
-      headers: {},
-      body: body && JSON.stringify(body),
-      isBase64Encoded: false,
-      requestContext: {
-        http: { method, path: `/settings/api/${path}` },
-        authorizer: { jwt: { claims: { 'custom:account': 'other', sub: 'user' }, scopes: null } },
-      },
-    } as unknown as APIGatewayProxyEventV2;
-    const { statusCode, body: answer } = await answerSettings(event, services, '');
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const event = staffEvent(`${method} /settings/api/${path}`, admin, sent);
+    const { statusCode, body: answer } = await answerSettings(event, services, { script: '' });
     expect([path, statusCode, answer]).toEqual([path, 200, answer]);
   }
 }

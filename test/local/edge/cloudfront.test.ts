@@ -1,5 +1,5 @@
 import { CloudFront } from '../../../local/edge/cloudfront.ts';
-import { forwardedHeaders } from '../../../local/edge/distribution.ts';
+import { forwardedOf } from '../../../local/edge/distribution.ts';
 import { type EdgeRequest, type Origin, textAnswer } from '../../../local/edge/exchange.ts';
 import { headersPolicy } from '../../../local/edge/headers-policy.ts';
 import { type ViewerFunction, viewerFunction } from '../../../local/edge/viewer-function.ts';
@@ -53,7 +53,10 @@ function distribution(
   };
   const policies = {
     answers: new Map([['policy', policy]]),
-    requests: new Map([['language', forwardedHeaders(forwarding)]]),
+    requests: new Map([
+      ['language', forwardedOf(forwarding)],
+      ['without-cookies', forwardedOf(withoutCookies)],
+    ]),
     functions,
   };
   return new CloudFront(config, (domain) => (domain === 'api' ? api : s3), policies, now);
@@ -63,6 +66,12 @@ const forwarding = {
   HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept-Language'] },
   CookiesConfig: { CookieBehavior: 'none' },
   QueryStringsConfig: { QueryStringBehavior: 'none' },
+};
+
+const withoutCookies = {
+  HeadersConfig: { HeaderBehavior: 'allExcept', Headers: ['Host'] },
+  CookiesConfig: { CookieBehavior: 'none' },
+  QueryStringsConfig: { QueryStringBehavior: 'all' },
 };
 
 const found: Origin = async () => textAnswer(200, 'text/html', 'from S3');
@@ -111,11 +120,22 @@ test('an origin request policy forwards the headers that it lists, and no query'
 });
 
 test.each([
-  ['all headers', { HeadersConfig: { HeaderBehavior: 'allViewer' } }],
-  ['cookies', { CookiesConfig: { CookieBehavior: 'all' } }],
-  ['the query', { QueryStringsConfig: { QueryStringBehavior: 'all' } }],
-])('an origin request policy of our own that forwards %s is not deployed', (_, more) => {
-  expect(() => forwardedHeaders({ ...forwarding, ...more })).toThrow('Only headers');
+  ['headers', { HeadersConfig: { HeaderBehavior: 'allViewer' } }],
+  ['cookies', { CookiesConfig: { CookieBehavior: 'whitelist' } }],
+  ['the query', { QueryStringsConfig: { QueryStringBehavior: 'allExcept' } }],
+])('an origin request policy of our own that forwards %s in a way not played here is not deployed', (_, more) => {
+  expect(() => forwardedOf({ ...forwarding, ...more })).toThrow('Only');
+});
+
+test('a policy for all but a header, with the query and no cookies, forwards just that', async () => {
+  const seen: EdgeRequest[] = [];
+  const headers = { host: 'passes.example.com', cookie: 'a=1', 'x-mine': '1' };
+  const behavior = { TargetOriginId: 'api', OriginRequestPolicyId: 'without-cookies', CachePolicyId };
+  await distribution(found, undefined, { DefaultCacheBehavior: behavior }, seen).answer(
+    request('GET', '/x?a=1', headers),
+  );
+  expect(seen[0]).toMatchObject({ target: '/x?a=1', headers: { host: 'api', 'x-mine': '1' } });
+  expect(seen[0]?.headers.cookie).toBeUndefined();
 });
 
 test('a response headers policy adds, overrides where it says so, and removes', async () => {

@@ -140,20 +140,6 @@ test('a function that fails is a 500 that says nothing', async () => {
   expect([status, body.toString()]).toEqual([500, '{"message":"Internal Server Error"}']);
 });
 
-test('a route with an authorizer is answered with the claims of a good token only', async () => {
-  const authorizer = { claims: async (token?: string) => (token === 'good' ? { sub: 's' } : undefined) };
-  const target = { invoke: async (event: unknown) => event };
-  const api = new HttpApi('api', [{ key: 'ANY /{proxy+}', target, authorizer }], () => now);
-  const good = await api.answer(request('GET', '/a', { headers: { authorization: 'good' } }));
-  expect(JSON.parse(good.body.toString()).requestContext.authorizer).toEqual({
-    jwt: { claims: { sub: 's' }, scopes: null },
-  });
-  for (const headers of [{}, { authorization: 'bad' }]) {
-    const { status, body } = await api.answer(request('GET', '/a', { headers }));
-    expect([status, JSON.parse(body.toString())]).toEqual([401, { message: 'Unauthorized' }]);
-  }
-});
-
 test('a route that is requested too often answers 429 until its bucket has filled again; other routes go on', async () => {
   let nowMs = now;
   const throttle = new Throttle({ ThrottlingRateLimit: 10, ThrottlingBurstLimit: 2 }, () => nowMs);

@@ -1,0 +1,93 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { ApiError, retryAfterBusy } from '../domain/request/errors.ts';
+import { staffErrors } from '../domain/request/staff-errors.ts';
+import { bodyText } from '../domain/request/utf8.ts';
+import { methodNotAllowed } from '../http/answers.ts';
+import { bodyOf } from '../http/body.ts';
+import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
+import { homePage } from '../pages/desk/home-page.ts';
+import { type Staff, signedOutPage, staffNotice } from '../pages/staff-page.ts';
+import { isAtLeast, type Role, type SignedIn } from '../ports/people.ts';
+import { ServiceBusy } from '../ports/runtime.ts';
+import type { DeskServices } from '../ports/services.ts';
+import { staffPaths } from '../ports/staff-paths.ts';
+import { pageAnswer } from '../sessions/page-answers.ts';
+import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
+import { beginSignIn, finishSignIn, signOut } from './sign-in.ts';
+
+type Answer = APIGatewayProxyStructuredResultV2;
+type Event = APIGatewayProxyEventV2;
+
+/** A request of a person who has signed in. */
+export interface Visit extends SignedIn {
+  readonly params: PathParams;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** Fields of the form that was sent. */
+  readonly form: URLSearchParams;
+  readonly staff: Staff;
+  readonly event: Event;
+}
+
+/** A page, or what a form does, with the least role that it is for. */
+interface Endpoint {
+  readonly role: Role;
+  serve(visit: Visit, services: DeskServices): Promise<Answer>;
+}
+
+const openRoutes: Routes<(event: Event, services: DeskServices) => Promise<Answer>> = [
+  [/^\/desk\/sign-in$/, { GET: beginSignIn }],
+  [/^\/desk\/signed-in$/, { GET: finishSignIn }],
+];
+
+const routes: Routes<Endpoint> = [
+  [/^\/desk$/, { GET: { role: 'viewer', serve: async ({ staff }) => pageAnswer(200, homePage(staff)) } }],
+  [/^\/desk\/sign-out$/, { POST: { role: 'viewer', serve: ({ event }, services) => signOut(event, services) } }],
+];
+
+/** Answers the desk: its sign-in, and the pages of people who have signed in. */
+export async function answerDesk(event: Event, services: DeskServices): Promise<Answer> {
+  let staff: Staff | undefined;
+  try {
+    const { http } = event.requestContext;
+    const { endpoint: open } = routeOf(openRoutes, http);
+    if (open) return await open(event, services);
+    const signedIn = await signedInBy(event, services);
+    const { method, path } = http;
+    if (signedIn === undefined) {
+      const isPage = method === 'GET' || method === 'HEAD';
+      const to = isPage && event.rawQueryString !== '' ? `${path}?${event.rawQueryString}` : path;
+      return pageAnswer(isPage ? 200 : 401, signedOutPage(services.publicBaseUrl, isPage ? to : staffPaths.desk));
+    }
+    staff = staffOf(signedIn);
+    const { endpoint, params, ...route } = routeOf(routes, { ...http, method: method === 'HEAD' ? 'GET' : method });
+    if (endpoint === undefined) {
+      if (!('allow' in route) || route.allow === undefined) throw new ApiError(staffErrors.noSuchPage);
+      return methodNotAllowed(route.allow);
+    }
+    const form = new URLSearchParams(method === 'POST' ? bodyText(bodyOf(event)) : '');
+    if (method === 'POST') refuseForged(event, form.get('csrf') ?? undefined, signedIn, services);
+    refuseLess(signedIn, endpoint.role);
+    const query = event.queryStringParameters ?? {};
+    return await endpoint.serve({ ...signedIn, params, query, form, staff, event }, services);
+  } catch (error) {
+    return refused(error, staff, services);
+  }
+}
+
+const staffOf = ({ person: { email, role }, csrfToken }: SignedIn): Staff => ({
+  email,
+  isAdmin: isAtLeast(role, 'admin'),
+  csrfToken,
+});
+
+function refused(error: unknown, staff: Staff | undefined, { isTransient, log }: DeskServices): Answer {
+  const isOut = error instanceof ServiceBusy || isTransient(error);
+  const refusal = error instanceof ApiError ? error : new ApiError(isOut ? 'serviceBusy' : 'internal');
+  if (isOut) log.error('DESK-OUT', error);
+  else if (refusal.httpStatus === 500) log.error('DESK-500', error);
+  const answer = pageAnswer(
+    refusal.httpStatus,
+    staffNotice('Not done', refusal.message, ['To the desk', staffPaths.desk], staff),
+  );
+  return isOut ? { ...answer, headers: { ...answer.headers, ...retryAfterBusy } } : answer;
+}

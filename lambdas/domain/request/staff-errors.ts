@@ -1,0 +1,10 @@
+import type { ErrorEntry } from './errors.ts';
+
+/** Errors that an airline's staff receive, on the desk and the settings page. Source: docs/api.md#errors. */
+export const staffErrors = {
+  signedOut: ['E9050', 401, 'You are signed out: sign in again.'],
+  accountRefused: ['E9051', 400, 'The account cannot be changed like this.'],
+  noSuchPage: ['E9052', 404, 'There is no such page.'],
+  roleRefused: ['E9054', 403, 'Your role does not allow this: ask an admin of your airline.'],
+  forgedRequest: ['E9055', 403, 'This did not come from our page: reload it and try again.'],
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,81 @@
+/**
+ * Roles of an airline's staff, each with all that the ones before it may do: a viewer sees flights, and of passengers their
+ * names only; an agent changes single passes and flights; an admin does all, and has keys, certificates and people.
+ * Source: docs/desk.md#roles.
+ */
+export const roles = ['viewer', 'agent', 'admin'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** True if a role is this one or has all that this one has. */
+export const isAtLeast = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
+
+/** Somebody who may sign in, for one account. */
+export interface Person {
+  /** Id in the user pool (`sub`). */
+  readonly id: string;
+  readonly account: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly invitedAtUtc: string;
+}
+
+/** People who may sign in. Who is not here, or not here any more, has no access, whatever the user pool says. */
+export interface People {
+  /** Those of an account, by their addresses. */
+  of(account: string): Promise<readonly Person[]>;
+  /**
+   * Invites somebody, or gives who is there already another role.
+   * @throws AccountRefused for somebody of another account, and for the author's own role.
+   */
+  invite(account: string, email: string, role: Role): Promise<Person>;
+  /**
+   * Takes somebody's access, from the next request on.
+   * @throws AccountRefused for somebody who is not of the account, and for the author.
+   */
+  remove(account: string, id: string): Promise<void>;
+}
+
+/** A person who has signed in. */
+export interface SignedIn {
+  readonly person: Person;
+  /** Sent with each change, beside the cookie, which a browser also sends for another site. */
+  readonly csrfToken: string;
+}
+
+/** What the browser of somebody who signs in knows until they come back from the sign-in page. */
+export interface PendingSignIn {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+  /** Path of the page to come back to. */
+  readonly to: string;
+}
+
+/** The sign-in page, an OpenID provider. */
+export interface SignIn {
+  /** Begins a sign-in. @returns the address to go to, and what to remember. */
+  begin(to: string): Promise<{ readonly url: string; readonly pending: PendingSignIn }>;
+  /**
+   * Ends a sign-in.
+   * @param query of the address to which the sign-in page has sent the browser.
+   * @returns the user, for the account that they were invited to; undefined if the answer is not one to this sign-in, or is
+   * refused.
+   */
+  finish(query: string, pending: PendingSignIn): Promise<Pick<Person, 'id' | 'account'> | undefined>;
+  /** Address that signs out of the sign-in page, too, and comes back to the desk. */
+  readonly signOutUrl: string;
+}
+
+/** Sessions of people who have signed in. */
+export interface Sessions {
+  /** Begins one. @returns the text of its cookie. */
+  begin(person: Pick<Person, 'id' | 'account'>): Promise<string>;
+  /**
+   * The person of a session; undefined if it has ended: by signing out, after an hour without a request, after twelve in
+   * all, or because the person was removed.
+   * @param cookie text of the cookie, from the browser.
+   */
+  find(cookie: string): Promise<SignedIn | undefined>;
+  end(cookie: string): Promise<void>;
+}

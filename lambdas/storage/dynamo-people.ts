@@ -1,0 +1,90 @@
+import { AccountRefused, type Author } from '../ports/accounts.ts';
+import type { People, Person, Role } from '../ports/people.ts';
+import { contended, untilWritten } from '../retry/until-written.ts';
+import { AccountChanges, type ChangeServices } from './account-changes.ts';
+import { peopleOf, personKey, type WrittenItem } from './keys.ts';
+import { newItem, type Table, type Write } from './table.ts';
+
+type PersonItem = Omit<Person, 'id' | 'account'> & WrittenItem;
+
+interface Services extends ChangeServices {
+  /**
+   * Makes a user of the user pool, who gets a password by e-mail, or finds the one with this address.
+   * @returns the user's id, and the account that the user has been made for.
+   */
+  readonly userOf: (email: string, account: string) => Promise<{ readonly id: string; readonly account: string }>;
+}
+
+/** Somebody who may sign in; undefined for anybody else. */
+export async function findPerson(table: Table, account: string, id: string): Promise<Person | undefined> {
+  const item = await table.get<PersonItem>(personKey(account, id));
+  return item && personOf(account, item);
+}
+
+/** The people of an account in the table. Every change is audited. */
+export class DynamoPeople implements People {
+  readonly #services: Services;
+  readonly #author: Author;
+  readonly #accounts: AccountChanges;
+
+  constructor(services: Services, author: Author) {
+    this.#services = services;
+    this.#author = author;
+    this.#accounts = new AccountChanges(services, author);
+  }
+
+  async of(account: string): Promise<readonly Person[]> {
+    const people = await Array.fromAsync(
+      this.#services.table.all<PersonItem>({ ...peopleOf(account), ConsistentRead: true }),
+      (item) => personOf(account, item),
+    );
+    return people.toSorted((one, other) => one.email.localeCompare(other.email, 'en'));
+  }
+
+  async invite(account: string, email: string, role: Role): Promise<Person> {
+    await this.#accounts.find(account);
+    const user = await this.#services.userOf(email, account);
+    if (user.account !== account) throw new AccountRefused('This address belongs to somebody of another account');
+    const { table, clock, newWriteId } = this.#services;
+    return untilWritten(clock, async () => {
+      const before = await table.get<PersonItem>(personKey(account, user.id));
+      if (before !== undefined) this.#refuseOwn(user.id, 'role');
+      const invitedAtUtc = before?.invitedAtUtc ?? clock.now().toISOString();
+      const item = { ...personKey(account, user.id), email, role, invitedAtUtc, writeId: newWriteId() };
+      const write: Write = before === undefined ? newItem(item) : { item, ...unchanged(before) };
+      const person = personOf(account, item);
+      const failed = await this.#accounts.commit(account, [write], { act: 'person-invited', person });
+      return failed === undefined ? person : contended;
+    });
+  }
+
+  async remove(account: string, id: string): Promise<void> {
+    this.#refuseOwn(id, 'access');
+    const key = personKey(account, id);
+    await untilWritten(this.#services.clock, async () => {
+      const item = await this.#services.table.get<PersonItem>(key);
+      if (item === undefined) throw new AccountRefused('There is no such person any more');
+      const writes = [{ deletes: key, ...unchanged(item) }];
+      const audited = { act: 'person-removed', person: personOf(account, item) } as const;
+      return (await this.#accounts.commit(account, writes, audited)) === undefined ? undefined : contended;
+    });
+  }
+
+  /** Refuses what would leave an account without an admin. */
+  #refuseOwn(id: string, what: string): void {
+    if (id === this.#author.user) throw new AccountRefused(`Nobody changes their own ${what}: ask another admin`);
+  }
+}
+
+const personOf = (account: string, { SK: id, email, role, invitedAtUtc }: PersonItem): Person => ({
+  id,
+  account,
+  email,
+  role,
+  invitedAtUtc,
+});
+
+const unchanged = ({ writeId }: PersonItem) => ({
+  ConditionExpression: 'writeId = :asRead',
+  ExpressionAttributeValues: { ':asRead': writeId },
+});

@@ -64,7 +64,7 @@ describeInBrowser('the settings page', (browser) => {
       expect(copied).toBe(stack.apiKey);
       expect(await statusOf(copied)).toBe(200);
 
-      await page.getByLabel('Name').fill('check-in');
+      await page.getByLabel('Name', { exact: true }).fill('check-in');
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await visit.isWarned('Choose what it may do.');
       await page.getByRole('checkbox', { name: /^Read/ }).check();
@@ -217,7 +217,7 @@ describeInBrowser('the settings page', (browser) => {
       await inspect('signed-out');
       await visit.signIn('demo@example.com');
       await inspect('signed-in');
-      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Name', { exact: true }).fill(name);
       await page.getByRole('checkbox', { name: /^All/ }).check();
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await visit.shows(/is added/);

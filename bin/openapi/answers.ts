@@ -1,16 +1,23 @@
 import type { ZodType } from 'zod';
 import type { Action, Batch } from '../../lambdas/api/action.ts';
+import { dryRunAnswer, savedOrTried } from '../../lambdas/api/actions/shared/dry-run-answer.ts';
 import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
+import { savedTemplate } from '../../lambdas/api/actions/shared/saved-template.ts';
 import { errors, repeatedIds } from '../../lambdas/domain/request/errors.ts';
 import { warning } from '../../lambdas/domain/request/warning.ts';
+import { shownTemplateFields } from '../../lambdas/domain/shown/shown-data.ts';
 import { textsInAction } from './action-texts.ts';
 import { answerTexts } from './answer-texts.ts';
 import { type JsonSchema, jsonSchemaOf, type Properties, type SchemaOverrides } from './json-schema.ts';
 
+const ofWarnings = [warning, { $ref: '#/components/schemas/Warning' }] as const;
+
 const overrides: SchemaOverrides = new Map<ZodType, JsonSchema>([
   // A preview contains {placeholders}, so it is not a valid URI.
   [issuedLink.shape['preview-url'], { type: 'string' }],
-  [warning, { $ref: '#/components/schemas/Warning' }],
+  ofWarnings,
+  // The answer of a call with dry-run has a schema of its own.
+  [savedOrTried, jsonSchemaOf(savedTemplate, new Map([ofWarnings]), 'output')],
 ]);
 
 /** An entry of `warnings`, the same in every answer. Source: docs/api.md#warnings. */
@@ -21,12 +28,24 @@ export const warningSchema: JsonSchema = {
 
 /** Schema of an action's successful answer. */
 export function answerSchema(action: Action | Batch): JsonSchema {
-  const { properties, required = [], ...schema } = open(jsonSchemaOf(action.output, overrides, 'output'), action.name);
   const ofRows = 'rowAction' in action ? { results: resultsSchema(action) } : {};
+  const { properties, required } = successSchema(action.output, action.name, overrides);
+  return { title: `Answer of ${action.name}`, type: 'object', properties: { ...properties, ...ofRows }, required };
+}
+
+const ofShownTemplate = { $ref: '#/components/schemas/getpasstemplateAnswer/properties/pass-template' };
+
+/** Schema of a call's answer with dry-run. Source: docs/api.md#dry-run. */
+export const dryRunSchema: JsonSchema = {
+  title: 'Answer of createpasstemplate and updatepasstemplate with dry-run',
+  type: 'object',
+  ...successSchema(dryRunAnswer, 'dry-run', new Map([...overrides, [shownTemplateFields, ofShownTemplate]])),
+};
+
+function successSchema(output: ZodType, path: string, replaced: SchemaOverrides) {
+  const { properties, required = [] } = open(jsonSchemaOf(output, replaced, 'output'), path);
   return {
-    title: `Answer of ${action.name}`,
-    ...schema,
-    properties: { status: { const: 'success' }, ...properties, ...ofRows },
+    properties: { status: { const: 'success' }, ...properties },
     required: [...new Set(['status', ...required])],
   };
 }

@@ -1,5 +1,5 @@
 import { actions } from '../../lambdas/api/actions/index.ts';
-import { answerSchema, failureResponses, failureSchema, warningSchema } from './answers.ts';
+import { answerSchema, dryRunSchema, failureResponses, failureSchema, warningSchema } from './answers.ts';
 import { answerExamples, requestExamples } from './examples.ts';
 import { requestParts, requestSchema } from './requests.ts';
 
@@ -57,7 +57,10 @@ export async function openApiDocument(): Promise<object> {
           responses: {
             200: {
               description: 'The action was done.',
-              ...json({ schema: { anyOf: names.map((name) => ref(`${name}Answer`)) }, examples: answerExamples }),
+              ...json({
+                schema: { anyOf: [...names, 'DryRun'].map((name) => ref(`${name}Answer`)) },
+                examples: answerExamples,
+              }),
             },
             ...failureResponses(),
           },
@@ -88,6 +91,7 @@ export async function openApiDocument(): Promise<object> {
       schemas: {
         ...Object.fromEntries(all.map((action) => [`${action.name}Request`, requestSchema(action)])),
         ...Object.fromEntries(all.map((action) => [`${action.name}Answer`, answerSchema(action)])),
+        DryRunAnswer: dryRunSchema,
         Failure: failureSchema,
         Warning: warningSchema,
         ...requestParts,

@@ -94,7 +94,8 @@ const credentials = Object.fromEntries(
 const without = (properties: Properties, names: object): Properties =>
   Object.fromEntries(Object.entries(properties).filter(([name]) => !Object.hasOwn(names, name)));
 
-const copyProperties = without(credentials, { 'template-kind': true });
+const copyProperties = without(credentials, { 'template-kind': true, 'dry-run': true });
+const dryRun = { 'dry-run': credentials['dry-run'] as JsonSchema };
 const templateProperties = described(withEmpty(ofTemplate), textsWithRequired);
 const ofFlightKey = fieldsOf(flightKeyFields, formatOverrides);
 const ofEventFlight = fieldsOf(flightFactFields, formatOverrides);
@@ -185,7 +186,7 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
   ],
   [
     templateChanges,
-    { ...templateRequest({ 'pass-template-id': ref('PassTemplateId') }), required: ['pass-template-id'] },
+    { ...templateRequest({ 'pass-template-id': ref('PassTemplateId'), ...dryRun }), required: ['pass-template-id'] },
   ],
   [
     templateCopy,

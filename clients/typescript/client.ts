@@ -10,6 +10,12 @@ export type RequestOf<Name extends ActionName> = { readonly action: Name } & Sch
 
 export type AnswerOf<Name extends ActionName> = Schemas[`${Name}Answer`];
 
+/** The actions that take dry-run. */
+type TriedName = 'createpasstemplate' | 'updatepasstemplate';
+
+/** The answer of a call with dry-run: what it would make or change. */
+export type DryRunAnswer = Schemas['DryRunAnswer'];
+
 type Failure = Schemas['Failure'];
 
 export interface ClientOptions {
@@ -35,6 +41,8 @@ export interface Client {
    * @throws CallFailed if the service refuses; fetch's error if it cannot be reached.
    */
   call<Name extends ActionName>(request: RequestOf<Name>, options?: CallOptions): Promise<AnswerOf<Name>>;
+  /** Calls an action with `'dry-run': true`: nothing is stored or sent. @throws as call. */
+  dryRun<Name extends TriedName>(request: RequestOf<Name>): Promise<DryRunAnswer>;
 }
 
 /** An answer other than success, from the service or from a gateway before it. */
@@ -103,17 +111,19 @@ export function createClient({ baseUrl, apiKey, attempts = 3, timeoutMs = 30_000
     if (response.ok && body !== undefined && 'status' in body) return body as AnswerOf<Name>;
     throw new CallFailed(request.action, response, body ?? {});
   }
-  return {
-    async call(request, { idempotencyKey = crypto.randomUUID() } = {}) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await send(request, idempotencyKey);
-        } catch (error) {
-          if (attempt >= attempts || !isTransient(error)) throw error;
-          await wait(delayMs(error, attempt));
-        }
+  const call: Client['call'] = async (request, { idempotencyKey = crypto.randomUUID() } = {}) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await send(request, idempotencyKey);
+      } catch (error) {
+        if (attempt >= attempts || !isTransient(error)) throw error;
+        await wait(delayMs(error, attempt));
       }
-    },
+    }
+  };
+  return {
+    call,
+    dryRun: async (request) => (await call({ ...request, 'dry-run': true })) as unknown as DryRunAnswer,
   };
 }
 

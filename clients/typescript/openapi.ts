@@ -63,6 +63,8 @@ export interface components {
             "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
             "issuer-id"?: string | number | null;
+            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
+            "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | {
             /** @enum {unknown} */
             "template-kind": "brand" | "BRAND" | "Brand";
@@ -80,6 +82,8 @@ export interface components {
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
+            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
+            "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
         /**
          * getpasstemplate
@@ -2581,6 +2585,43 @@ export interface components {
             /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
             results: (components["schemas"]["updatepassdataAnswer"] | components["schemas"]["Failure"])[];
         };
+        /** Answer of createpasstemplate and updatepasstemplate with dry-run */
+        DryRunAnswer: {
+            /** @constant */
+            status: "success";
+            /**
+             * @description Always true: nothing was stored or sent.
+             * @constant
+             */
+            "dry-run": true;
+            /** @description Id of the template that an update names; a template to be made has none yet. */
+            "pass-template-id"?: string;
+            /**
+             * @description Only of a brand: brand.
+             * @constant
+             */
+            "template-kind"?: "brand";
+            /** @description What getpasstemplate would show afterwards. */
+            "pass-template": components["schemas"]["getpasstemplateAnswer"]["pass-template"];
+            /** @description A pass of the template with its static passenger, for each of its wallets. */
+            "trial-pass": {
+                /** @description The signed .pkpass as base64; absent only where an update changes nothing and no pass can be built. */
+                walleta?: string;
+                /** @description What Wallet B would get; only of a template with an issuer-id. */
+                walletb?: {
+                    /** @description JSON of the FlightClass. */
+                    class: {
+                        [key: string]: unknown;
+                    };
+                    /** @description JSON of the FlightObject. */
+                    object: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            warnings?: components["schemas"]["Warning"][];
+        };
         /** Failure */
         Failure: {
             /** @constant */
@@ -3183,6 +3224,8 @@ export interface components {
             "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
             "issuer-id"?: string | number | null;
+            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
+            "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
     };
     responses: never;
@@ -3218,7 +3261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["explainpassAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"] | components["schemas"]["updateflightAnswer"] | components["schemas"]["updateflightsAnswer"] | components["schemas"]["getflightAnswer"] | components["schemas"]["copytemplateAnswer"] | components["schemas"]["movepassAnswer"] | components["schemas"]["movepassesAnswer"] | components["schemas"]["generatepassesAnswer"] | components["schemas"]["putpassAnswer"] | components["schemas"]["putpassesAnswer"] | components["schemas"]["updatepassesAnswer"];
+                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["explainpassAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"] | components["schemas"]["updateflightAnswer"] | components["schemas"]["updateflightsAnswer"] | components["schemas"]["getflightAnswer"] | components["schemas"]["copytemplateAnswer"] | components["schemas"]["movepassAnswer"] | components["schemas"]["movepassesAnswer"] | components["schemas"]["generatepassesAnswer"] | components["schemas"]["putpassAnswer"] | components["schemas"]["putpassesAnswer"] | components["schemas"]["updatepassesAnswer"] | components["schemas"]["DryRunAnswer"];
                 };
             };
             /**

@@ -98,12 +98,14 @@ const maxDistance = 2;
  * Explains the refusal of an unknown field: it belongs elsewhere, in this action or in another, or may be misspelt.
  * @param place the object that contains it; '' for the request itself.
  */
-export function unknownFieldMessage(field: string, place: string, action: string, calls: Calls): string {
-  const own = calls.get(action) ?? new Map();
+export function unknownFieldMessage(field: string, place: string, action: string, accepted: Calls): string {
+  const own = accepted.get(action) ?? new Map();
   const elsewhere = [...own].filter(([name, names]) => name !== place && names.has(field)).map(([name]) => name);
   if (elsewhere.length > 0) return `is not a field here: it belongs ${inWords(elsewhere)}`;
-  const acceptedBy = [...calls].filter(([, places]) => [...places.values()].some((names) => names.has(field)));
-  if (acceptedBy.length > 0) return `is not a field of this call: it ${belongsTo(acceptedBy.map(([name]) => name))}`;
+  const acceptedBy = [...accepted].filter(([, places]) => [...places.values()].some((names) => names.has(field)));
+  const calls = acceptedBy.map(([name]) => name);
+  if (field === 'dry-run') return `is not a field of this call: it belongs to ${calls.join(' or ')}`;
+  if (calls.length > 0) return `is not a field of this call: it ${belongsTo(calls)}`;
   const similar = nearest(field, place, own);
   return `is not a field of this call${similar === undefined ? '' : `; did you mean ${similar}?`}`;
 }
@@ -159,7 +161,7 @@ const namesOf = (...schemas: readonly z.ZodObject[]) => schemas.flatMap(({ shape
 /** Schemas of requests that are normalised by code before validation, with the names that are then validated. */
 const normalized = new Map<unknown, readonly string[]>([
   [newTemplateOrBrand, [...namesOf(newTemplateFields), ...templateGroups]],
-  [templateChanges, ['pass-template-id', ...namesOf(templateFields), ...templateGroups]],
+  [templateChanges, ['pass-template-id', 'dry-run', ...namesOf(templateFields), ...templateGroups]],
   [flightChanges, [...namesOf(flightKeyFields, flightEventFields, flightChangeFields), ...templateGroups]],
   [templateCopy, [...namesOf(copyFields, templateFields), ...templateGroups]],
   [passData, [...namesOf(newPassFields), ...bothSpellings]],

@@ -42,6 +42,7 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     brands,
     deliveries,
     flights,
+    googleJsonOf: async (...pass) => (await import('../wallets/google/google-json.ts')).googleJsonOf(...pass),
     linkedPasses,
     lists,
     passMoves,

@@ -16,7 +16,7 @@ import type {
   Renderings,
   Templates,
 } from './stores.ts';
-import type { AppleWallet, Badges, GoogleWallet, WalletCallbacks } from './wallets.ts';
+import type { AppleWallet, Badges, GoogleJsonOf, GoogleWallet, WalletCallbacks } from './wallets.ts';
 
 /** Services shared by the actions, the public web and the jobs; built in context/. */
 export interface Services {
@@ -49,6 +49,7 @@ export interface ApiServices extends Services {
   /** Read-only: phones and pushes record. */
   readonly deliveries: Pick<Deliveries, 'find'>;
   readonly flights: Flights;
+  readonly googleJsonOf: GoogleJsonOf;
   /** Read-only: an action counts no wrong codes. */
   readonly linkedPasses: Pick<LinkedPasses, 'find'>;
   readonly lists: Lists;

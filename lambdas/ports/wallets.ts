@@ -197,6 +197,12 @@ export interface GoogleWallet {
   ): Promise<string | undefined>;
 }
 
+/** The JSON that Google Wallet would get of a class and an object, without sending it. */
+export type GoogleJsonOf = (
+  issuerId: string,
+  what: { readonly flightClass: FlightClassInput; readonly flightObject: FlightObjectInput },
+) => Promise<Record<'class' | 'object', Record<string, unknown>>>;
+
 /** Google Wallet's report that a pass was saved or deleted. */
 export interface WalletCallback {
   readonly issuerId: string;

@@ -83,7 +83,13 @@ async function signIn(
   const user = users.find(form?.get('email')?.trim() ?? '');
   if (form?.get('password') && user?.sub !== undefined)
     return provider.interactionFinished(request, response, { login: { accountId: user.sub } });
-  response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' }).end(signInPage);
+  response
+    .writeHead(200, {
+      'content-type': 'text/html;charset=utf-8',
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    })
+    .end(signInPage);
 }
 
 async function configuration(

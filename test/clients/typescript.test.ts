@@ -52,6 +52,15 @@ test('a call is a POST of the request with the key, and gives the answer', async
   ]);
 });
 
+test('a dry run is a call with dry-run, and gives what would be made', async () => {
+  const trial = { 'dry-run': true, 'pass-template': {}, 'trial-pass': { walleta: 'UEsD' } };
+  const { client, sent } = clientOf([json(200, { status: 'success', ...trial })]);
+  const update = { action: 'updatepasstemplate', 'pass-template-id': 'T1', 'origin-gate': 'G24' } as const;
+  const answer = await client.dryRun(update);
+  expect(answer['trial-pass'].walleta).toBe('UEsD');
+  expect(sent).toMatchObject([{ body: { ...update, 'dry-run': true } }]);
+});
+
 test.each([
   ['no answer', unreachable],
   ['a failure of the service', failed],

@@ -148,7 +148,7 @@ describe('the fields of the API', () => {
     (name) => {
       for (const [field, { description, $ref, const: constant }] of Object.entries<Schema>(schemas[name].properties)) {
         const format = schemas[String($ref).split('/').at(-1) ?? ''];
-        expect([field, constant ?? description ?? format?.description]).toEqual([field, expect.any(String)]);
+        expect([field, description ?? constant ?? format?.description]).toEqual([field, expect.any(String)]);
       }
     },
   );

@@ -1,7 +1,8 @@
 import { newTemplateOrBrand } from '../../domain/template/template-request.ts';
 import { defineAction } from '../action.ts';
+import { savedOrTried } from './shared/dry-run-answer.ts';
 import { makeTemplate } from './shared/new-template.ts';
-import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
+import { savedTemplateOf } from './shared/saved-template.ts';
 
 /**
  * Makes a template for one flight on one date. Fields may stand in any group or at top level, each once. Images are fetched
@@ -14,11 +15,12 @@ export const createPassTemplate = defineAction({
   name: 'createpasstemplate',
   scope: 'operate',
   input: newTemplateOrBrand,
-  output: savedTemplate,
+  output: savedOrTried,
   internalError: 'internal',
   isWrite: true,
-  run: async (input, call) =>
-    input.kind === 'brand'
-      ? (await import('./shared/brands.ts')).makeBrand(input, call)
-      : makeTemplate(input, call, (template) => savedTemplateOf(template)),
+  async run(input, call) {
+    if (input.isDryRun) return (await import('./shared/dry-run.ts')).creationTried(input, call);
+    if (input.kind === 'brand') return (await import('./shared/brands.ts')).makeBrand(input, call);
+    return makeTemplate(input, call, (template) => savedTemplateOf(template));
+  },
 });

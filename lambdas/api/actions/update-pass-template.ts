@@ -4,8 +4,9 @@ import { templateChanges } from '../../domain/template/template-request.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { updatedTemplate } from './shared/changed-template.ts';
+import { savedOrTried } from './shared/dry-run-answer.ts';
 import { latestBrand } from './shared/no-template.ts';
-import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
+import { savedTemplateOf } from './shared/saved-template.ts';
 
 /**
  * Changes what is sent and nothing else: what is omitted stays, "" clears an optional field, an array is replaced as a
@@ -17,10 +18,13 @@ export const updatePassTemplate = defineAction({
   name: 'updatepasstemplate',
   scope: 'operate',
   input: templateChanges,
-  output: savedTemplate,
+  output: savedOrTried,
   internalError: 'internal',
   isWrite: true,
-  run: (changes, call) => untilWritten(call.clock, () => updateIfUnchanged(changes, call)),
+  async run(changes, call) {
+    if (changes.isDryRun) return (await import('./shared/dry-run.ts')).updateTried(changes, call);
+    return untilWritten(call.clock, () => updateIfUnchanged(changes, call));
+  },
 });
 
 async function updateIfUnchanged(changes: z.output<typeof templateChanges>, call: Call) {

@@ -8,6 +8,7 @@ import {
   passTemplateId,
   sentFields,
   text,
+  trueFalse,
 } from '../fields/fields.ts';
 import { fieldsRefused } from '../request/errors.ts';
 import {
@@ -43,6 +44,15 @@ const kind = {
   'template-kind': z.optional(oneOf('flight', 'brand')),
 };
 
+/** Beside the fields of a template: what is done with them. */
+const trial = {
+  /**
+   * True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent.
+   * @heading Dry run
+   */
+  'dry-run': z.optional(trueFalse),
+};
+
 function checkRules(fields: SomeTemplateFields, context: z.RefinementCtx): void {
   const invalid = new Set(context.issues.map(({ path }) => path?.[0]));
   for (const { field, message } of templateProblems(fields, invalid))
@@ -53,10 +63,12 @@ function checkRules(fields: SomeTemplateFields, context: z.RefinementCtx): void 
 const always = { when: () => true };
 
 /** Fields of createpasstemplate, after flattening. */
-export const newTemplateFields = templateFields.extend({ ...kind, ...credentials }).superRefine(checkRules, always);
+export const newTemplateFields = templateFields
+  .extend({ ...kind, ...credentials, ...trial })
+  .superRefine(checkRules, always);
 
 /** Fields of createpasstemplate for a brand. */
-const newBrandFields = brandFields.extend({ ...kind, ...credentials }).superRefine(checkRules, always);
+const newBrandFields = brandFields.extend({ ...kind, ...credentials, ...trial }).superRefine(checkRules, always);
 
 const isBrand = (sent: unknown) => typeof sent === 'string' && sent.toLowerCase() === 'brand';
 
@@ -74,30 +86,37 @@ export const newTemplateOrBrand = sentFields.transform((request, context) => {
     : { kind: 'flight' as const, ...draftOf<TemplateFields>(parseWithin(newTemplateFields, flat, context)) };
 });
 
-type Beside = Pick<z.output<typeof newTemplateFields>, 'template-kind' | 'pass-type-id' | 'issuer-id'>;
+type Beside = Pick<z.output<typeof newTemplateFields>, 'template-kind' | 'pass-type-id' | 'issuer-id' | 'dry-run'>;
 
 function draftOf<Fields extends Pick<TemplateFields, 'translations'>>({
   'template-kind': _kind,
   'pass-type-id': passTypeId,
   'issuer-id': issuerId,
+  'dry-run': isDryRun,
   translations: sent,
   ...rest
 }: Fields & Beside) {
   const translations = withTranslations(undefined, sent);
   const fields = (translations ? { ...rest, translations } : rest) as unknown as Fields;
-  return { fields, passTypeId, issuerId };
+  return { fields, passTypeId, issuerId, isDryRun };
 }
 
 const readChanges = changesOf(templateFields);
+
+const changedTemplate = z.object({ 'pass-template-id': passTemplateId, ...trial });
 
 /**
  * The request of updatepasstemplate, a partial update in groups: omitted fields stay, "" clears; a cleared install-page
  * text returns to its default. Source: docs/api.md#updatepasstemplate.
  */
 export const templateChanges = sentFields.transform((request, context) => {
-  const { 'pass-template-id': id, ...fields } = flattened(request, context);
-  const templateId = parseWithin(z.object({ 'pass-template-id': passTemplateId }), { 'pass-template-id': id }, context);
-  return { templateId: templateId['pass-template-id'], ...readChanges(fields, context) };
+  const { 'pass-template-id': id, 'dry-run': dryRun, ...fields } = flattened(request, context);
+  const beside = parseWithin(changedTemplate, emptyAsMissing({ 'pass-template-id': id, 'dry-run': dryRun }), context);
+  return {
+    templateId: beside['pass-template-id'],
+    isDryRun: beside['dry-run'],
+    ...readChanges(fields, context),
+  };
 });
 
 /** Ids that a copy names besides changed fields. */

@@ -8,7 +8,7 @@ import { applyTemplateChanges } from '../../../domain/template/template-request.
 import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
 import type { Call } from '../../action.ts';
 import { issuerIdFor, passTypeIdFor } from './new-template.ts';
-import { fetchImages, proveBuildable, refsOf } from './template-parts.ts';
+import { type FetchedImages, fetchImages, proveBuildable, refsOf, type TemplateCall } from './template-parts.ts';
 
 interface Draft extends Pick<Brand, 'fields'> {
   readonly passTypeId?: string | undefined;
@@ -17,33 +17,48 @@ interface Draft extends Pick<Brand, 'fields'> {
   readonly images?: Brand['images'];
 }
 
+/** A brand that is to be stored, and the images that are, too. */
+interface Drafted {
+  readonly brand: Brand;
+  readonly fetched: FetchedImages;
+}
+
 /**
  * Makes a brand: fetches its images once and builds a sample pass of a sample flight, as for any template.
  * @throws E922, E9008 as createpasstemplate.
  */
-export async function makeBrand({ fields, images: stored = {}, ...draft }: Draft, call: Call) {
+export async function makeBrand(draft: Draft, call: Call) {
+  const { brand, fetched } = await draftedBrand({ ...draft, id: call.identity.newTemplateId() }, call);
+  await proveBuildable(sampleTemplateOf(brand), fetched, call);
+  await Promise.all(Object.values(fetched).map((image) => call.images.put(image)));
+  const answer = savedBrandOf(brand);
+  await call.brands.create(brand, call.receiptOf(answer));
+  return answer;
+}
+
+/** A brand that is to be made, without storing it. @throws E922, E9003 as createpasstemplate. */
+export async function draftedBrand(
+  { fields, images: stored = {}, ...draft }: Draft & Pick<Brand, 'id'>,
+  call: TemplateCall,
+): Promise<Drafted> {
   const passTypeId = await passTypeIdFor(draft.passTypeId, call);
   const issuerId = await issuerIdFor(draft.issuerId, call);
   const missing = imageFields.filter((field) => stored[field] === undefined);
-  const images = await fetchImages(missing, fields, call);
+  const fetched = await fetchImages(missing, fields, call);
   const nowUtc = call.clock.now().toISOString();
   const brand: Brand = {
-    id: call.identity.newTemplateId(),
+    id: draft.id,
     account: call.account.id,
     version: 1,
     createdAtUtc: nowUtc,
     updatedAtUtc: nowUtc,
     trackingId: call.trackingId,
     fields,
-    images: { ...stored, ...refsOf(images) },
+    images: { ...stored, ...refsOf(fetched) },
     passTypeId,
     issuerId,
   };
-  await proveBuildable(sampleTemplateOf(brand), images, call);
-  await Promise.all(Object.values(images).map((image) => call.images.put(image)));
-  const answer = savedBrandOf(brand);
-  await call.brands.create(brand, call.receiptOf(answer));
-  return answer;
+  return { brand, fetched };
 }
 
 /**
@@ -51,14 +66,26 @@ export async function makeBrand({ fields, images: stored = {}, ...draft }: Draft
  * @returns undefined if it was changed since it was read.
  */
 export async function updateBrand(brand: Brand, changes: Changes<TemplateFields>, call: Call) {
-  const fields = applyTemplateChanges(brand.fields, brandChangesOf(changes));
-  const named = touchedBy(changes);
-  if (fields === brand.fields) {
-    const answer = savedBrandOf(brand, named);
+  const { brand: updated, fetched } = await changedBrand(brand, changes, call);
+  const answer = savedBrandOf(updated, touchedBy(changes));
+  if (updated === brand) {
     const receipt = call.receiptOf(answer);
     if (receipt) await call.receipts.put(receipt);
     return answer;
   }
+  await proveBuildable(sampleTemplateOf(updated), fetched, call);
+  await Promise.all(Object.values(fetched).map((image) => call.images.put(image)));
+  return (await call.brands.update(updated, call.receiptOf(answer))) ? answer : undefined;
+}
+
+/** A brand after an update, without writing it; the same object if nothing differs. @throws E9003 as updatepasstemplate. */
+export async function changedBrand(
+  brand: Brand,
+  changes: Changes<TemplateFields>,
+  call: TemplateCall,
+): Promise<Drafted> {
+  const fields = applyTemplateChanges(brand.fields, brandChangesOf(changes));
+  if (fields === brand.fields) return { brand, fetched: {} };
   const renewed = imageFields.filter((field) => fields[field] !== brand.fields[field]);
   const fetched = await fetchImages(renewed, fields, call);
   const kept = Object.entries(brand.images).filter(([field]) => !renewed.some((each) => each === field));
@@ -70,13 +97,10 @@ export async function updateBrand(brand: Brand, changes: Changes<TemplateFields>
     fields,
     images: { ...Object.fromEntries(kept), ...refsOf(fetched) },
   };
-  await proveBuildable(sampleTemplateOf(updated), fetched, call);
-  await Promise.all(Object.values(fetched).map((image) => call.images.put(image)));
-  const answer = savedBrandOf(updated, named);
-  return (await call.brands.update(updated, call.receiptOf(answer))) ? answer : undefined;
+  return { brand: updated, fetched };
 }
 
-const savedBrandOf = ({ id, images }: Brand, named?: ReadonlySet<string>) => ({
+export const savedBrandOf = ({ id, images }: Brand, named?: ReadonlySet<string>) => ({
   'pass-template-id': id,
   ...warningsOf(warningsAbout(imageWarnings(images), named)),
 });

@@ -10,8 +10,14 @@ import { applyTemplateChanges } from '../../../domain/template/template-request.
 import { showsOnObjects } from '../../../domain/updates/google.ts';
 import { notifyingTemplate } from '../../../domain/updates/update-notification.ts';
 import type { TemplateWrite } from '../../../ports/stores.ts';
-import type { Call } from '../../action.ts';
-import { airportsOf, type FetchedImages, fetchImages, proveBuildable, refsOf } from './template-parts.ts';
+import {
+  airportsOf,
+  type FetchedImages,
+  fetchImages,
+  proveBuildable,
+  refsOf,
+  type TemplateCall,
+} from './template-parts.ts';
 
 /** A template after an update. */
 export interface UpdatedTemplate extends TemplateWrite {
@@ -26,13 +32,27 @@ export interface UpdatedTemplate extends TemplateWrite {
 }
 
 /**
- * Updates a template, without writing it. Fetches only images with new addresses, and proves again that a pass can be built.
+ * Updates a template, without writing it, and proves again that a pass can be built.
  * @throws E9003 for a rule between fields or an image, E9008 if no valid pass could be built.
  */
 export async function updatedTemplate(
   template: Template,
   message: FlightMessage,
-  call: Call,
+  call: TemplateCall,
+): Promise<UpdatedTemplate> {
+  const updated = await unprovenUpdate(template, message, call);
+  if (updated.template.version > template.version) await proveBuildable(updated.template, updated.fetched, call);
+  return updated;
+}
+
+/**
+ * The same before the proof. Fetches only images with new addresses.
+ * @throws E9003 for a rule between fields or an image.
+ */
+export async function unprovenUpdate(
+  template: Template,
+  message: FlightMessage,
+  call: TemplateCall,
 ): Promise<UpdatedTemplate> {
   const { changes, named, late, fieldTimes, isNews, warnings } = received(template, message);
   const fields = applyTemplateChanges(template.fields, changes);
@@ -66,6 +86,5 @@ export async function updatedTemplate(
     fieldTimes: isSameFlight ? fieldTimes : timesInAnotherFlight(fieldTimes),
   };
   const updated = notifyingTemplate(template, changed, await call.wordingsOf(changed));
-  await proveBuildable(updated, fetched, call);
   return { template: updated, isWritten: true, fetched, named, warnings };
 }

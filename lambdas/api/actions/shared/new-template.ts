@@ -5,7 +5,14 @@ import { type ImageField, imageFields, type Template } from '../../../domain/tem
 import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
 import type { CertificateRef } from '../../../ports/accounts.ts';
 import type { Call } from '../../action.ts';
-import { airportsOf, fetchImages, proveBuildable, refsOf } from './template-parts.ts';
+import {
+  airportsOf,
+  type FetchedImages,
+  fetchImages,
+  proveBuildable,
+  refsOf,
+  type TemplateCall,
+} from './template-parts.ts';
 
 interface Draft {
   readonly fields: TemplateFields;
@@ -31,27 +38,36 @@ export async function makeTemplate<Answer extends object>(
   call: Call,
   answerOf: (template: Template) => Answer,
 ): Promise<Answer> {
-  const { fields, images: stored = {} } = draft;
-  const passTypeId = await passTypeIdFor(draft.passTypeId, call);
-  const issuerId = await issuerIdFor(draft.issuerId, call);
-  const missing = imageFields.filter((field: ImageField) => stored[field] === undefined);
-  const images = await fetchImages(missing, fields, call);
-  const airports = await airportsOf(fields, call, draft.airports);
-  const template = newTemplateOf(
-    { ...draft, airports, passTypeId, issuerId, images: { ...stored, ...refsOf(images) } },
-    call,
-  );
-  await proveBuildable(template, images, call);
-  await Promise.all(Object.values(images).map((image) => call.images.put(image)));
+  const { template, fetched } = await draftedTemplate(draft, call);
+  await proveBuildable(template, fetched, call);
+  await Promise.all(Object.values(fetched).map((image) => call.images.put(image)));
   const answer = answerOf(template);
   if (await call.templates.create(template, call.receiptOf(answer))) return answer;
   throw draft.id === undefined ? new Error('The new template id is already in use') : new ApiError('flightExists');
 }
 
+/**
+ * A template that is to be made, without storing it, and the images that are still to be stored.
+ * @throws E922 for credentials that the account does not have, E9003 for images that cannot be used.
+ */
+export async function draftedTemplate(
+  draft: Draft,
+  call: TemplateCall,
+): Promise<{ readonly template: Template; readonly fetched: FetchedImages }> {
+  const { fields, images: stored = {} } = draft;
+  const passTypeId = await passTypeIdFor(draft.passTypeId, call);
+  const issuerId = await issuerIdFor(draft.issuerId, call);
+  const missing = imageFields.filter((field: ImageField) => stored[field] === undefined);
+  const fetched = await fetchImages(missing, fields, call);
+  const airports = await airportsOf(fields, call, draft.airports);
+  const images = { ...stored, ...refsOf(fetched) };
+  return { template: newTemplateOf({ ...draft, airports, passTypeId, issuerId, images }, call), fetched };
+}
+
 /** The first version of a template. */
 export function newTemplateOf(
   { fields, id, brand, passTypeId, issuerId, images = {}, airports }: Draft & Pick<Template, 'passTypeId'>,
-  call: Call,
+  call: TemplateCall,
 ): Template {
   const at = call.clock.now();
   const nowUtc = at.toISOString();
@@ -74,17 +90,17 @@ export function newTemplateOf(
 }
 
 /** True if new templates can use a certificate or issuer of the account. */
-const isActive = async ({ account, accounts }: Call, credential: CertificateRef) =>
+const isActive = async ({ account, accounts }: TemplateCall, credential: CertificateRef) =>
   (await accounts.credential(account.id, credential))?.isActive === true;
 
-export async function passTypeIdFor(requested: string | undefined, call: Call): Promise<string> {
+export async function passTypeIdFor(requested: string | undefined, call: TemplateCall): Promise<string> {
   const passTypeId = requested ?? call.account.defaultPassTypeId;
   if (passTypeId !== undefined && (await isActive(call, { wallet: 'walleta', id: passTypeId }))) return passTypeId;
   if (requested !== undefined) throw new ApiError('certificateUnknown', undefined, [unknownCredential('pass-type-id')]);
   throw new ApiError('templateUnbuildable', 'The account has no active Wallet A certificate to sign passes with.');
 }
 
-export async function issuerIdFor(requested: string | undefined, call: Call): Promise<string | undefined> {
+export async function issuerIdFor(requested: string | undefined, call: TemplateCall): Promise<string | undefined> {
   if (requested === undefined) return call.account.defaultIssuerId;
   if (await isActive(call, { wallet: 'walletb', id: requested })) return requested;
   throw new ApiError('certificateUnknown', undefined, [unknownCredential('issuer-id')]);

@@ -1,8 +1,9 @@
 import { ApiError } from '../../../domain/request/errors.ts';
 import type { Brand } from '../../../domain/template/template.ts';
+import type { Brands } from '../../../ports/stores.ts';
 import type { Call } from '../../action.ts';
 
-type BrandCall = Pick<Call, 'account' | 'brands'>;
+type BrandCall = Pick<Call, 'account'> & { readonly brands: Pick<Brands, 'latestOf'> };
 
 /** The brand of an id, as it is now. */
 export const latestBrand = async ({ account, brands }: BrandCall, id: string): Promise<Brand | undefined> =>

@@ -6,9 +6,25 @@ import { areTooLargeTogether } from '../../../domain/template/images.ts';
 import type { ImageField, Template } from '../../../domain/template/template.ts';
 import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
 import { renderPass } from '../../../issuing/render.ts';
-import { type Image, ImageRefused, refOf } from '../../../ports/stores.ts';
+import { type Image, ImageRefused, type Images, refOf } from '../../../ports/stores.ts';
 import { CertificateUnusable } from '../../../ports/wallets.ts';
 import type { Call } from '../../action.ts';
+
+/** The part of a call with which templates and brands are worked out and tried: nothing in it writes. */
+export type TemplateCall = Pick<
+  Call,
+  | 'account'
+  | 'accounts'
+  | 'airports'
+  | 'apple'
+  | 'badges'
+  | 'clock'
+  | 'identity'
+  | 'imageFetcher'
+  | 'publicBaseUrl'
+  | 'trackingId'
+  | 'wordingsOf'
+> & { readonly images: Pick<Images, 'get'> };
 
 export type FetchedImages = Partial<Record<ImageField, Image>>;
 
@@ -19,7 +35,7 @@ export type FetchedImages = Partial<Record<ImageField, Image>>;
 export async function fetchImages(
   names: readonly ImageField[],
   fields: Partial<Pick<TemplateFields, ImageField>>,
-  { imageFetcher }: Call,
+  { imageFetcher }: Pick<Call, 'imageFetcher'>,
 ) {
   const refused: FieldError[] = [];
   const images: FetchedImages = {};
@@ -45,9 +61,14 @@ export function refsOf(images: FetchedImages): Template['images'] {
 
 /**
  * Builds and signs the template's static pass as a proof, with images that may not be stored yet.
+ * @returns its .pkpass.
  * @throws E9008 with the reason, if no pass can be built.
  */
-export async function proveBuildable(template: Template, fetched: FetchedImages, call: Call): Promise<void> {
+export async function proveBuildable(
+  template: Template,
+  fetched: FetchedImages,
+  call: TemplateCall,
+): Promise<Uint8Array> {
   if (!(await call.accounts.appleCertificate(template.account, template.passTypeId)))
     throw new ApiError('templateUnbuildable', "The account lacks the template's Wallet A certificate.");
   if (areTooLargeTogether(template.images))
@@ -58,7 +79,8 @@ export async function proveBuildable(template: Template, fetched: FetchedImages,
   const get = async (sha256: string) => bytes.get(sha256) ?? call.images.get(sha256);
   const sample = samplePassOf(template, await call.identity.currentAccessVersion());
   try {
-    await renderPass({ ...call, images: { get } }, template, sample);
+    const { pkpass } = await renderPass({ ...call, images: { get } }, template, sample);
+    return pkpass;
   } catch (error) {
     if (error instanceof CertificateUnusable) throw new ApiError('templateUnbuildable', error.message);
     throw error;
@@ -69,7 +91,11 @@ export async function proveBuildable(template: Template, fetched: FetchedImages,
  * Looks up the facts of a template's airports, to store with it: rendering then needs no look-up, and a flight's times
  * do not change with the airport data. Facts that the template already has stay.
  */
-export async function airportsOf(fields: FlightFacts, { airports }: Call, known: FlightAirports = {}) {
+export async function airportsOf(
+  fields: FlightFacts,
+  { airports }: Pick<Call, 'airports'>,
+  known: FlightAirports = {},
+) {
   const factsOf = (code: string | undefined, facts: AirportFacts | undefined) =>
     code === undefined || facts?.code === code ? facts : airports.find(code);
   const [origin, destination] = await Promise.all([

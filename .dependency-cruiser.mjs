@@ -16,12 +16,15 @@ const retry = '^lambdas/retry/';
 const http = '^lambdas/http/';
 const runtime = '^lambdas/runtime/';
 const context = '^lambdas/context/';
+const sessions = '^lambdas/sessions/';
+/** Paths that the pages for staff, their functions and the distribution share. */
+const staffPaths = '^lambdas/ports/staff-paths\\.ts$';
 /** Names that storage and the functions' policies share. */
 const policyNames = '^lambdas/storage/policy-names\\.ts$';
 /** The description of the API, which is served as it is. */
 const openApi = '^docs/openapi\\.json$';
 /** The files that Lambda calls, the only ones that know the context. */
-const handlers = '^lambdas/(api|web|jobs|settings)/(?:.*/|)handler\\.ts$';
+const handlers = '^lambdas/(api|web|jobs|settings|desk)/(?:.*/|)handler\\.ts$';
 const development = '^(local|test|bench|sim|world)/';
 const clientsOfStages = '^bin/(smoke|histories)/';
 
@@ -121,7 +124,7 @@ export default {
     ),
     layer(
       'http-knows-no-layer',
-      'How an address finds its endpoint, and an event its body, is the same for api, web and settings.',
+      'How an address finds its endpoint, and an event its body, is the same for api, web, settings and desk.',
       http,
       { mayImport: npm('aws-lambda') },
     ),
@@ -190,10 +193,26 @@ export default {
       'As for api; besides, it answers with its page. The function that shows API keys has no other code than it needs.',
       '^lambdas/settings/',
       {
-        mayImport: [domain, ports, http, pages, retry, ...npm('zod', 'aws-lambda')],
+        mayImport: [domain, ports, http, pages, retry, sessions, ...npm('zod', 'aws-lambda')],
         anyOfNode: true,
         except: handlers,
       },
+    ),
+    layer(
+      'desk-knows-no-adapter',
+      'As for settings; what people do is done by the actions of the API, under the same rules.',
+      '^lambdas/desk/',
+      {
+        mayImport: [domain, ports, http, pages, sessions, '^lambdas/api/', ...npm('aws-lambda')],
+        anyOfNode: true,
+        except: handlers,
+      },
+    ),
+    layer(
+      'sessions-know-no-adapter',
+      'Who sends a request, and whether a page of ours does, is decided once for the desk and the settings page.',
+      sessions,
+      { mayImport: [domain, ports, equalsSecret, ...npm('aws-lambda')] },
     ),
     layer('jobs-know-no-adapter', 'As for api.', '^lambdas/jobs/', {
       mayImport: [domain, ports, issuing, retry, ...npm('zod', 'aws-lambda')],
@@ -223,7 +242,7 @@ export default {
       name: 'handlers-are-entries',
       comment: 'Whoever imports a handler gets the whole context with it.',
       severity: 'error',
-      from: { path: '^lambdas/(api|web|jobs|settings)/' },
+      from: { path: '^lambdas/(api|web|jobs|settings|desk)/' },
       to: { path: '^lambdas/$1/(?:.*/|)handler\\.ts$' },
     },
     layer(
@@ -231,7 +250,16 @@ export default {
       'The one place where adapters are built. If it knew who uses them, every function would carry every other.',
       context,
       {
-        mayImport: [domain, ports, retry, runtime, '^lambdas/storage/', '^lambdas/wallets/', ...npm('@aws-sdk/[^/]+')],
+        mayImport: [
+          domain,
+          ports,
+          retry,
+          runtime,
+          '^lambdas/storage/',
+          '^lambdas/wallets/',
+          '^lambdas/cognito/',
+          ...npm('@aws-sdk/[^/]+'),
+        ],
       },
     ),
     layer(
@@ -253,6 +281,18 @@ export default {
       'DynamoDB and S3 behind ports: they know what is kept, not who asks for it.',
       '^lambdas/storage/',
       { mayImport: [domain, ports, retry, ...npm('@aws-sdk/[^/]+', 'aws-lambda'), ...node('crypto')] },
+    ),
+    layer(
+      'cognito-is-an-adapter',
+      'Knows who somebody is, and nothing of what they may do.',
+      '^lambdas/cognito/',
+      {
+        mayImport: [
+          ports,
+          '^lambdas/runtime/env\\.ts$',
+          ...npm('@aws-sdk/client-cognito-identity-provider', 'oauth4webapi'),
+        ],
+      },
     ),
     layer(
       'apple-is-an-adapter',
@@ -278,7 +318,7 @@ export default {
       'browser-knows-no-server',
       'It runs in a page: of the service it knows the shape of the answers and how passes are drawn, and no Node.',
       '^browser/',
-      { mayImport: [ports, phones, ...npm('oauth4webapi')] },
+      { mayImport: [ports, phones] },
     ),
     layer(
       'lib-knows-only-the-environment',
@@ -291,6 +331,7 @@ export default {
           '^lambdas/domain/text/edit-distance\\.ts$',
           '^lambdas/domain/delivery/figure\\.ts$',
           policyNames,
+          staffPaths,
           ...npm('aws-cdk-lib', 'constructs', 'cdk-nag', 'rolldown', 'zod'),
         ],
         anyOfNode: true,

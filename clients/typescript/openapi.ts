@@ -611,6 +611,7 @@ export interface components {
             "departure-date": components["schemas"]["LocalDate"];
             /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
             "event-time"?: components["schemas"]["EventTime"] | "" | null;
+            "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]);
         /**
          * updateflights
@@ -635,6 +636,7 @@ export interface components {
                 "departure-date": components["schemas"]["LocalDate"];
                 /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
                 "event-time"?: components["schemas"]["EventTime"] | "" | null;
+                "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
             } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]))[];
         };
         /**
@@ -2380,6 +2382,11 @@ export interface components {
         updateflightAnswer: {
             /** @constant */
             status: "success";
+            /**
+             * @description Always true: nothing was stored or sent.
+             * @constant
+             */
+            "dry-run"?: true;
             /** @description Those of the flight, oldest first. */
             "pass-templates": {
                 /** @description Id of the template. */
@@ -2389,6 +2396,10 @@ export interface components {
                  * @constant
                  */
                 status: "success";
+                notification?: string;
+                "notification-translations"?: {
+                    [key: string]: string;
+                };
                 /** @description What was accepted but may not do what you expect; only when there is something to say. */
                 warnings?: components["schemas"]["Warning"][];
             }[];

@@ -74,7 +74,7 @@ async function actionNamedIn(body: EncodedBody): Promise<Action | Batch | undefi
 }
 
 /** Runs an action; at most once per Idempotency-Key if it changes state. */
-async function runAction(action: Action, input: unknown, call: Call, key: string | undefined, fields: object) {
+export async function runAction(action: Action, input: unknown, call: Call, key: string | undefined, fields: object) {
   if (key === undefined || !action.isWrite) return runChecked(action, input, call);
   const { repeatable, runOnce } = await import('./idempotency.ts');
   const request = await repeatable(key, [action.name, fields], call);
@@ -82,7 +82,7 @@ async function runAction(action: Action, input: unknown, call: Call, key: string
 }
 
 /** @throws E9002 that lists the known actions. */
-async function findAction(name: unknown): Promise<Action | Batch> {
+export async function findAction(name: unknown): Promise<Action | Batch> {
   const load = typeof name === 'string' ? actions.get(name.toLowerCase()) : undefined;
   if (load) return load();
   const problem = name === undefined ? 'action is required' : 'action is unknown';

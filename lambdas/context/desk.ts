@@ -1,15 +1,15 @@
+import { CognitoSignIn } from '../cognito/sign-in.ts';
 import type { AuditLine } from '../ports/accounts.ts';
 import type { SignIn } from '../ports/people.ts';
 import type { DeskServices } from '../ports/services.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { DeskEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
-import { jsonLog } from '../runtime/log.ts';
-import { CognitoSignIn } from '../runtime/sign-in.ts';
-import { AccountChanges } from '../storage/account-changes.ts';
-import { findPerson } from '../storage/dynamo-people.ts';
+import { addAudit, findAudit, listAudit } from '../storage/account-changes.ts';
+import { findAccount } from '../storage/dynamo-accounts.ts';
+import { findPerson, listPeople } from '../storage/dynamo-people.ts';
 import { DynamoSessions } from '../storage/dynamo-sessions.ts';
-import { isTransient } from '../storage/outage.ts';
+import { createApiContext } from './api.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
 /** @param signIn in place of Cognito's, for tests. */
@@ -19,18 +19,20 @@ export function createDeskContext(
   signIn: SignIn = new CognitoSignIn(env),
 ): DeskServices {
   const clock = overrides.clock ?? systemClock;
+  const actions = createApiContext(env, overrides);
   const table = tableOf(env.TABLE_NAME, sdkConfig(overrides), clock);
-  const log = overrides.log ?? jsonLog(clock);
-  const onAudit = (line: AuditLine) => log.info('DESK-AUDIT', { ...line });
+  const onAudit = (line: AuditLine) => actions.log.info('DESK-AUDIT', { ...line });
   return {
-    async audit({ account, id: user }, { act, requestId }) {
-      const changes = new AccountChanges({ table, clock, newWriteId, onAudit }, { user, requestId });
-      await changes.commit(account, [], { act });
+    ...actions,
+    accountOf: (id) => findAccount(table, id),
+    audit: {
+      add: ({ account, id: user }, { act, requestId, ...flight }) =>
+        addAudit({ table, clock, newWriteId, onAudit }, { user, requestId }, account, { act, flight }),
+      find: (account, id) => findAudit(table, account, id),
+      of: (account) => listAudit(table, account),
     },
     findPerson: (account, id) => findPerson(table, account, id),
-    isTransient,
-    log,
-    publicBaseUrl: env.PUBLIC_BASE_URL,
+    peopleOf: (account) => listPeople(table, account),
     sessions: new DynamoSessions(table),
     signIn,
   };

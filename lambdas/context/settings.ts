@@ -1,3 +1,4 @@
+import type { UserPool } from '../cognito/user-pool.ts';
 import { AccountRefused, type AuditLine, type Author, type CertificateUpload } from '../ports/accounts.ts';
 import type { People } from '../ports/people.ts';
 import type { Clock } from '../ports/runtime.ts';
@@ -9,7 +10,6 @@ import { newApiKey, newWriteId } from '../runtime/identity.ts';
 import { lazily } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
 import { AccessSecretBox, SecretApiKeyBox } from '../runtime/secret-box.ts';
-import type { UserPool } from '../runtime/user-pool.ts';
 import type { CheckedCredential } from '../storage/account-items.ts';
 import { CredentialSecrets } from '../storage/credential-secrets.ts';
 import { DynamoAccountSettings } from '../storage/dynamo-account-settings.ts';
@@ -40,7 +40,7 @@ export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {
 export const lazyUserPool = (userPoolId: string, sdk: SdkConfig) =>
   lazily<Pick<UserPool, 'userOf' | 'inviteAgain'>>(async () => {
     const [{ UserPool }, { CognitoIdentityProviderClient }] = await Promise.all([
-      import('../runtime/user-pool.ts'),
+      import('../cognito/user-pool.ts'),
       import('@aws-sdk/client-cognito-identity-provider'),
     ]);
     return new UserPool(clientOf(CognitoIdentityProviderClient, sdk), userPoolId);

@@ -13,6 +13,8 @@ import type { DeskServices } from '../ports/services.ts';
 import { staffPaths } from '../ports/staff-paths.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
+import { exportAudit, showAudit } from './audit.ts';
+import { changeFlight, reviewFlight, showFlight } from './flight.ts';
 import { beginSignIn, finishSignIn, signOut } from './sign-in.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
@@ -40,7 +42,12 @@ const openRoutes: Routes<(event: Event, services: DeskServices) => Promise<Answe
 ];
 
 const routes: Routes<Endpoint> = [
-  [/^\/desk$/, { GET: { role: 'viewer', serve: async ({ staff }) => pageAnswer(200, homePage(staff)) } }],
+  [/^\/desk$/, { GET: { role: 'viewer', serve: showHome } }],
+  [/^\/desk\/flight$/, { GET: { role: 'viewer', serve: showFlight } }],
+  [/^\/desk\/flight\/review$/, { POST: { role: 'agent', serve: reviewFlight } }],
+  [/^\/desk\/flight\/change$/, { POST: { role: 'agent', serve: changeFlight } }],
+  [/^\/desk\/audit$/, { GET: { role: 'admin', serve: showAudit } }],
+  [/^\/desk\/audit\.csv$/, { GET: { role: 'admin', serve: exportAudit } }],
   [/^\/desk\/sign-out$/, { POST: { role: 'viewer', serve: ({ event }, services) => signOut(event, services) } }],
 ];
 
@@ -72,6 +79,10 @@ export async function answerDesk(event: Event, services: DeskServices): Promise<
   } catch (error) {
     return refused(error, staff, services);
   }
+}
+
+async function showHome({ staff }: Visit, { clock }: DeskServices): Promise<Answer> {
+  return pageAnswer(200, homePage(staff, clock.now().toISOString().slice(0, 10)));
 }
 
 const staffOf = ({ person: { email, role }, csrfToken }: SignedIn): Staff => ({

@@ -37,7 +37,7 @@ export async function finishSignIn(event: APIGatewayProxyEventV2, services: Desk
   const [session] = await Promise.all([
     services.sessions.begin(person),
     endSession(event, services),
-    services.audit(person, { act: 'signed-in', requestId: event.requestContext.requestId }),
+    services.audit.add(person, { act: 'signed-in', requestId: event.requestContext.requestId }),
   ]);
   return seeOther(pending.to, [cookieOf(sessionCookie, session, sessionSeconds), cookieOf(pendingCookie, '', 0)]);
 }

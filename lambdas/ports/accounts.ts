@@ -1,4 +1,4 @@
-import type { Role } from './people.ts';
+import type { Person, Role } from './people.ts';
 
 /**
  * Scopes of API keys, by what their actions touch: `read` changes nothing, `issue` makes and changes the pass of a
@@ -252,6 +252,7 @@ export type Act =
   | 'certificate-activated'
   | 'certificate-deactivated'
   | 'certificate-made-default'
+  | 'flight-changed'
   | 'person-invited'
   | 'person-removed'
   | 'signed-in';
@@ -269,4 +270,23 @@ export interface AuditLine extends Author {
   readonly person?: string;
   /** Role that the person was given. */
   readonly role?: Role;
+  /** The flight, such as `LH 400 FRA 2027-03-15`. */
+  readonly flight?: string;
+  /** Fields of the flight, each with its value before and after; empty for one that is not set. */
+  readonly change?: FieldChanges;
+  /** True for what was asked for and refused. */
+  readonly isRefused?: true;
+}
+
+/** Values of fields before and after a change. */
+export type FieldChanges = Readonly<Record<string, readonly [before: string, after: string]>>;
+
+/** What people do on the desk. Entries cannot be changed, and end after a year. */
+export interface AuditTrail {
+  /** @returns the id of the entry within the account. */
+  add(person: Person, entry: Pick<AuditLine, 'act' | 'requestId' | 'flight' | 'change' | 'isRefused'>): Promise<string>;
+  /** An entry of the account; undefined for any other. */
+  find(account: string, id: string): Promise<AuditLine | undefined>;
+  /** Entries of an account, latest first. */
+  of(account: string): AsyncIterable<AuditLine>;
 }

@@ -1,5 +1,5 @@
 import type { LoadWordings } from '../domain/languages/languages.ts';
-import type { AccountSettings, Accounts, AuditLine, Author } from './accounts.ts';
+import type { Account, AccountSettings, Accounts, AuditTrail, Author } from './accounts.ts';
 import type { Deliveries, Groups, LinkedPasses, Passes, PassMoves, Registrations, WalletEvents } from './passes.ts';
 import type { People, Person, Sessions, SignIn } from './people.ts';
 import type { Clock, Identity, Log, Metrics } from './runtime.ts';
@@ -93,11 +93,14 @@ export interface SettingsServices extends StaffServices {
   peopleOf(author: Author): People;
 }
 
-/** Services of the desk. */
-export interface DeskServices extends StaffServices {
+/** Services of the desk: those of the actions, which do what people ask for, and its own. */
+export interface DeskServices extends StaffServices, ApiServices {
   readonly signIn: SignIn;
   /** Somebody who may sign in; undefined for anybody else. */
   findPerson(account: string, id: string): Promise<Person | undefined>;
-  /** Adds an entry to the audit trail of a person's account. */
-  audit(person: Person, entry: Pick<AuditLine, 'act' | 'requestId'>): Promise<void>;
+  /** The people of an account, by their addresses. */
+  peopleOf(account: string): Promise<readonly Person[]>;
+  /** An account with what its actions need; undefined if it does not exist. */
+  accountOf(id: string): Promise<Account | undefined>;
+  readonly audit: AuditTrail;
 }

@@ -74,8 +74,7 @@ export const settingsEnv = variables({
 });
 
 export const deskEnv = variables({
-  TABLE_NAME,
-  PUBLIC_BASE_URL,
+  ...apiEnv.shape,
   /** Base URL of the sign-in and sign-out pages, without a trailing slash. */
   SIGN_IN_URL: url,
   /** `iss` and `aud` of the tokens. */
@@ -167,7 +166,7 @@ export type ApiEnv = Read<typeof apiEnv>;
 export type WebEnv = Read<typeof webEnv>;
 export type SettingsEnv = Read<typeof settingsEnv>;
 export type DeskEnv = Read<typeof deskEnv>;
-export type SignInEnv = Omit<DeskEnv, 'TABLE_NAME'>;
+export type SignInEnv = Pick<DeskEnv, 'PUBLIC_BASE_URL' | (`SIGN_IN_${string}` & keyof DeskEnv)>;
 export type RelayEnv = Read<typeof relayEnv>;
 export type EventsEnv = Read<typeof eventsEnv>;
 export type ListFilingEnv = Read<typeof listFilingEnv>;

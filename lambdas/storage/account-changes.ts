@@ -18,6 +18,7 @@ interface Audited {
   /** Id of an API key. */
   readonly key?: string | undefined;
   readonly person?: Pick<Person, 'id' | 'role'> | undefined;
+  readonly flight?: Pick<AuditLine, 'flight' | 'change' | 'isRefused'> | undefined;
 }
 
 interface Services {
@@ -25,17 +26,17 @@ interface Services {
   readonly newWriteId: () => string;
 }
 
-/** An audit entry and its write, for the transaction of the change that it describes. */
-export interface AuditEntry {
+/** An audit entry and its item, for the transaction of the change that it describes. */
+interface AuditEntry {
   readonly line: AuditLine;
-  readonly write: Write;
+  readonly item: AuditItem;
 }
 
 /** Entries are append-only: functions have no permission to change or delete them, and each has a key of its own. */
 function auditEntryOf(
   { clock, newWriteId }: Services,
   author: Author,
-  { account, act, certificate, key, person }: { account: string } & Audited,
+  { account, act, certificate, key, person, flight }: { account: string } & Audited,
 ): AuditEntry {
   const now = clock.now();
   const writeId = newWriteId();
@@ -47,18 +48,34 @@ function auditEntryOf(
     ...(certificate && { certificate: `${certificate.wallet} ${certificate.id}` }),
     ...(key && { key }),
     ...(person && { person: person.id, role: person.role }),
+    ...flight,
   };
   const ttl = Math.ceil(now.getTime() / 1_000) + retentionSeconds;
   const item: AuditItem = { ...auditKey(account, line.atUtc, writeId), ...line, writeId, ttl };
-  return { line, write: newItem(item) };
+  return { line, item };
 }
 
 /** The audit trail of an account's last year, latest first. */
 export async function* listAudit(table: Table, account: string): AsyncGenerator<AuditLine> {
   const query = { ...auditOf(account), ConsistentRead: true, ScanIndexForward: false };
-  for await (const { PK: _PK, SK: _SK, writeId: _writeId, ttl: _ttl, ...line } of table.all<AuditItem>(query))
-    yield line;
+  for await (const item of table.all<AuditItem>(query)) yield lineOf(item);
 }
+
+/** Adds an entry about what no account's item has to do with. @returns its id within the account. */
+export async function addAudit(services: ChangeServices, author: Author, account: string, audited: Audited) {
+  const { line, item } = auditEntryOf(services, author, { account, ...audited });
+  await services.table.create(item);
+  services.onAudit(line);
+  return item.SK;
+}
+
+/** One line of an account's audit trail. @param id as `addAudit` has given it. */
+export async function findAudit(table: Table, account: string, id: string): Promise<AuditLine | undefined> {
+  const item = await table.get<AuditItem>({ PK: auditKey(account, '', '').PK, SK: id });
+  return item && lineOf(item);
+}
+
+const lineOf = ({ PK: _PK, SK: _SK, writeId: _writeId, ttl: _ttl, ...line }: AuditItem): AuditLine => line;
 
 /** Result of one change of an account: the changed attributes, the items written with them, and the audit entry. */
 export interface AccountChange extends Audited {
@@ -108,8 +125,8 @@ export class AccountChanges {
    */
   async commit(account: string, writes: readonly Write[], audited: Audited) {
     const { table, onAudit } = this.#services;
-    const { line, write } = auditEntryOf(this.#services, this.#author, { account, ...audited });
-    const refusal = await table.commit([...writes, write]);
+    const { line, item } = auditEntryOf(this.#services, this.#author, { account, ...audited });
+    const refusal = await table.commit([...writes, newItem(item)]);
     if (refusal === undefined) onAudit(line);
     return refusal?.failed;
   }

@@ -76,3 +76,9 @@ const accountOf = ({ id, name, defaultPassTypeId, defaultIssuerId }: AccountItem
   defaultPassTypeId,
   defaultIssuerId,
 });
+
+/** The account with this id, as actions have it. */
+export async function findAccount(table: Table, id: string): Promise<Account | undefined> {
+  const item = await table.get<AccountItem>(accountKey(id));
+  return item && accountOf(item);
+}

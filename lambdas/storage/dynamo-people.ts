@@ -21,6 +21,13 @@ export async function findPerson(table: Table, account: string, id: string): Pro
   return item && personOf(account, item);
 }
 
+/** The people of an account, by their addresses. */
+export async function listPeople(table: Table, account: string): Promise<readonly Person[]> {
+  const items = table.all<PersonItem>({ ...peopleOf(account), ConsistentRead: true });
+  const people = await Array.fromAsync(items, (item) => personOf(account, item));
+  return people.toSorted((one, other) => one.email.localeCompare(other.email, 'en'));
+}
+
 /** The people of an account in the table. Every change is audited. */
 export class DynamoPeople implements People {
   readonly #services: Services;
@@ -33,12 +40,8 @@ export class DynamoPeople implements People {
     this.#accounts = new AccountChanges(services, author);
   }
 
-  async of(account: string): Promise<readonly Person[]> {
-    const people = await Array.fromAsync(
-      this.#services.table.all<PersonItem>({ ...peopleOf(account), ConsistentRead: true }),
-      (item) => personOf(account, item),
-    );
-    return people.toSorted((one, other) => one.email.localeCompare(other.email, 'en'));
+  of(account: string): Promise<readonly Person[]> {
+    return listPeople(this.#services.table, account);
   }
 
   async invite(account: string, email: string, role: Role): Promise<Person> {

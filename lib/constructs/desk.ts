@@ -3,33 +3,48 @@ import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import type { DeskEnv } from '../../lambdas/runtime/env.ts';
+import { badgesVariable } from '../badges.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
+
+type Props = PartProps<Omit<DeskEnv, 'BADGES_FILE' | 'LOCAL_IMAGE_HOSTS'>>;
 
 /** Reason for a route without an authorizer, for cdk-nag. */
 export const bySession =
   'The function itself finds the session by its cookie, for which an HTTP API has no authorizer.';
 
-/** `/desk`: sign-in of the airline's staff, and their pages. */
+/**
+ * `/desk`: sign-in of the airline's staff, and their pages. A function of its own, so that people who look at flights take
+ * nothing from systems that issue passes.
+ */
 export class Desk extends Construct {
-  constructor(scope: Construct, id: string, { data, settings, environment }: PartProps<DeskEnv>) {
+  constructor(scope: Construct, id: string, { data, settings, environment }: Props) {
     super(scope, id);
+    const { table, bucketArn, secrets } = data;
     const desk = new NodeFunction(this, 'Function', {
       entry: 'desk/handler.ts',
+      files: settings.badges?.table,
       description: 'Boarding passes: desk of the airline, and sign-in',
       settings,
-      environment,
-      memoryMb: 512,
-      timeout: Duration.seconds(15),
+      environment: { ...environment, ...badgesVariable(settings) },
+      memoryMb: 1_024,
+      timeout: Duration.seconds(29),
       reservedConcurrency: settings.reservedConcurrency.desk,
       whyNoDeadLetterQueue: 'API Gateway calls it and waits: the person sees the failure and tries again.',
     });
-    desk.allowItems(data.table.tableArn, {
-      GetItem: ['person', 'session'],
-      PutItem: ['audit', 'session'],
-      UpdateItem: ['session'],
+    desk.allowItems(table.tableArn, {
+      BatchGetItem: ['pass', 'template'],
+      GetItem: ['account', 'audit', 'person', 'receipt', 'session', 'template'],
+      PutItem: ['audit', 'receipt', 'session'],
+      UpdateItem: ['session', 'template'],
       DeleteItem: ['session'],
+      Query: ['audit', 'list', 'person'],
     });
+    desk.allow(['dynamodb:Query'], data.indexArn('byList'), data.indexArn('byTemplate'));
+    desk.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
+    // For the pass that proves that a changed flight can be built.
+    desk.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));
+    desk.allowUnder(['s3:GetObject'], `${bucketArn}/images/*`, 'Images are named by the hash of their content.');
     const integration = new HttpLambdaIntegration('Integration', desk);
     for (const [routeId, path] of [
       ['HomeRoute', '/desk'],

@@ -48,16 +48,13 @@ export class ServiceStack extends Stack {
     const alarms = new Alarms(this, 'Alarms');
     const part = { data, settings, alarms };
     const { queue: listFilingQueue } = new ListFiling(this, 'ListFiling', { ...part, environment: { TABLE_NAME } });
-    new ActionApi(this, 'ActionApi', {
-      ...part,
-      listFilingQueue,
-      environment: {
-        ...environment,
-        LIST_FILING_QUEUE_URL: listFilingQueue.queueUrl,
-        BASE_URLS: data.baseUrls.join(),
-        RATE_PER_API_KEY: String(settings.ratePerApiKey),
-      },
-    });
+    const ofActions = {
+      ...environment,
+      LIST_FILING_QUEUE_URL: listFilingQueue.queueUrl,
+      BASE_URLS: data.baseUrls.join(),
+      RATE_PER_API_KEY: String(settings.ratePerApiKey),
+    };
+    new ActionApi(this, 'ActionApi', { ...part, listFilingQueue, environment: ofActions });
     new PublicWeb(this, 'PublicWeb', {
       ...part,
       environment: {
@@ -81,8 +78,7 @@ export class ServiceStack extends Stack {
     new Desk(this, 'Desk', {
       ...part,
       environment: {
-        TABLE_NAME,
-        PUBLIC_BASE_URL,
+        ...ofActions,
         SIGN_IN_URL: data.signIn.signInUrl,
         SIGN_IN_ISSUER: data.signIn.issuer,
         SIGN_IN_CLIENT_ID: data.signIn.clientId,

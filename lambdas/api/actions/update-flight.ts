@@ -12,10 +12,13 @@ import { findFlight } from './shared/flight-templates.ts';
 import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
 
 const updatedFlight = z.object({
+  'dry-run': z.optional(z.literal(true)),
   'pass-templates': z.array(
     z.object({
       'pass-template-id': savedTemplate.shape['pass-template-id'],
       status: z.literal('success'),
+      notification: z.optional(z.string()),
+      'notification-translations': z.optional(z.record(z.string(), z.string())),
       warnings: savedTemplate.shape.warnings,
     }),
   ),
@@ -42,12 +45,15 @@ export const updateFlight = defineAction({
     const message = update.eventTimeUtc && aheadProblem(update.eventTimeUtc, call.clock.now());
     if (message) throw fieldsRefused([{ field: 'event-time', message }], 'eventInFuture');
     const imageFetcher = fetchingOnce(call.imageFetcher);
+    if (update.isDryRun) return updateTried(update, { ...call, imageFetcher });
     return untilWritten(call.clock, () => updateIfUnchanged(update, { ...call, imageFetcher }));
   },
 });
 
-/** Updates the templates on the condition that each is as read (optimistic locking). */
-async function updateIfUnchanged({ flight, eventTimeUtc, ...changes }: z.output<typeof flightChanges>, call: Call) {
+type Changes = z.output<typeof flightChanges>;
+
+/** The templates of the flight, each with what the update makes of it. */
+async function updatesOf({ flight, eventTimeUtc, ...changes }: Changes, call: Call) {
   const templates = await findFlight(flight, call);
   const eventTimeMs = eventTimeUtc === undefined ? undefined : Date.parse(eventTimeUtc);
   const message = { changes, now: call.clock.now(), eventTimeMs, ofFlight: newestOfFlight(templates) };
@@ -55,14 +61,42 @@ async function updateIfUnchanged({ flight, eventTimeUtc, ...changes }: z.output<
   const writes = updated.filter(({ isWritten }) => isWritten);
   if (bytesOf(templates) > maxBytes || bytesOf(writes.map(({ template }) => template)) > maxBytes)
     throw new ApiError('flightTooLarge');
+  return { templates, updated, writes };
+}
+
+/** Says what the update would tell passengers. Nothing is stored, nor an Idempotency-Key. */
+async function updateTried(changes: Changes, call: Call): Promise<z.output<typeof updatedFlight>> {
+  const { templates, updated } = await updatesOf(changes, call);
+  return {
+    'dry-run': true,
+    'pass-templates': templates.flatMap((before, index) => {
+      const each = updated[index];
+      return each === undefined ? [] : [{ ...savedOf(each, before), ...noticeOf(each.template, before) }];
+    }),
+  };
+}
+
+/** What phones would show; nothing for a change that tells nobody. */
+function noticeOf({ lastNotification: notice, version }: Template, before: Template) {
+  if (notice === undefined || version === before.version || notice === before.lastNotification) return {};
+  const { text, translations } = notice;
+  return { notification: text, ...(translations && { 'notification-translations': translations }) };
+}
+
+function savedOf(updated: UpdatedTemplate, before: Template) {
+  const { 'pass-template-id': id, ...warnings } = savedTemplateOf(updated.template, { ...updated, before });
+  return { 'pass-template-id': id, status: 'success' as const, ...warnings };
+}
+
+/** Updates the templates on the condition that each is as read (optimistic locking). */
+async function updateIfUnchanged(changes: Changes, call: Call) {
+  const { templates, updated, writes } = await updatesOf(changes, call);
   const images = new Map(updated.flatMap(({ fetched }) => Object.values(fetched).map((each) => [each.sha256, each])));
   await Promise.all([...images.values()].map((image) => call.images.put(image)));
   const answer = {
     'pass-templates': templates.flatMap((before, index) => {
       const each = updated[index];
-      if (each === undefined) return [];
-      const { 'pass-template-id': id, ...warnings } = savedTemplateOf(each.template, { ...each, before });
-      return [{ 'pass-template-id': id, status: 'success' as const, ...warnings }];
+      return each === undefined ? [] : [savedOf(each, before)];
     }),
   };
   const receipt = call.receiptOf(answer);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { changesOf } from '../fields/changes.ts';
-import { emptyAsMissing, parseWithin, sentFields, text } from '../fields/fields.ts';
+import { emptyAsMissing, parseWithin, sentFields, text, trueFalse } from '../fields/fields.ts';
 import { flattened } from '../template/template-request.ts';
 import { templateFields } from '../template-fields/template-fields.ts';
 import { isLocalDateTime } from '../time/dates.ts';
@@ -31,19 +31,21 @@ const readChanges = changesOf(flightChangeFields);
 /** The flight that a request names. */
 export const flightOfKey = (key: z.output<typeof flightKeyFields>) => flightOf(key, key['departure-date']);
 
-/** Field of updateflight beside those of a flight. Source: docs/api.md#event-time. */
+/** Fields of updateflight beside those of a flight. Source: docs/api.md#updateflight. */
 export const flightEventFields = z.object({
   'event-time': z.optional(eventTime),
+  'dry-run': z.optional(trueFalse),
 });
 
 /** The request of updateflight: a flight's key, and the rest as in updatepasstemplate. */
 export const flightChanges = sentFields.transform((request, context) => {
   const isOfKey = ([name]: [string, unknown]) => Object.hasOwn(flightKeyFields.shape, name);
-  const { 'event-time': time, ...fields } = flattened(request, context);
+  const { 'event-time': time, 'dry-run': dryRun, ...fields } = flattened(request, context);
   const entries = Object.entries(fields);
   const key = Object.fromEntries(entries.filter(isOfKey));
   const rest = Object.fromEntries(entries.filter((entry) => !isOfKey(entry)));
   const flight = parseWithin(flightKeyFields.transform(flightOfKey), key, context);
-  const { 'event-time': timeUtc } = parseWithin(flightEventFields, emptyAsMissing({ 'event-time': time }), context);
-  return { flight, eventTimeUtc: timeUtc, ...readChanges(rest, context) };
+  const beside = emptyAsMissing({ 'event-time': time, 'dry-run': dryRun });
+  const { 'event-time': eventTimeUtc, 'dry-run': isDryRun } = parseWithin(flightEventFields, beside, context);
+  return { flight, eventTimeUtc, isDryRun, ...readChanges(rest, context) };
 });

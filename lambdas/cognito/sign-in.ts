@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import type { PendingSignIn, Person, SignIn } from '../ports/people.ts';
 import { signedInPath, signedOutPath } from '../ports/staff-paths.ts';
-import type { SignInEnv } from './env.ts';
+import type { SignInEnv } from '../runtime/env.ts';
 
 /**
  * Cognito's sign-in page: authorization code flow with PKCE, state and nonce. The token comes from Cognito itself over TLS, and

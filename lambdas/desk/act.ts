@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { allows } from '../api/action.ts';
+import { findAction, runAction } from '../api/dispatch.ts';
+import { validated } from '../api/run-action.ts';
+import { ApiError } from '../domain/request/errors.ts';
+import { staffErrors } from '../domain/request/staff-errors.ts';
+import type { KeyScope } from '../ports/accounts.ts';
+import type { Role, SignedIn } from '../ports/people.ts';
+import type { DeskServices } from '../ports/services.ts';
+
+/** The scopes that a role has, as an API key has them. */
+const scopesOf: Readonly<Record<Role, readonly KeyScope[]>> = {
+  viewer: ['read'],
+  agent: ['read', 'issue', 'operate'],
+  admin: ['all'],
+};
+
+/**
+ * Does what POST /v3 does for an API key, for a person.
+ * @param key repeats of a call with the same key are one.
+ * @returns the answer of the action.
+ * @throws E9054 for a role without the scope, and what the action throws.
+ */
+export async function act<Answer extends object>(
+  request: { readonly action: string } & Readonly<Record<string, unknown>>,
+  { person }: SignedIn,
+  services: DeskServices,
+  key?: string,
+): Promise<Answer> {
+  const { action: name, ...fields } = request;
+  const action = await findAction(name);
+  if ('rowAction' in action) throw new ApiError('actionUnknown');
+  if (!allows(scopesOf[person.role], action.scope)) throw new ApiError(staffErrors.roleRefused);
+  const account = await services.accountOf(person.account);
+  if (account === undefined) throw new ApiError(staffErrors.accountRefused);
+  const input = await validated(action, fields);
+  const call = { ...services, account, trackingId: randomUUID(), receiptOf: () => undefined };
+  return (await runAction(action, input, call, key, fields)) as Answer;
+}

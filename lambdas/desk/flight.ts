@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
+import { ApiError } from '../domain/request/errors.ts';
+import { staffErrors } from '../domain/request/staff-errors.ts';
+import {
+  type Changed,
+  changeableFields,
+  type FlightKeyTexts,
+  type FlightView,
+  flightPage,
+  flightPath,
+  type Notice,
+  type OfAll,
+  reviewPage,
+} from '../pages/desk/flight-page.ts';
+import type { FieldChanges } from '../ports/accounts.ts';
+import { isAtLeast } from '../ports/people.ts';
+import type { DeskServices } from '../ports/services.ts';
+import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
+import { refuseLess } from '../sessions/signed-in.ts';
+import { act } from './act.ts';
+import type { Visit } from './router.ts';
+
+/** How long a review holds: afterwards the flight may be another one than was looked at, ms. */
+const reviewMs = 10 * 60_000;
+
+interface Tried {
+  readonly 'pass-templates': readonly {
+    readonly notification?: string;
+    readonly 'notification-translations'?: Readonly<Record<string, string>>;
+    readonly warnings?: readonly { readonly message: string }[];
+  }[];
+}
+
+/** `GET /desk/flight`. */
+export async function showFlight(visit: Visit, services: DeskServices) {
+  const key = keyIn(visit.query);
+  const [flight, changed] = await Promise.all([flightOf(key, visit, services), changedIn(visit, key, services)]);
+  const mayChange = isAtLeast(visit.person.role, 'agent');
+  const ofAll = visit.staff.isAdmin ? await valuesOfAll(flight, visit, services) : {};
+  return pageAnswer(200, flightPage({ key, flight, ofAll, mayChange, changed, staff: visit.staff }));
+}
+
+/** `POST /desk/flight/review`: what a change would say to whom, before it is sent. */
+export async function reviewFlight(visit: Visit, services: DeskServices) {
+  const key = keyIn(Object.fromEntries(visit.form));
+  const change = changeIn(visit.form);
+  if (Object.keys(change).length === 0) return seeOther(flightPath(key));
+  if (isMass(change)) refuseLess(visit, 'admin');
+  const [flight, tried] = await Promise.all([
+    flightOf(key, visit, services),
+    act<Tried>({ action: 'updateflight', ...fieldsOf(key, change), 'dry-run': true }, visit, services),
+  ]);
+  const { staff } = visit;
+  return pageAnswer(
+    200,
+    reviewPage({
+      ...{ key, flight, change, notices: noticesOf(tried), staff },
+      warnings: [
+        ...new Set(tried['pass-templates'].flatMap((each) => each.warnings ?? []).map(({ message }) => message)),
+      ],
+      countToType: isMass(change) ? flight.passes : undefined,
+      reviewedAtMs: services.clock.now().getTime(),
+      changeId: randomUUID(),
+    }),
+  );
+}
+
+/** `POST /desk/flight/change`: sends what was reviewed. */
+export async function changeFlight(visit: Visit, services: DeskServices) {
+  const { form, person } = visit;
+  const key = keyIn(Object.fromEntries(form));
+  const change = changeIn(form);
+  const ageMs = services.clock.now().getTime() - Number(form.get('reviewed'));
+  if (!(ageMs >= 0 && ageMs <= reviewMs)) throw new ApiError(staffErrors.reviewOver);
+  if (isMass(change)) {
+    refuseLess(visit, 'admin');
+    const { passes } = await flightOf(key, visit, services);
+    if (form.get('count')?.trim() !== String(passes))
+      throw new ApiError(staffErrors.countWrong, `Not done: type ${passes}.`);
+  }
+  const entry = {
+    ...{ act: 'flight-changed' as const, requestId: visit.event.requestContext.requestId },
+    ...{ flight: Object.values(key).join(' '), change },
+  };
+  const done = await services.audit.add(person, entry);
+  try {
+    const request = { action: 'updateflight', ...fieldsOf(key, change) };
+    await act(request, visit, services, form.get('id') ?? undefined);
+  } catch (error) {
+    await services.audit.add(person, { ...entry, isRefused: true });
+    throw error;
+  }
+  return seeOther(flightPath(key, done));
+}
+
+/** What the first of the flight's templates says to all passengers. */
+async function valuesOfAll(flight: FlightView, { person }: Visit, { templates }: DeskServices): Promise<OfAll> {
+  const [first] = flight['pass-templates'];
+  const fields = first && (await templates.find(person.account, first['pass-template-id']))?.fields;
+  return { message1: fields?.message1 ?? '', 'void-passes': fields?.['void-passes'] ? 'True' : '' };
+}
+
+/** The change that a page of a flight tells of, after it was made. */
+async function changedIn(
+  visit: Visit,
+  key: FlightKeyTexts,
+  { audit, peopleOf }: DeskServices,
+): Promise<Changed | undefined> {
+  const { done } = visit.query;
+  const { account } = visit.person;
+  const line = done === undefined ? undefined : await audit.find(account, done);
+  if (line?.change === undefined || line.flight !== Object.values(key).join(' ')) return undefined;
+  const who = (await peopleOf(account)).find(({ id }) => id === line.user);
+  return { change: line.change, atUtc: line.atUtc, by: who?.email ?? 'somebody who was removed' };
+}
+
+const flightOf = (key: FlightKeyTexts, visit: Visit, services: DeskServices) =>
+  act<FlightView>({ action: 'getflight', ...wireKey(key) }, visit, services);
+
+/** The key of a flight in an address or a form, spelled in one way. @throws E9003 that names the field */
+function keyIn({ airline = '', number = '', origin = '', date = '' }: Readonly<Record<string, string | undefined>>) {
+  const { success, data, error } = flightKeyFields.safeParse(wireKey({ airline, number, origin, date }));
+  if (success) return flightOfKey(data);
+  const problems = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  throw new ApiError('invalidFields', problems.map(({ field, message }) => `${field} ${message}`).join('; '), problems);
+}
+
+const wireKey = ({ airline, number, origin, date }: FlightKeyTexts) => ({
+  'flight-number-label': airline.trim(),
+  'flight-number': number.trim(),
+  'origin-airport': origin.trim().toUpperCase(),
+  'departure-date': date,
+});
+
+const fieldsOf = (key: FlightKeyTexts, change: FieldChanges) => ({
+  ...wireKey(key),
+  ...Object.fromEntries(Object.entries(change).map(([field, [, after]]) => [field, after])),
+});
+
+/** Fields of a form that differ from what the form was made with: those that somebody else changed meanwhile stay. */
+function changeIn(form: URLSearchParams): FieldChanges {
+  const read = (name: string) => (form.get(name) ?? '').trim().replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d)$/, '$1:00');
+  const changed = changeableFields.flatMap(({ name }) => {
+    const [before, after] = [read(`was-${name}`), read(name)];
+    return !form.has(name) || before === after ? [] : [[name, [before, after]] as const];
+  });
+  return Object.fromEntries(changed);
+}
+
+/** True for what cannot be made good for passengers. */
+const isMass = (change: FieldChanges) =>
+  change['flight-status']?.[1] === 'cancelled' || change['void-passes'] !== undefined || change.message1 !== undefined;
+
+/** Each text once, with the languages in which passengers read it; the first is the airline's own. */
+function noticesOf(tried: Tried): readonly Notice[] {
+  const all = tried['pass-templates'].flatMap(({ notification, 'notification-translations': others = {} }) =>
+    notification === undefined ? [] : [['', notification] as const, ...Object.entries(others)],
+  );
+  return [...new Map(all.map(([language, text]) => [`${language} ${text}`, { language, text }])).values()];
+}

@@ -1,0 +1,57 @@
+import type { AuditLine, FieldChanges } from '../../ports/accounts.ts';
+import { staffPaths } from '../../ports/staff-paths.ts';
+import { html } from '../html.ts';
+import { type Staff, staffPage } from '../staff-page.ts';
+import { deskStyles } from './desk-styles.ts';
+
+/** A line of the audit trail, as people read it. */
+export interface AuditRow {
+  readonly atUtc: string;
+  /** Address of the person, or what else did it. */
+  readonly by: string;
+  readonly what: string;
+  readonly about: string;
+  readonly change: string;
+}
+
+const columns = ['time (UTC)', 'by', 'what', 'about', 'change'] as const;
+
+const textsOf = ({ atUtc, by, what, about, change }: AuditRow) => [atUtc, by, what, about, change];
+
+/** @param nameOf address of a user; undefined for one who was removed. */
+export function auditRow(line: AuditLine, nameOf: (user: string) => string | undefined): AuditRow {
+  const { atUtc, user, act, isRefused, certificate, key, person, role, flight, change } = line;
+  const about = person === undefined ? (flight ?? certificate ?? key) : (nameOf(person) ?? person);
+  return {
+    atUtc,
+    by: nameOf(user) ?? user,
+    what: isRefused ? `${act}: refused` : act,
+    about: about ?? '',
+    change: change ? changeText(change) : (role ?? ''),
+  };
+}
+
+const changeText = (change: FieldChanges) =>
+  Object.entries(change)
+    .map(([field, [before, after]]) => `${field}: ${before || 'none'} → ${after || 'none'}`)
+    .join('; ');
+
+/** @param search text that every row has; @param isWhole false if there are more rows than shown. */
+export const auditPage = (rows: readonly AuditRow[], search: string, isWhole: boolean, staff: Staff): string =>
+  staffPage({
+    title: 'Audit trail',
+    styles: deskStyles,
+    staff,
+    content: html`<section class="card" aria-label="Audit trail">
+<form method="get" action="${staffPaths.desk}/audit"><div class="fields"><label for="q">Search</label><input type="search" id="q" name="q" value="${search}"></div><div class="buttons"><button class="plain">Search</button><a class="button plain" href="${staffPaths.desk}/audit.csv?${String(new URLSearchParams({ q: search }))}" download>As CSV</a></div></form>
+<table><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${textsOf(row).map((text) => html`<td>${text}</td>`)}</tr>\n`)}</tbody></table>
+${rows.length === 0 && html`<p>Nothing found.</p>`}${!isWhole && html`<p class="quiet">There is more: search for it, or take the CSV.</p>`}
+</section>`,
+  });
+
+/** RFC 4180. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+export const auditCsv = (rows: readonly AuditRow[]): string =>
+  [columns, ...rows.map(textsOf)].map((texts) => `${texts.map(cell).join(',')}\r\n`).join('');
+
+const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;

@@ -1,0 +1,266 @@
+import { flightStatuses } from '../../domain/fields/flight-statuses.ts';
+import type { FieldChanges } from '../../ports/accounts.ts';
+import { staffPaths } from '../../ports/staff-paths.ts';
+import { type Html, html } from '../html.ts';
+import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import { deskStyles } from './desk-styles.ts';
+
+/** A flight as people name it. */
+export interface FlightKeyTexts {
+  readonly airline: string;
+  readonly number: string;
+  readonly origin: string;
+  /** `YYYY-MM-DD`, local to the origin. */
+  readonly date: string;
+}
+
+/** The answer of getflight. */
+export interface FlightView {
+  readonly 'pass-templates': readonly { readonly 'pass-template-id': string }[];
+  readonly 'flight-data': Readonly<Record<string, string | undefined>>;
+  readonly passes: number;
+  readonly 'installed-walleta'?: number;
+  readonly 'installed-walletb'?: number;
+  readonly told?: number;
+  readonly fetched?: number;
+  readonly 'oldest-not-fetched-seconds'?: number;
+}
+
+/** A text on the lock screen. */
+export interface Notice {
+  /** BCP 47 tag; empty for the airline's own text. */
+  readonly language: string;
+  readonly text: string;
+}
+
+/** A change that was made. */
+export interface Changed {
+  readonly change: FieldChanges;
+  readonly atUtc: string;
+  /** Address of who made it. */
+  readonly by: string;
+}
+
+interface Changeable {
+  /** Field of updateflight. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'time' | 'status' | 'switch';
+  /** Maximum length of a text. */
+  readonly length?: number;
+}
+
+/** Fields that the desk changes, in their order on the page. */
+export const changeableFields: readonly Changeable[] = [
+  { name: 'origin-gate', label: 'Gate', kind: 'text', length: 60 },
+  { name: 'origin-terminal', label: 'Terminal', kind: 'text', length: 60 },
+  { name: 'estimated-boarding-time', label: 'Boarding, expected', kind: 'time' },
+  { name: 'gate-closing-time', label: 'Gate closes', kind: 'time' },
+  { name: 'estimated-departure-time', label: 'Departure, expected', kind: 'time' },
+  { name: 'flight-status', label: 'Status', kind: 'status' },
+  { name: 'flight-status-reason', label: 'Reason', kind: 'text', length: 120 },
+  { name: 'message1', label: 'Message to all', kind: 'text', length: 500 },
+  { name: 'void-passes', label: 'Void all passes', kind: 'switch' },
+];
+
+/** Those that only an admin changes, with their reason on the page. */
+const ofAdmins = ['message1', 'void-passes'];
+
+/** Path of a flight's page. @param done id of the change that it tells of. */
+export function flightPath({ airline, number, origin, date }: FlightKeyTexts, done?: string): string {
+  const query = new URLSearchParams({ airline, number, origin, date, ...(done !== undefined && { done }) });
+  return `${staffPaths.desk}/flight?${query}`;
+}
+
+const flightName = ({ airline, number, origin, date }: FlightKeyTexts) => `${airline} ${number} ${origin} ${date}`;
+
+/** Values of the fields for all passengers that getflight does not give. */
+export type OfAll = Readonly<Record<string, string>>;
+
+interface FlightPage {
+  readonly key: FlightKeyTexts;
+  readonly flight: FlightView;
+  readonly ofAll: OfAll;
+  readonly mayChange: boolean;
+  readonly changed: Changed | undefined;
+  readonly staff: Staff;
+}
+
+/** A flight: what it is, how far its passengers know, and the form that changes it. */
+export function flightPage({ key, flight, ofAll, mayChange, changed, staff }: FlightPage): string {
+  return staffPage({
+    title: flightName(key),
+    styles: deskStyles,
+    staff,
+    content: html`${changed && changedCard(key, changed, mayChange, staff)}
+${factsCard(flight)}
+${reachCard(key, flight)}
+${mayChange && changeCard(key, flight, ofAll, staff)}`,
+  });
+}
+
+function factsCard({ 'flight-data': data, 'pass-templates': templates }: FlightView): Html {
+  const fact = (label: string, value: string | undefined) =>
+    html`<div><dt>${label}</dt><dd>${value ?? '–'}</dd></div>\n`;
+  return html`<section class="card" aria-labelledby="facts">
+<h2 id="facts">${data['origin-airport']} → ${data['destination-airport']}</h2>
+<dl class="facts">
+${fact('Status', statusText(data))}${fact('Gate', data['origin-gate'])}${fact('Terminal', data['origin-terminal'])}${fact('Boarding', timeOf(data['estimated-boarding-time'] ?? data['boarding-time']))}${fact('Departure', departureText(data))}${fact('Arrival', timeOf(data['estimated-arrival-time'] ?? data['arrival-time']))}</dl>
+${templates.length > 1 && html`<p class="quiet">${templates.length} pass templates: a value in which they differ is not shown.</p>`}
+</section>`;
+}
+
+/** How far passengers know: of phones only what they have asked for is known. */
+function reachCard(key: FlightKeyTexts, flight: FlightView): Html {
+  const { passes, told, fetched, 'oldest-not-fetched-seconds': oldest } = flight;
+  const [apple, google] = [flight['installed-walleta'], flight['installed-walletb']];
+  if (apple === undefined || google === undefined) {
+    return html`<section class="card" aria-labelledby="reach"><h2 id="reach">Passengers</h2>
+<p>${passes} passes. More than 10,000: how far they know is not counted.</p></section>`;
+  }
+  const installed = apple + google;
+  return html`<section class="card" aria-labelledby="reach">
+<h2 id="reach">Passengers</h2>
+<p class="reach"><strong>${fetched} of ${installed}</strong> phones are current.</p>
+<progress max="${Math.max(1, installed)}" value="${fetched}" aria-labelledby="reach"></progress>
+<dl class="facts">
+<div><dt>Passes</dt><dd>${passes}</dd></div>
+<div><dt>In Apple Wallet</dt><dd>${apple}</dd></div>
+<div><dt>In Google Wallet</dt><dd>${google}</dd></div>
+<div><dt>Notified</dt><dd>${told}</dd></div>
+<div><dt>Fetched</dt><dd>${fetched}</dd></div>
+</dl>
+${oldest !== undefined && html`<p class="quiet">One has not asked for its pass since a notification ${oldest} seconds ago.</p>`}
+<a href="${flightPath(key)}">Look again</a>
+</section>`;
+}
+
+function changeCard(key: FlightKeyTexts, { 'flight-data': data }: FlightView, ofAll: OfAll, staff: Staff): Html {
+  const fields = changeableFields.filter(({ name }) => staff.isAdmin || !ofAdmins.includes(name));
+  return html`<section class="card" aria-labelledby="change">
+<h2 id="change">Change the flight</h2>
+<form method="post" action="${staffPaths.desk}/flight/review" autocomplete="off">
+${csrfField(staff.csrfToken)}${keyFields(key)}
+${fields.map((field) => input(field, { ...data, ...ofAll }[field.name] ?? '', staff.isAdmin))}<p class="quiet">Nothing is sent yet: the next page shows what passengers will read.</p>
+<button>Review</button>
+</form>
+</section>`;
+}
+
+function input({ name, label, kind, length }: Changeable, value: string, isAdmin: boolean): Html {
+  const was = html`<input type="hidden" name="was-${name}" value="${value}">`;
+  if (kind === 'time')
+    return html`<div class="fields"><label for="${name}">${label}</label>${was}<input type="datetime-local" id="${name}" name="${name}" value="${value.slice(0, 16)}"></div>\n`;
+  if (kind === 'text')
+    return html`<div class="fields"><label for="${name}">${label}</label>${was}<input type="text" id="${name}" name="${name}" value="${value}" maxlength="${length}"></div>\n`;
+  const options = optionsOf(kind, value, isAdmin).map(
+    ([option, text]) => html`<option value="${option}"${option === value && html` selected`}>${text}</option>`,
+  );
+  return html`<div class="fields"><label for="${name}">${label}</label>${was}<select id="${name}" name="${name}">${options}</select></div>\n`;
+}
+
+function optionsOf(kind: 'status' | 'switch', value: string, isAdmin: boolean): readonly (readonly [string, string])[] {
+  if (kind === 'switch')
+    return [
+      ['', 'no'],
+      ['True', 'yes'],
+    ];
+  // Cancelling is an admin's.
+  const statuses = flightStatuses.filter((status) => isAdmin || status !== 'cancelled' || status === value);
+  return [['', 'none'], ...statuses.map((status) => [status, status] as const)];
+}
+
+interface ReviewPage {
+  readonly key: FlightKeyTexts;
+  readonly flight: FlightView;
+  readonly change: FieldChanges;
+  readonly notices: readonly Notice[];
+  readonly warnings: readonly string[];
+  /** Number that has to be typed, for a change that cannot be made good. */
+  readonly countToType: number | undefined;
+  readonly reviewedAtMs: number;
+  /** Makes a change that is sent twice one. */
+  readonly changeId: string;
+  readonly staff: Staff;
+}
+
+/** What a change says to whom, before it is sent. */
+export function reviewPage({
+  key,
+  flight,
+  change,
+  notices,
+  warnings,
+  countToType,
+  staff,
+  ...review
+}: ReviewPage): string {
+  const readers = (flight['installed-walleta'] ?? flight.passes) + (flight['installed-walletb'] ?? 0);
+  const who = `${readers} ${readers === 1 ? 'passenger' : 'passengers'}`;
+  return staffPage({
+    title: flightName(key),
+    styles: deskStyles,
+    staff,
+    content: html`<section class="card" aria-labelledby="review">
+<h2 id="review">${notices.length > 0 ? `${who} will read` : 'Nobody is notified'}</h2>
+${notices.map(({ language, text }) => html`<p class="lock-screen"${language && html` lang="${language}"`}>${text}</p>\n`)}${notices.length === 0 && html`<p>Passes show the change, without a notification.</p>`}
+${changeList(change)}
+${warnings.map((warning) => html`<p role="note" class="warning">${warning}</p>\n`)}<form method="post" action="${staffPaths.desk}/flight/change" autocomplete="off">
+${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(change)}
+<input type="hidden" name="reviewed" value="${review.reviewedAtMs}"><input type="hidden" name="id" value="${review.changeId}">
+${countToType !== undefined && html`<div class="fields"><label for="count">This cannot be made good. Type ${countToType}, the number of passes</label><input type="text" id="count" name="count" inputmode="numeric" required></div>`}
+<div class="buttons"><button${countToType !== undefined && html` class="danger"`}>Send</button><a class="button plain" href="${flightPath(key)}">Cancel</a></div>
+</form>
+</section>`,
+  });
+}
+
+function changedCard(key: FlightKeyTexts, { change, atUtc, by }: Changed, mayChange: boolean, staff: Staff): Html {
+  const undo = Object.fromEntries(
+    Object.entries(change).map(([name, [before, after]]) => [name, [after, before] as const]),
+  );
+  const body = {
+    action: 'updateflight',
+    ...wire(key),
+    ...Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after])),
+  };
+  return html`<section class="card done" aria-labelledby="done">
+<h2 id="done" role="status">Changed at ${atUtc.slice(11, 16)} UTC by ${by}</h2>
+${changeList(change)}
+${mayChange && html`<form method="post" action="${staffPaths.desk}/flight/review">${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(undo)}<button class="plain">Undo…</button></form>`}
+<details><summary>As a call of the API</summary><pre>curl -s "$BASE_URL/v3" -H "x-api-key: $API_KEY" -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'</pre></details>
+</section>`;
+}
+
+const changeList = (change: FieldChanges) => html`<ul class="changes">
+${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name)}: <del>${before || 'none'}</del> → <ins>${after || 'none'}</ins></li>\n`)}</ul>`;
+
+const labelOf = (name: string) => changeableFields.find((field) => field.name === name)?.label ?? name;
+
+const keyFields = (key: FlightKeyTexts) =>
+  Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+
+const changeFields = (change: FieldChanges) =>
+  Object.entries(change).map(
+    ([name, [before, after]]) =>
+      html`<input type="hidden" name="was-${name}" value="${before}"><input type="hidden" name="${name}" value="${after}">`,
+  );
+
+const wire = ({ airline, number, origin, date }: FlightKeyTexts) => ({
+  'flight-number-label': airline,
+  'flight-number': number,
+  'origin-airport': origin,
+  'departure-date': date,
+});
+
+const timeOf = (local: string | undefined) => local?.slice(0, 16).replace('T', ' ');
+
+function statusText(data: FlightView['flight-data']): string | undefined {
+  const parts = [data['flight-status'], data['flight-status-reason']].filter(Boolean);
+  return parts.length > 0 ? parts.join(': ') : undefined;
+}
+
+function departureText(data: FlightView['flight-data']): string | undefined {
+  const [scheduled, expected] = [timeOf(data['departure-time']), timeOf(data['estimated-departure-time'])];
+  return expected === undefined || expected === scheduled ? scheduled : `${expected}, scheduled ${scheduled}`;
+}

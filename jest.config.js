@@ -1,6 +1,7 @@
 /** CommonJS under jest: @swc/jest turns our ESM and the ESM-only packages named below into CommonJS. */
 const esmOnly = [
   'jose',
+  'oauth4webapi',
   '@middy',
   'bwip-js',
   'uqr',

@@ -140,7 +140,11 @@ const fieldsOf = (key: FlightKeyTexts, change: FieldChanges) => ({
 
 /** Fields of a form that differ from what the form was made with: those that somebody else changed meanwhile stay. */
 function changeIn(form: URLSearchParams): FieldChanges {
-  const read = (name: string) => (form.get(name) ?? '').trim().replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d)$/, '$1:00');
+  const read = (name: string) =>
+    (form.get(name) ?? '')
+      .trim()
+      .replaceAll('\r\n', '\n')
+      .replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d)$/, '$1:00');
   const changed = changeableFields.flatMap(({ name }) => {
     const [before, after] = [read(`was-${name}`), read(name)];
     return !form.has(name) || before === after ? [] : [[name, [before, after]] as const];

@@ -23,7 +23,7 @@ export function auditRow(line: AuditLine, nameOf: (user: string) => string | und
   const { atUtc, user, act, isRefused, certificate, key, person, role, flight, change } = line;
   const about = person === undefined ? (flight ?? certificate ?? key) : (nameOf(person) ?? person);
   return {
-    atUtc,
+    atUtc: atUtc.slice(0, 19).replace('T', ' '),
     by: nameOf(user) ?? user,
     what: isRefused ? `${act}: refused` : act,
     about: about ?? '',
@@ -33,7 +33,7 @@ export function auditRow(line: AuditLine, nameOf: (user: string) => string | und
 
 const changeText = (change: FieldChanges) =>
   Object.entries(change)
-    .map(([field, [before, after]]) => `${field}: ${before || 'none'} → ${after || 'none'}`)
+    .map(([field, [before, after]]) => `${field}: ${before || 'none'} becomes ${after || 'none'}`)
     .join('; ');
 
 /** @param search text that every row has; @param isWhole false if there are more rows than shown. */
@@ -44,8 +44,8 @@ export const auditPage = (rows: readonly AuditRow[], search: string, isWhole: bo
     staff,
     content: html`<section class="card" aria-label="Audit trail">
 <form method="get" action="${staffPaths.desk}/audit"><div class="fields"><label for="q">Search</label><input type="search" id="q" name="q" value="${search}"></div><div class="buttons"><button class="plain">Search</button><a class="button plain" href="${staffPaths.desk}/audit.csv?${String(new URLSearchParams({ q: search }))}" download>As CSV</a></div></form>
-<table><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${textsOf(row).map((text) => html`<td>${text}</td>`)}</tr>\n`)}</tbody></table>
+<div class="table" tabindex="0" role="region" aria-label="Entries"><table><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${textsOf(row).map((text) => html`<td>${text}</td>`)}</tr>\n`)}</tbody></table></div>
 ${rows.length === 0 && html`<p>Nothing found.</p>`}${!isWhole && html`<p class="quiet">There is more: search for it, or take the CSV.</p>`}
 </section>`,
   });

@@ -4,9 +4,12 @@ import { css } from '../style-sheet.ts';
 export const deskStyles = css`.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: .75rem 1rem; width: 100%; }
 .facts dt { color: var(--quiet); font-size: .875rem; }
 .facts dd { font-weight: 600; }
+.grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); gap: .875rem 1rem; align-items: end; }
+.wide { grid-column: 1 / -1; }
 .reach { font-size: 1.125rem; }
 progress { width: 100%; height: .75rem; accent-color: var(--accent); }
-select { display: block; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid #868d9b; border-radius: .75rem; background: #fff; color: inherit; font: inherit; }
+a { color: var(--accent); }
+select, textarea { display: block; margin-top: .25rem; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid #868d9b; border-radius: .75rem; background: #fff; color: inherit; font: inherit; }
 .lock-screen { width: 100%; padding: .875rem 1rem; border-radius: 1rem; background: #e7eaf1; font-weight: 600; }
 .changes { margin: 0; padding-left: 1.25rem; }
 .changes del { color: var(--quiet); }
@@ -16,6 +19,8 @@ select { display: block; width: 100%; min-height: 2.75rem; padding: .5rem .75rem
 .button.plain { border-color: var(--line); background: #fff; color: var(--accent); }
 pre { max-width: 100%; margin: .5rem 0 0; padding: .875rem 1rem; border-radius: .75rem; background: #f2f4f8; font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 details { width: 100%; }
+.table { width: 100%; overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
+td:first-child { white-space: nowrap; }
 th, td { padding: .5rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 `;

@@ -45,7 +45,7 @@ interface Changeable {
   /** Field of updateflight. */
   readonly name: string;
   readonly label: string;
-  readonly kind: 'text' | 'time' | 'status' | 'switch';
+  readonly kind: 'text' | 'lines' | 'time' | 'status' | 'switch';
   /** Maximum length of a text. */
   readonly length?: number;
 }
@@ -59,7 +59,7 @@ export const changeableFields: readonly Changeable[] = [
   { name: 'estimated-departure-time', label: 'Departure, expected', kind: 'time' },
   { name: 'flight-status', label: 'Status', kind: 'status' },
   { name: 'flight-status-reason', label: 'Reason', kind: 'text', length: 120 },
-  { name: 'message1', label: 'Message to all', kind: 'text', length: 500 },
+  { name: 'message1', label: 'Message to all', kind: 'lines', length: 5_000 },
   { name: 'void-passes', label: 'Void all passes', kind: 'switch' },
 ];
 
@@ -72,7 +72,11 @@ export function flightPath({ airline, number, origin, date }: FlightKeyTexts, do
   return `${staffPaths.desk}/flight?${query}`;
 }
 
-const flightName = ({ airline, number, origin, date }: FlightKeyTexts) => `${airline} ${number} ${origin} ${date}`;
+const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
+  `${airline} ${number} ${origin} ${dayOf(date)}`;
+
+const dayOf = (date: string) =>
+  new Date(`${date}T00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Values of the fields for all passengers that getflight does not give. */
 export type OfAll = Readonly<Record<string, string>>;
@@ -103,7 +107,7 @@ function factsCard({ 'flight-data': data, 'pass-templates': templates }: FlightV
   const fact = (label: string, value: string | undefined) =>
     html`<div><dt>${label}</dt><dd>${value ?? '–'}</dd></div>\n`;
   return html`<section class="card" aria-labelledby="facts">
-<h2 id="facts">${data['origin-airport']} → ${data['destination-airport']}</h2>
+<h2 id="facts">${data['origin-airport']} to ${data['destination-airport']}</h2>
 <dl class="facts">
 ${fact('Status', statusText(data))}${fact('Gate', data['origin-gate'])}${fact('Terminal', data['origin-terminal'])}${fact('Boarding', timeOf(data['estimated-boarding-time'] ?? data['boarding-time']))}${fact('Departure', departureText(data))}${fact('Arrival', timeOf(data['estimated-arrival-time'] ?? data['arrival-time']))}</dl>
 ${templates.length > 1 && html`<p class="quiet">${templates.length} pass templates: a value in which they differ is not shown.</p>`}
@@ -121,8 +125,12 @@ function reachCard(key: FlightKeyTexts, flight: FlightView): Html {
   const installed = apple + google;
   return html`<section class="card" aria-labelledby="reach">
 <h2 id="reach">Passengers</h2>
-<p class="reach"><strong>${fetched} of ${installed}</strong> phones are current.</p>
-<progress max="${Math.max(1, installed)}" value="${fetched}" aria-labelledby="reach"></progress>
+${
+  installed === 0
+    ? html`<p class="reach">No phone has a pass yet.</p>`
+    : html`<p class="reach"><strong>${fetched} of ${installed}</strong> phones are current.</p>
+<progress max="${installed}" value="${fetched}" aria-labelledby="reach"></progress>`
+}
 <dl class="facts">
 <div><dt>Passes</dt><dd>${passes}</dd></div>
 <div><dt>In Apple Wallet</dt><dd>${apple}</dd></div>
@@ -141,7 +149,9 @@ function changeCard(key: FlightKeyTexts, { 'flight-data': data }: FlightView, of
 <h2 id="change">Change the flight</h2>
 <form method="post" action="${staffPaths.desk}/flight/review" autocomplete="off">
 ${csrfField(staff.csrfToken)}${keyFields(key)}
-${fields.map((field) => input(field, { ...data, ...ofAll }[field.name] ?? '', staff.isAdmin))}<p class="quiet">Nothing is sent yet: the next page shows what passengers will read.</p>
+<div class="grid">
+${fields.map((field) => input(field, { ...data, ...ofAll }[field.name] ?? '', staff.isAdmin))}</div>
+<p class="quiet">Nothing is sent yet: the next page shows what passengers will read.</p>
 <button>Review</button>
 </form>
 </section>`;
@@ -153,6 +163,8 @@ function input({ name, label, kind, length }: Changeable, value: string, isAdmin
     return html`<div class="fields"><label for="${name}">${label}</label>${was}<input type="datetime-local" id="${name}" name="${name}" value="${value.slice(0, 16)}"></div>\n`;
   if (kind === 'text')
     return html`<div class="fields"><label for="${name}">${label}</label>${was}<input type="text" id="${name}" name="${name}" value="${value}" maxlength="${length}"></div>\n`;
+  if (kind === 'lines')
+    return html`<div class="fields wide"><label for="${name}">${label}</label>${was}<textarea id="${name}" name="${name}" rows="3" maxlength="${length}">${value}</textarea></div>\n`;
   const options = optionsOf(kind, value, isAdmin).map(
     ([option, text]) => html`<option value="${option}"${option === value && html` selected`}>${text}</option>`,
   );
@@ -195,14 +207,12 @@ export function reviewPage({
   staff,
   ...review
 }: ReviewPage): string {
-  const readers = (flight['installed-walleta'] ?? flight.passes) + (flight['installed-walletb'] ?? 0);
-  const who = `${readers} ${readers === 1 ? 'passenger' : 'passengers'}`;
   return staffPage({
     title: flightName(key),
     styles: deskStyles,
     staff,
     content: html`<section class="card" aria-labelledby="review">
-<h2 id="review">${notices.length > 0 ? `${who} will read` : 'Nobody is notified'}</h2>
+<h2 id="review">${notices.length > 0 ? `${readersOf(flight)} will read` : 'Nobody is notified'}</h2>
 ${notices.map(({ language, text }) => html`<p class="lock-screen"${language && html` lang="${language}"`}>${text}</p>\n`)}${notices.length === 0 && html`<p>Passes show the change, without a notification.</p>`}
 ${changeList(change)}
 ${warnings.map((warning) => html`<p role="note" class="warning">${warning}</p>\n`)}<form method="post" action="${staffPaths.desk}/flight/change" autocomplete="off">
@@ -213,6 +223,15 @@ ${countToType !== undefined && html`<div class="fields"><label for="count">This 
 </form>
 </section>`,
   });
+}
+
+/** Those whose wallets have the pass, as far as that is counted. */
+function readersOf(flight: FlightView): string {
+  const { 'installed-walleta': apple, 'installed-walletb': google } = flight;
+  if (apple === undefined || google === undefined) return `Up to ${flight.passes} passengers`;
+  const readers = apple + google;
+  if (readers === 0) return 'No phone has a pass yet. One with a pass';
+  return readers === 1 ? '1 passenger' : `${readers} passengers`;
 }
 
 function changedCard(key: FlightKeyTexts, { change, atUtc, by }: Changed, mayChange: boolean, staff: Staff): Html {
@@ -233,7 +252,7 @@ ${mayChange && html`<form method="post" action="${staffPaths.desk}/flight/review
 }
 
 const changeList = (change: FieldChanges) => html`<ul class="changes">
-${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name)}: <del>${before || 'none'}</del> → <ins>${after || 'none'}</ins></li>\n`)}</ul>`;
+${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name)}: <del>${before || 'none'}</del> becomes <ins>${after || 'none'}</ins></li>\n`)}</ul>`;
 
 const labelOf = (name: string) => changeableFields.find((field) => field.name === name)?.label ?? name;
 

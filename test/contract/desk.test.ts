@@ -1,0 +1,263 @@
+import { createDeskContext } from '../../lambdas/context/desk.ts';
+import { answerDesk } from '../../lambdas/desk/router.ts';
+import type { DeskServices } from '../../lambdas/ports/services.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { exampleFlight, now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+import { issuePass } from '../helpers/passkit.ts';
+import { origin, type StaffMember, signedInAs, staffEvent } from '../helpers/staff.ts';
+
+const { api, log, requests, time } = apiForAllTests();
+let services: DeskServices;
+let viewer: StaffMember;
+let agent: StaffMember;
+let admin: StaffMember;
+/** Admin of another account. */
+let stranger: StaffMember;
+beforeAll(async () => {
+  const clock = fixedClock(() => time.at);
+  const signIn = { SIGN_IN_URL: origin, SIGN_IN_ISSUER: origin, SIGN_IN_CLIENT_ID: 'client' };
+  services = createDeskContext({ ...api.env, ...signIn }, { clock, log, requestHandler: requests });
+  [viewer, agent, admin] = await Promise.all([
+    signedInAs(api.env, 'viewer', { clock }),
+    signedInAs(api.env, 'agent', { clock }),
+    signedInAs(api.env, 'admin', { clock }),
+  ]);
+  stranger = await signedInAs(api.env, 'admin', { account: 'other', id: 'stranger', clock });
+  const { phone, pkpass } = await issuePass(api, await api.createTemplate());
+  await phone.install(pkpass);
+});
+
+const flight = 'airline=LH&number=2724&origin=MUC&date=2027-03-15';
+
+/** Opens a page, or sends a form from one of ours. */
+async function open(target: string, member?: StaffMember, form?: Readonly<Record<string, string>>, from = origin) {
+  const token = member && form && !('csrf' in form) ? { csrf: member.csrfToken } : {};
+  const body = form && String(new URLSearchParams({ ...token, ...form }));
+  const event = staffEvent(target, member, { ...(body && { body }), headers: { origin: from } });
+  const { statusCode, headers = {}, cookies, body: page = '' } = await answerDesk(event, services);
+  return { statusCode, headers, cookies, page: String(page) };
+}
+
+const key = Object.fromEntries(new URLSearchParams(flight));
+const reviewed = () => ({ ...key, reviewed: String(time.at.getTime()), id: 'change-1' });
+
+const gateOf = async () => {
+  const { body } = await api.send({ action: 'getflight', ...exampleFlight });
+  return (body['flight-data'] as Record<string, string>)['origin-gate'];
+};
+
+const changes = async () => {
+  const lines = await Array.fromAsync(services.audit.of('demo'));
+  return lines.filter(({ act }) => act === 'flight-changed');
+};
+
+test('who is not signed in is led to the sign-in, and back to where they wanted to go', async () => {
+  const { statusCode, headers, page } = await open(`GET /desk/flight?${flight}`);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  const to = new URLSearchParams({ to: `/desk/flight?${flight}` });
+  expect(page).toContain(`href="${origin}/desk/sign-in?${String(to).replaceAll('&', '&#38;')}"`);
+  expect(page).not.toContain('Passengers');
+  expect(await open('POST /desk/flight/change', undefined, reviewed())).toMatchObject({ statusCode: 401 });
+});
+
+test('a flight shows what it is and how many phones are current, in every spelling of its key', async () => {
+  for (const query of [flight, 'airline=lh&number=2724&origin=muc&date=2027-03-15']) {
+    const { statusCode, page } = await open(`GET /desk/flight?${query}`, viewer);
+    expect(statusCode).toBe(200);
+    expect(page).toContain('<strong>1 of 1</strong> phones are current');
+    expect(page).toContain('<dt>Gate</dt><dd>');
+  }
+});
+
+test.each([
+  ['an unknown flight', flight.replace('2724', '9999'), 404, 'No such flight'],
+  ['no date', flight.replace('2027-03-15', ''), 400, 'departure-date must be a real date'],
+  ['no key at all', '', 400, 'flight-number-label'],
+])('%s is answered with what to do', async (_, query, status, words) => {
+  const { statusCode, page } = await open(`GET /desk/flight?${query}`, viewer);
+  expect([statusCode, page]).toEqual([status, expect.stringContaining(words)]);
+});
+
+test('a flight of another account is unknown, whatever the address says', async () => {
+  const { statusCode, page } = await open(`GET /desk/flight?${flight}&account=demo`, stranger);
+  expect([statusCode, page]).toEqual([404, expect.stringContaining('No such flight')]);
+  const gate = await gateOf();
+  const form = { ...reviewed(), 'was-origin-gate': '', 'origin-gate': 'X1' };
+  expect((await open('POST /desk/flight/change', stranger, form)).statusCode).toBe(404);
+  expect(await gateOf()).toBe(gate);
+});
+
+test('a change is reviewed with the sentence on the lock screen, then sent, told of, and undone', async () => {
+  const before = await gateOf();
+  const change = { 'was-origin-gate': String(before), 'origin-gate': 'K17' };
+  const review = await open('POST /desk/flight/review', agent, { ...key, ...change });
+  expect(review.page).toContain('1 passenger will read');
+  expect(review.page).toContain('<p class="lock-screen">Gate: K17</p>');
+  expect(await gateOf()).toBe(before);
+
+  const { statusCode, headers } = await open('POST /desk/flight/change', agent, { ...reviewed(), ...change });
+  expect([statusCode, await gateOf()]).toEqual([303, 'K17']);
+  const done = await open(`GET ${headers.location}`, agent);
+  expect(done.page).toContain('by agent-1@example.com');
+  expect(done.page).toContain(`<del>${before}</del> becomes <ins>K17</ins>`);
+  expect(done.page).toContain('&#34;origin-gate&#34;:&#34;K17&#34;');
+  const hidden = [...done.page.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)">/g)];
+  const undo = Object.fromEntries(
+    hidden.slice(0, hidden.findIndex(([, name]) => name === 'origin-gate') + 1).map(([, name, value]) => [name, value]),
+  );
+  expect(undo).toMatchObject({ 'was-origin-gate': 'K17', 'origin-gate': before, ...key });
+  const undone = await open('POST /desk/flight/change', agent, { ...reviewed(), ...undo, id: 'change-2' } as never);
+  expect([undone.statusCode, await gateOf()]).toEqual([303, before]);
+  const ofAgent = (await changes()).filter(
+    ({ user, flight }) => user === 'agent-1' && flight === 'LH 2724 MUC 2027-03-15',
+  );
+  expect(ofAgent.map(({ change }) => change?.['origin-gate'])).toEqual(
+    expect.arrayContaining([
+      [before, 'K17'],
+      ['K17', before],
+    ]),
+  );
+});
+
+test('a form that is sent twice changes once, and one without a change leads back', async () => {
+  const change = { 'was-origin-gate': '', 'origin-gate': 'D1' };
+  const form = { ...reviewed(), ...change, id: 'twice' };
+  await open('POST /desk/flight/change', agent, form);
+  await api.send({ action: 'updateflight', ...exampleFlight, 'origin-gate': 'D2' });
+  await open('POST /desk/flight/change', agent, form);
+  expect(await gateOf()).toBe('D2');
+  const same = await open('POST /desk/flight/review', agent, { ...key, 'was-origin-gate': 'D2', 'origin-gate': 'D2' });
+  expect([same.statusCode, same.headers.location]).toEqual([303, `/desk/flight?${flight}`]);
+});
+
+test('a field that the person did not touch keeps what a system has said meanwhile', async () => {
+  await api.send({ action: 'updateflight', ...exampleFlight, 'origin-terminal': '9' });
+  const form = {
+    ...reviewed(),
+    'was-origin-terminal': '1',
+    'origin-terminal': '1',
+    'was-origin-gate': '',
+    'origin-gate': 'E1',
+  };
+  await open('POST /desk/flight/change', agent, { ...form, id: 'untouched' });
+  const { body } = await api.send({ action: 'getflight', ...exampleFlight });
+  expect(body['flight-data']).toMatchObject({ 'origin-terminal': '9', 'origin-gate': 'E1' });
+});
+
+test('a review holds for ten minutes', async () => {
+  const form = { ...reviewed(), 'was-origin-gate': '', 'origin-gate': 'F1', id: 'late' };
+  time.at = new Date(now.getTime() + 10 * 60_000 + 1);
+  const { statusCode, page } = await open('POST /desk/flight/change', agent, form);
+  expect([statusCode, page]).toEqual([409, expect.stringContaining('more than ten minutes ago')]);
+  for (const reviewed of ['', 'x', String(time.at.getTime() + 60_000)])
+    expect((await open('POST /desk/flight/change', agent, { ...form, reviewed })).statusCode).toBe(409);
+  expect(await gateOf()).not.toBe('F1');
+});
+
+const masses = [
+  ['cancelling', { 'was-flight-status': '', 'flight-status': 'cancelled' }],
+  ['voiding all passes', { 'was-void-passes': '', 'void-passes': 'True' }],
+  ['a message to all', { 'was-message1': '', message1: 'Hello' }],
+] as const;
+
+test.each(masses)('%s is an admin’s, who types the number of passes', async (_, change) => {
+  const before = (await changes()).length;
+  for (const step of ['review', 'change']) {
+    const refused = await open(`POST /desk/flight/${step}`, agent, { ...reviewed(), ...change });
+    expect([refused.statusCode, refused.page]).toEqual([403, expect.stringContaining('ask an admin')]);
+  }
+  const review = await open('POST /desk/flight/review', admin, { ...key, ...change });
+  expect(review.page).toContain('Type 1, the number of passes');
+  for (const count of ['', '2', '01']) {
+    const refused = await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, count });
+    expect([refused.statusCode, refused.page]).toEqual([400, expect.stringContaining('type 1')]);
+  }
+  expect(await changes()).toHaveLength(before);
+  const id = Object.keys(change).join();
+  expect((await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, count: '1', id })).statusCode).toBe(
+    303,
+  );
+  expect(await changes()).toHaveLength(before + 1);
+  await api.send({ action: 'updateflight', ...exampleFlight, 'flight-status': '', 'void-passes': '', message1: '' });
+});
+
+test('what an action refuses is said with its field, and the audit trail says that it was refused', async () => {
+  const change = { 'was-estimated-departure-time': '', 'estimated-departure-time': '2027-02-30T10:00' };
+  const { statusCode, page } = await open('POST /desk/flight/change', agent, { ...reviewed(), ...change, id: 'bad' });
+  expect([statusCode, page]).toEqual([400, expect.stringContaining('estimated-departure-time')]);
+  expect((await changes()).filter(({ isRefused }) => isRefused)).toMatchObject([{ user: 'agent-1' }]);
+});
+
+test('what a role may not do is absent from its pages, and refused', async () => {
+  const form = { ...reviewed(), 'was-origin-gate': '', 'origin-gate': 'V1', id: 'viewers' };
+  expect((await open(`GET /desk/flight?${flight}`, viewer)).page).not.toContain('Change the flight');
+  for (const step of ['review', 'change'])
+    expect((await open(`POST /desk/flight/${step}`, viewer, form)).statusCode).toBe(403);
+  const ofAgent = (await open(`GET /desk/flight?${flight}`, agent)).page;
+  expect(ofAgent).toContain('Change the flight');
+  for (const text of ['Message to all', 'Void all passes', 'value="cancelled"']) {
+    expect(ofAgent).not.toContain(text);
+    expect((await open(`GET /desk/flight?${flight}`, admin)).page).toContain(text);
+  }
+  for (const target of ['GET /desk/audit', 'GET /desk/audit.csv'])
+    for (const member of [viewer, agent]) expect((await open(target, member)).statusCode).toBe(403);
+  for (const member of [viewer, agent]) expect((await open('GET /desk', member)).page).not.toContain('/settings');
+  expect(await gateOf()).not.toBe('V1');
+});
+
+test.each([
+  ['another origin', { csrf: undefined }, 'https://evil.example'],
+  ['no origin', { csrf: undefined }, 'null'],
+  ['no token', { csrf: '' }, origin],
+  ['the token of another person', { csrf: 'other' }, origin],
+])('a form with %s changes nothing', async (_, { csrf }, from) => {
+  const token = csrf === 'other' ? admin.csrfToken : (csrf ?? agent.csrfToken);
+  for (const target of ['flight/change', 'flight/review', 'sign-out']) {
+    const form = { ...reviewed(), csrf: token, 'was-origin-gate': '', 'origin-gate': 'H4CK', id: 'forged' };
+    const { statusCode, page } = await open(`POST /desk/${target}`, agent, form, from);
+    expect([target, statusCode, page]).toEqual([target, 403, expect.stringContaining('did not come from our page')]);
+  }
+  expect(await gateOf()).not.toBe('H4CK');
+  expect((await open('GET /desk', agent)).page).toContain('agent-1@example.com');
+});
+
+test('the audit trail is searched, and comes as CSV that no spreadsheet takes for formulas', async () => {
+  const gate = '=1+1';
+  await open('POST /desk/flight/change', agent, {
+    ...reviewed(),
+    'was-origin-gate': 'A',
+    'origin-gate': gate,
+    id: 'csv',
+  });
+  const { page } = await open('GET /desk/audit?q=agent-1', admin);
+  expect(page).toContain('origin-gate: A becomes =1+1');
+  expect((await open('GET /desk/audit?q=nothing-like-it', admin)).page).toContain('Nothing found');
+  const csv = await open('GET /desk/audit.csv?q=becomes%20%3D1', admin);
+  expect(csv.headers).toMatchObject({ 'content-type': 'text/csv;charset=utf-8', 'cache-control': 'no-store' });
+  const [head, first] = csv.page.split('\r\n');
+  expect(head).toBe('"time (UTC)","by","what","about","change"');
+  expect(first).toMatch(
+    /^"[\d :-]+","agent-1@example.com","flight-changed","LH 2724 MUC 2027-03-15","origin-gate: A becomes =1\+1"$/,
+  );
+  expect((await open('GET /desk/audit', stranger)).page).not.toContain('agent-1');
+});
+
+test('a page that is not there, and a method that it does not take, are answered as such', async () => {
+  expect((await open('GET /desk/none', viewer)).statusCode).toBe(404);
+  expect((await open('POST /desk', viewer, {})).statusCode).toBe(405);
+});
+
+test('while the database fails, pages say so and ask to come back', async () => {
+  requests.fault = () => 'unreachable';
+  const { statusCode, headers } = await open('GET /desk', viewer);
+  expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
+});
+
+test('signing out ends the session, and leads to the sign-in page’s own sign-out', async () => {
+  const leaving = await signedInAs(api.env, 'viewer', { id: 'leaving', clock: fixedClock(() => time.at) });
+  const { headers, cookies } = await open('POST /desk/sign-out', leaving, {});
+  expect(headers.refresh).toContain(`${origin}/logout?`);
+  expect(cookies).toEqual(['__Host-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax']);
+  expect((await open('GET /desk', leaving)).page).toContain('Sign in to see');
+});

@@ -11,7 +11,7 @@ const docs = path.join(path.dirname(import.meta.dirname), 'docs');
 const docsPath = '/_local/docs/';
 
 const styles = `${settingsStyles}
-pre { width: 100%; margin: 0; padding: .875rem 1rem; border-radius: .75rem; background: #f2f4f8; font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; }
+pre { width: 100%; margin: 0; padding: .875rem 1rem; border-radius: .75rem; background: var(--well); font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; }
 .card a { color: var(--accent); }
 .card .pass { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: center; }
 .card ul { display: grid; gap: .375rem; margin: 0; padding-left: 1.25rem; }

@@ -112,7 +112,7 @@ async function changedIn(
   const line = done === undefined ? undefined : await audit.find(account, done);
   if (line?.change === undefined || line.flight !== Object.values(key).join(' ')) return undefined;
   const who = (await peopleOf(account)).find(({ id }) => id === line.user);
-  return { change: line.change, atUtc: line.atUtc, by: who?.email ?? 'somebody who was removed' };
+  return { id: done ?? '', change: line.change, atUtc: line.atUtc, by: who?.email ?? 'somebody who was removed' };
 }
 
 const flightOf = (key: FlightKeyTexts, visit: Visit, services: DeskServices) =>

@@ -4,6 +4,7 @@ import { type Html, html } from './html.ts';
 import { settingsStyles } from './settings-styles.ts';
 
 const background = '#F2F4F8';
+const nightBackground = '#111317';
 
 /** Who sees a page. */
 export interface Staff {
@@ -29,6 +30,7 @@ export function staffPage({ title, styles, script, staff, here, content }: Staff
   return renderDocument({
     title,
     background,
+    nightBackground,
     styles: [settingsStyles, styles],
     scripts: [script],
     scriptType: 'module',

@@ -9,15 +9,16 @@ export const deskStyles = css`.facts { display: grid; grid-template-columns: rep
 .reach { font-size: 1.125rem; }
 progress { width: 100%; height: .75rem; accent-color: var(--accent); }
 a { color: var(--accent); }
-select, textarea { display: block; margin-top: .25rem; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid #868d9b; border-radius: .75rem; background: #fff; color: inherit; font: inherit; }
-.lock-screen { width: 100%; padding: .875rem 1rem; border-radius: 1rem; background: #e7eaf1; font-weight: 600; }
+select, textarea { display: block; margin-top: .25rem; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--edge); border-radius: .75rem; background: var(--card); color: inherit; font: inherit; }
+.lock-screen { width: 100%; padding: .875rem 1rem; border-radius: 1rem; background: var(--badge); font-weight: 600; }
 .changes { margin: 0; padding-left: 1.25rem; }
 .changes del { color: var(--quiet); }
 .changes ins { font-weight: 600; text-decoration: none; }
-.warning { width: 100%; padding: .75rem 1rem; border-radius: .75rem; background: #fff4d6; }
-.done { background: #eef7f0; }
-.button.plain { border-color: var(--line); background: #fff; color: var(--accent); }
-pre { max-width: 100%; margin: .5rem 0 0; padding: .875rem 1rem; border-radius: .75rem; background: #f2f4f8; font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+.warning { width: 100%; padding: .75rem 1rem; border-radius: .75rem; background: var(--note); }
+.done .changes del, .done a { color: inherit; }
+.done { background: var(--good); color: var(--on-good); }
+.button.plain { border-color: var(--line); background: var(--card); color: var(--accent); }
+pre { max-width: 100%; margin: .5rem 0 0; padding: .875rem 1rem; border-radius: .75rem; background: var(--well); color: var(--ink); font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 details { width: 100%; }
 .table { width: 100%; overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }

@@ -35,6 +35,7 @@ export interface Notice {
 
 /** A change that was made. */
 export interface Changed {
+  readonly id: string;
   readonly change: FieldChanges;
   readonly atUtc: string;
   /** Address of who made it. */
@@ -98,7 +99,7 @@ export function flightPage({ key, flight, ofAll, mayChange, changed, staff }: Fl
     staff,
     content: html`${changed && changedCard(key, changed, mayChange, staff)}
 ${factsCard(flight)}
-${reachCard(key, flight)}
+${reachCard(key, flight, changed?.id)}
 ${mayChange && changeCard(key, flight, ofAll, staff)}`,
   });
 }
@@ -115,7 +116,7 @@ ${templates.length > 1 && html`<p class="quiet">${templates.length} pass templat
 }
 
 /** How far passengers know: of phones only what they have asked for is known. */
-function reachCard(key: FlightKeyTexts, flight: FlightView): Html {
+function reachCard(key: FlightKeyTexts, flight: FlightView, done: string | undefined): Html {
   const { passes, told, fetched, 'oldest-not-fetched-seconds': oldest } = flight;
   const [apple, google] = [flight['installed-walleta'], flight['installed-walletb']];
   if (apple === undefined || google === undefined) {
@@ -139,7 +140,7 @@ ${
 <div><dt>Fetched</dt><dd>${fetched}</dd></div>
 </dl>
 ${oldest !== undefined && html`<p class="quiet">One has not asked for its pass since a notification ${oldest} seconds ago.</p>`}
-<a href="${flightPath(key)}">Look again</a>
+<a href="${flightPath(key, done)}">Look again</a>
 </section>`;
 }
 

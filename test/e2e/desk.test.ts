@@ -1,0 +1,165 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { RecordedPush } from '../../local/wallets/apns.ts';
+import { violations } from '../helpers/accessibility.ts';
+import { describeInBrowser, devices } from '../helpers/browser.ts';
+import { callService } from '../helpers/call-service.ts';
+import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
+import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { type Iphone, iphone } from '../helpers/phones.ts';
+import { createTemplate, local, passTime } from '../helpers/stack-calls.ts';
+
+let stack: LocalStack;
+let phone: Iphone;
+beforeAll(async () => {
+  stack = await startLocalStack();
+  const request = { ...exampleRequest('generate-pass'), 'pass-template-id': await createTemplate(stack) };
+  const { 'pass-install-url': link } = await callService(stack.url, stack.apiKey, request);
+  phone = iphone({ id: 'device', pushToken: 'token' });
+  await phone.install(new Uint8Array(await (await fetch(`${link}/pass.pkpass`)).arrayBuffer()));
+});
+afterAll(() => stack.stop());
+
+/** A phone at a gate. */
+const gatePhone: BrowserContextOptions = { ...devices.iPhone, viewport: { width: 360, height: 640 } };
+
+const gateOf = async () => {
+  const { 'flight-data': data } = await callService(stack.url, stack.apiKey, { action: 'getflight', ...exampleFlight });
+  return (data as Record<string, string>)['origin-gate'];
+};
+
+/** Presses Tab until the field with this id has the focus. */
+async function tabTo(page: Page, id: string): Promise<void> {
+  do await page.keyboard.press('Tab');
+  while ((await page.evaluate('document.activeElement.id')) !== id);
+}
+
+describeInBrowser('the desk', (browser) => {
+  async function signedIn(email: string, test: (page: Page) => Promise<void>, device: BrowserContextOptions) {
+    const context = await browser().newContext(device);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    await page.goto(`${stack.url}/desk`);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('any password will do');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Find a flight' }).waitFor();
+    await test(page);
+    await context.close();
+  }
+
+  /** Types the flight that is looked for, and shows it with Enter. */
+  async function find(page: Page) {
+    await page.getByLabel('Airline').fill(exampleFlight['flight-number-label']);
+    await page.getByLabel('Flight number').fill(exampleFlight['flight-number']);
+    await page.getByLabel('From').fill(exampleFlight['origin-airport']);
+    await page.getByLabel('Day of departure there').fill(exampleFlight['departure-date']);
+    await page.getByLabel('From').press('Enter');
+    await page.getByRole('heading', { name: 'Passengers' }).waitFor();
+  }
+
+  test.each([
+    ['by mouse on a desktop', devices.desktop, 'K17'],
+    ['by touch on a phone of 360 px', gatePhone, 'K18'],
+  ])('an agent changes a gate %s, sees it fetched, and undoes it', (_, device, gate) =>
+    signedIn(
+      'agent@example.com',
+      async (page) => {
+        const before = await gateOf();
+        await find(page);
+        await page.getByText('1 of 1 phones are current').waitFor();
+        await page.getByLabel('Gate', { exact: true }).fill(gate);
+        await page.getByRole('button', { name: 'Review' }).click();
+        await page.getByRole('heading', { name: '1 passenger will read' }).waitFor();
+        expect(await page.locator('.lock-screen').allTextContents()).toContain(`Gate: ${gate}`);
+        expect(await gateOf()).toBe(before);
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.getByText('by agent@example.com').waitFor();
+        expect(await gateOf()).toBe(gate);
+        await passTime(stack, 60);
+        await page.getByRole('link', { name: 'Look again' }).click();
+        await page.getByText('0 of 1 phones are current').waitFor();
+        const pushes = await local<RecordedPush[]>(stack, 'apns');
+        expect(pushes.at(-1)?.path).toContain('token');
+        await phone.onPush('pass.com.example.boardingpass');
+        await page.getByRole('link', { name: 'Look again' }).click();
+        await page.getByText('1 of 1 phones are current').waitFor();
+
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.getByText('by agent@example.com').waitFor();
+        expect(await gateOf()).toBe(before);
+        await passTime(stack, 60);
+        await phone.onPush('pass.com.example.boardingpass');
+      },
+      device,
+    ),
+  );
+
+  test('an admin cancels a flight by keyboard alone: the count has to be typed', () =>
+    signedIn(
+      'demo@example.com',
+      async (page) => {
+        await find(page);
+        await tabTo(page, 'flight-status');
+        await page.keyboard.type('cancelled');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('Strike');
+        await page.keyboard.press('Enter');
+        await page.getByText('Type 1, the number of passes').waitFor();
+        await tabTo(page, 'count');
+        await page.keyboard.type('1');
+        await page.keyboard.press('Enter');
+        await page.getByText('by demo@example.com').waitFor();
+        await page.getByText('cancelled: Strike').waitFor();
+        const clear = { action: 'updateflight', ...exampleFlight, 'flight-status': '', 'flight-status-reason': '' };
+        await callService(stack.url, stack.apiKey, clear);
+      },
+      devices.desktop,
+    ));
+
+  test('a viewer sees a flight and nothing to change, and no settings', () =>
+    signedIn(
+      'viewer@example.com',
+      async (page) => {
+        await find(page);
+        expect(await page.getByRole('button').allTextContents()).toEqual(['Sign out']);
+        expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
+      },
+      gatePhone,
+    ));
+
+  test.each([
+    ['desktop', devices.desktop],
+    ['phone', gatePhone],
+    ['dark phone', { ...gatePhone, colorScheme: 'dark' as const }],
+  ])('has nothing for axe to find on any page, and needs no scrolling sideways, on a %s', (name, device) =>
+    signedIn(
+      'demo@example.com',
+      async (page) => {
+        const inspect = async (state: string) => {
+          expect({ state, found: await violations(page) }).toEqual({ state, found: [] });
+          expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+          const directory = process.env.SCREENSHOTS;
+          if (directory) await page.screenshot({ path: `${directory}/desk-${name}-${state}.png`, fullPage: true });
+        };
+        await inspect('home');
+        await find(page);
+        await inspect('flight');
+        await page.getByLabel('Void all passes').selectOption('yes');
+        await page.getByRole('button', { name: 'Review' }).click();
+        await page.getByText('the number of passes').waitFor();
+        await inspect('review');
+        await page.getByLabel('number of passes').fill('7');
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.getByText('Not done: type 1').waitFor();
+        await inspect('refused');
+        await page.goto(`${stack.url}/desk/audit`);
+        await inspect('audit');
+      },
+      device,
+    ),
+  );
+});

@@ -15,6 +15,7 @@ import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
 import { exportAudit, showAudit } from './audit.ts';
 import { changeFlight, reviewFlight, showFlight } from './flight.ts';
+import { findPass, showPass } from './pass.ts';
 import { beginSignIn, finishSignIn, signOut } from './sign-in.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
@@ -46,6 +47,8 @@ const routes: Routes<Endpoint> = [
   [/^\/desk\/flight$/, { GET: { role: 'viewer', serve: showFlight } }],
   [/^\/desk\/flight\/review$/, { POST: { role: 'agent', serve: reviewFlight } }],
   [/^\/desk\/flight\/change$/, { POST: { role: 'agent', serve: changeFlight } }],
+  [/^\/desk\/find$/, { POST: { role: 'viewer', serve: findPass } }],
+  [/^\/desk\/pass\/(?<key>[a-z2-7]{32})$/, { GET: { role: 'viewer', serve: showPass } }],
   [/^\/desk\/audit$/, { GET: { role: 'admin', serve: showAudit } }],
   [/^\/desk\/audit\.csv$/, { GET: { role: 'admin', serve: exportAudit } }],
   [/^\/desk\/sign-out$/, { POST: { role: 'viewer', serve: ({ event }, services) => signOut(event, services) } }],

@@ -34,11 +34,11 @@ export class Desk extends Construct {
     });
     desk.allowItems(table.tableArn, {
       BatchGetItem: ['pass', 'template'],
-      GetItem: ['account', 'audit', 'person', 'receipt', 'session', 'template'],
+      GetItem: ['account', 'audit', 'pass', 'person', 'receipt', 'session', 'template'],
       PutItem: ['audit', 'receipt', 'session'],
       UpdateItem: ['session', 'template'],
       DeleteItem: ['session'],
-      Query: ['audit', 'list', 'person'],
+      Query: ['audit', 'list', 'pass', 'person'],
     });
     desk.allow(['dynamodb:Query'], data.indexArn('byList'), data.indexArn('byTemplate'));
     desk.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);

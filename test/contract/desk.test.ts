@@ -1,10 +1,11 @@
 import { createDeskContext } from '../../lambdas/context/desk.ts';
 import { answerDesk } from '../../lambdas/desk/router.ts';
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import type { DeskServices } from '../../lambdas/ports/services.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleFlight, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
-import { issuePass } from '../helpers/passkit.ts';
+import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
 import { origin, type StaffMember, signedInAs, staffEvent } from '../helpers/staff.ts';
 
 const { api, log, requests, time } = apiForAllTests();
@@ -14,6 +15,8 @@ let agent: StaffMember;
 let admin: StaffMember;
 /** Admin of another account. */
 let stranger: StaffMember;
+let issued: IssuedPass;
+let pass: Pass;
 beforeAll(async () => {
   const clock = fixedClock(() => time.at);
   const signIn = { SIGN_IN_URL: origin, SIGN_IN_ISSUER: origin, SIGN_IN_CLIENT_ID: 'client' };
@@ -24,8 +27,9 @@ beforeAll(async () => {
     signedInAs(api.env, 'admin', { clock }),
   ]);
   stranger = await signedInAs(api.env, 'admin', { account: 'other', id: 'stranger', clock });
-  const { phone, pkpass } = await issuePass(api, await api.createTemplate());
-  await phone.install(pkpass);
+  issued = await issuePass(api, await api.createTemplate());
+  await issued.phone.install(issued.pkpass);
+  pass = await issued.record();
 });
 
 const flight = 'airline=LH&number=2724&origin=MUC&date=2027-03-15';
@@ -241,6 +245,41 @@ test('the audit trail is searched, and comes as CSV that no spreadsheet takes fo
     /^"[\d :-]+","agent-1@example.com","flight-changed","LH 2724 MUC 2027-03-15","origin-gate: A becomes =1\+1"$/,
   );
   expect((await open('GET /desk/audit', stranger)).page).not.toContain('agent-1');
+});
+
+test('a pass is found by its pass-id and by its install link, and says for each wallet what is known and what to do', async () => {
+  for (const sought of [pass.passId, ` ${origin}/i/${issued.link} `, `${origin}/i/${issued.link}/pass.pkpass`]) {
+    const { statusCode, headers } = await open('POST /desk/find', viewer, { pass: sought });
+    expect([statusCode, headers.location]).toEqual([303, `/desk/pass/${pass.passKey}`]);
+  }
+  const { page } = await open(`GET /desk/pass/${pass.passKey}`, agent);
+  expect(page).toContain('Apple Wallet: waiting');
+  expect(page).toContain('no acceptance by Apple is on record. <em>Ask again in a minute.</em>');
+  expect(page).toContain('Google Wallet: never saved');
+  expect(page).toContain('Send the install link: its button for Google Wallet saves the pass.');
+  expect(page).toContain(`<dd>${pass.passId}</dd>`);
+  expect(page).toContain(`href="/desk/flight?${flight.replaceAll('&', '&#38;')}"`);
+});
+
+test('a viewer sees of a passenger the name alone', async () => {
+  const { page } = await open(`GET /desk/pass/${pass.passKey}`, viewer);
+  const { body } = await api.send({
+    action: 'getpassdata',
+    'pass-template-id': pass.templateId,
+    'pass-id': pass.passId,
+  });
+  const { 'passenger-name': name, 'seat-number': seat } = body['pass-data'] as Record<string, string>;
+  expect(page).toContain(`<dt>Passenger</dt><dd>${name}</dd>`);
+  expect(page).toContain('<title>Pass</title>');
+  expect([page.includes(`<dd>${seat}</dd>`), page.includes(pass.passId)]).toEqual([false, false]);
+  expect((await open(`GET /desk/pass/${pass.passKey}`, agent)).page).toContain(`<dd>${seat}</dd>`);
+});
+
+test('a pass of another account, an unknown one and a link with nothing behind it are all unknown', async () => {
+  for (const sought of [pass.passId, `${origin}/i/${issued.link}`, 'nobody', `${origin}/i/${'a'.repeat(58)}`])
+    expect((await open('POST /desk/find', stranger, { pass: sought })).statusCode).toBe(404);
+  expect((await open(`GET /desk/pass/${pass.passKey}`, stranger)).statusCode).toBe(404);
+  expect((await open(`GET /desk/pass/${'a'.repeat(32)}`, viewer)).statusCode).toBe(404);
 });
 
 test('a page that is not there, and a method that it does not take, are answered as such', async () => {

@@ -10,12 +10,14 @@ import { createTemplate, local, passTime } from '../helpers/stack-calls.ts';
 
 let stack: LocalStack;
 let phone: Iphone;
+let installLink: string;
 beforeAll(async () => {
   stack = await startLocalStack();
   const request = { ...exampleRequest('generate-pass'), 'pass-template-id': await createTemplate(stack) };
   const { 'pass-install-url': link } = await callService(stack.url, stack.apiKey, request);
+  installLink = String(link);
   phone = iphone({ id: 'device', pushToken: 'token' });
-  await phone.install(new Uint8Array(await (await fetch(`${link}/pass.pkpass`)).arrayBuffer()));
+  await phone.install(new Uint8Array(await (await fetch(`${installLink}/pass.pkpass`)).arrayBuffer()));
 });
 afterAll(() => stack.stop());
 
@@ -118,6 +120,19 @@ describeInBrowser('the desk', (browser) => {
         await callService(stack.url, stack.apiKey, clear);
       },
       devices.desktop,
+    ));
+
+  test('a support agent pastes an install link, and reads what the phone has', () =>
+    signedIn(
+      'agent@example.com',
+      async (page) => {
+        await page.getByLabel('Pass-id or install link').fill(installLink);
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: 'Apple Wallet: current' }).waitFor();
+        expect(new URL(page.url()).pathname).toMatch(/^\/desk\/pass\/[a-z2-7]{32}$/);
+        expect(await violations(page)).toEqual([]);
+      },
+      gatePhone,
     ));
 
   test('a viewer sees a flight and nothing to change, and no settings', () =>

@@ -14,6 +14,8 @@ select, textarea { display: block; margin-top: .25rem; width: 100%; min-height: 
 .changes { margin: 0; padding-left: 1.25rem; }
 .changes del { color: var(--quiet); }
 .changes ins { font-weight: 600; text-decoration: none; }
+.findings { display: grid; gap: .75rem; margin: 0; padding-left: 1.25rem; }
+.findings em { display: block; color: var(--quiet); font-style: normal; }
 .warning { width: 100%; padding: .75rem 1rem; border-radius: .75rem; background: var(--note); }
 .done .changes del, .done a { color: inherit; }
 .done { background: var(--good); color: var(--on-good); }

@@ -73,7 +73,8 @@ export function flightPath({ airline, number, origin, date }: FlightKeyTexts, do
   return `${staffPaths.desk}/flight?${query}`;
 }
 
-const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
+/** A flight's name for people. */
+export const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
   `${airline} ${number} ${origin} ${dayOf(date)}`;
 
 const dayOf = (date: string) =>

@@ -1,6 +1,6 @@
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { html } from '../html.ts';
-import { type Staff, staffPage } from '../staff-page.ts';
+import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { deskStyles } from './desk-styles.ts';
 
 /** The desk's first page: the flight that somebody looks for. @param today `YYYY-MM-DD`. */
@@ -18,6 +18,13 @@ export const homePage = (staff: Staff, today: string): string =>
 <div class="fields"><label for="origin">From</label><input type="text" id="origin" name="origin" maxlength="3" required autocapitalize="characters"></div>
 <div class="fields"><label for="date">Day of departure there</label><input type="date" id="date" name="date" value="${today}" required></div>
 <button>Show</button>
+</form>
+</section>
+<section class="card" aria-labelledby="find-pass">
+<h2 id="find-pass">Find a pass</h2>
+<form method="post" action="${staffPaths.desk}/find" autocomplete="off">${csrfField(staff.csrfToken)}
+<div class="fields"><label for="pass">Pass-id or install link</label><input type="text" id="pass" name="pass" maxlength="2000" required></div>
+<button>Find</button>
 </form>
 </section>
 ${staff.isAdmin && html`<section class="card" aria-labelledby="audit"><h2 id="audit">What was done</h2><p>Every change, with who made it.</p><a class="button plain" href="${staffPaths.desk}/audit">Audit trail</a></section>`}`,

@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { PendingSignIn, Person, SignIn } from '../ports/people.ts';
+import { ServiceBusy } from '../ports/runtime.ts';
 import { signedInPath, signedOutPath } from '../ports/staff-paths.ts';
 import type { SignInEnv } from '../runtime/env.ts';
 
@@ -55,7 +56,7 @@ export class CognitoSignIn implements SignIn {
       return typeof account === 'string' ? { id: sub, account } : undefined;
     } catch (error) {
       if (isRefusal(error)) return undefined;
-      throw error;
+      throw new ServiceBusy('The sign-in page does not answer', { cause: error });
     }
   }
 
@@ -87,4 +88,5 @@ const isRefusal = (error: unknown) =>
   error instanceof oauth.AuthorizationResponseError ||
   error instanceof oauth.ResponseBodyError ||
   error instanceof oauth.OperationProcessingError ||
+  error instanceof oauth.WWWAuthenticateChallengeError ||
   error instanceof oauth.UnsupportedOperationError;

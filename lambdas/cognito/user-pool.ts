@@ -1,10 +1,12 @@
 import {
   AdminCreateUserCommand,
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   type AttributeType,
   CodeDeliveryFailureException,
   type CognitoIdentityProviderClient,
   InvalidParameterException,
+  UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { AccountRefused } from '../ports/accounts.ts';
@@ -42,6 +44,14 @@ export class UserPool {
         throw new AccountRefused('No invitation can be sent to this address');
       throw error;
     }
+  }
+
+  /** Deletes a user, if there is one: the address is free then, and another invitation begins anew. */
+  async remove(email: string): Promise<void> {
+    const user = { UserPoolId: this.#poolId, Username: email };
+    await this.#client.send(new AdminDeleteUserCommand(user)).catch((error) => {
+      if (!(error instanceof UserNotFoundException)) throw error;
+    });
   }
 
   /** Sends another password to a user who has not signed in yet. */

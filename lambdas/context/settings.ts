@@ -38,7 +38,7 @@ export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {
 
 /** The user pool, whose client only an invitation loads. */
 export const lazyUserPool = (userPoolId: string, sdk: SdkConfig) =>
-  lazily<Pick<UserPool, 'userOf' | 'inviteAgain'>>(async () => {
+  lazily<Pick<UserPool, 'userOf' | 'inviteAgain' | 'remove'>>(async () => {
     const [{ UserPool }, { CognitoIdentityProviderClient }] = await Promise.all([
       import('../cognito/user-pool.ts'),
       import('@aws-sdk/client-cognito-identity-provider'),
@@ -49,11 +49,14 @@ export const lazyUserPool = (userPoolId: string, sdk: SdkConfig) =>
 /** @param onAudit called with each entry of the audit trail. */
 export const peopleOf = (
   table: Table,
-  users: Pick<UserPool, 'userOf'>,
+  users: Pick<UserPool, 'userOf' | 'remove'>,
   author: Author,
   onAudit: (line: AuditLine) => void = () => {},
 ): People =>
-  new DynamoPeople({ table, clock: table.clock, newWriteId, onAudit, userOf: (...of) => users.userOf(...of) }, author);
+  new DynamoPeople(
+    { table, clock: table.clock, newWriteId, onAudit, userOf: users.userOf, removeUser: users.remove },
+    author,
+  );
 
 /** @param onAudit called with each entry of the audit trail. */
 export function accountSettingsOf(

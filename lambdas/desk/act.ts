@@ -37,3 +37,8 @@ export async function act<Answer extends object>(
   const call = { ...services, account, trackingId: randomUUID(), receiptOf: () => undefined };
   return (await runAction(action, input, call, key, fields)) as Answer;
 }
+
+/** Refuses fields that the action would refuse, before anything is noted of the request. @throws E9003 */
+export async function refuseInvalid({ action: name, ...fields }: { readonly action: string }): Promise<void> {
+  await validated(await findAction(name), fields);
+}

@@ -3,28 +3,35 @@ import type { DeskServices } from '../ports/services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import type { Visit } from './router.ts';
 
-/** Rows on the page, and entries that one request reads. */
-const most = { shown: 200, read: 20_000 };
+/** Rows on the page, entries that one request reads, and characters of a file: Lambda answers 6 MB at most. */
+const most = { shown: 200, read: 20_000, bytes: 3_000_000 };
 
 /** `GET /desk/audit`. */
 export async function showAudit(visit: Visit, services: DeskServices) {
-  const rows = await found(visit, services);
-  const search = visit.query.q ?? '';
-  return pageAnswer(200, auditPage(rows.slice(0, most.shown), search, rows.length <= most.shown, visit.staff));
+  const { rows, isCut } = await found(visit, services);
+  const shown = rows.slice(0, most.shown);
+  const more = isCut
+    ? `Only the latest ${most.read} entries were searched.`
+    : rows.length > shown.length && 'There is more: search for it, or take the CSV.';
+  return pageAnswer(200, auditPage(shown, visit.query.q ?? '', more || '', visit.staff));
 }
 
-/** `GET /desk/audit.csv`. */
+/** `GET /desk/audit.csv`. Its last line says if it is not whole. */
 export async function exportAudit(visit: Visit, services: DeskServices) {
   const headers = {
     'content-type': 'text/csv;charset=utf-8',
     'content-disposition': 'attachment; filename="audit.csv"',
     'cache-control': 'no-store',
   };
-  return { statusCode: 200, headers, body: auditCsv(await found(visit, services)) };
+  const { rows, isCut } = await found(visit, services);
+  const body = auditCsv(rows);
+  const cut = isCut || body.length > most.bytes;
+  const whole = body.slice(0, body.lastIndexOf('\r\n', most.bytes) + 2);
+  return { statusCode: 200, headers, body: cut ? `${whole}"not whole: search for less"\r\n` : body };
 }
 
 /** Entries with the text that is searched for, latest first. */
-async function found({ person: { account }, query }: Visit, { audit, peopleOf }: DeskServices): Promise<AuditRow[]> {
+async function found({ person: { account }, query }: Visit, { audit, peopleOf }: DeskServices) {
   const names = new Map((await peopleOf(account)).map(({ id, email }) => [id, email]));
   const search = (query.q ?? '').trim().toLowerCase();
   const rows: AuditRow[] = [];
@@ -35,5 +42,5 @@ async function found({ person: { account }, query }: Visit, { audit, peopleOf }:
     read += 1;
     if (read === most.read) break;
   }
-  return rows;
+  return { rows, isCut: read === most.read };
 }

@@ -3,6 +3,7 @@ import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts
 import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import {
+  type Changeable,
   type Changed,
   changeableFields,
   type FlightKeyTexts,
@@ -18,11 +19,14 @@ import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
-import { act } from './act.ts';
+import { act, refuseInvalid } from './act.ts';
 import type { Visit } from './router.ts';
 
 /** How long a review holds: afterwards the flight may be another one than was looked at, ms. */
 const reviewMs = 10 * 60_000;
+
+/** Id of an entry of the audit trail. */
+const auditId = /^[\dT:.Z-]{24}#[\w-]{1,64}$/;
 
 interface Tried {
   readonly 'pass-templates': readonly {
@@ -44,21 +48,17 @@ export async function showFlight(visit: Visit, services: DeskServices) {
 /** `POST /desk/flight/review`: what a change would say to whom, before it is sent. */
 export async function reviewFlight(visit: Visit, services: DeskServices) {
   const key = keyIn(Object.fromEntries(visit.form));
-  const change = changeIn(visit.form);
+  const { flight, change, meanwhile } = await changeIn(visit, key, services);
   if (Object.keys(change).length === 0) return seeOther(flightPath(key));
   if (isMass(change)) refuseLess(visit, 'admin');
-  const [flight, tried] = await Promise.all([
-    flightOf(key, visit, services),
-    act<Tried>({ action: 'updateflight', ...fieldsOf(key, change), 'dry-run': true }, visit, services),
-  ]);
-  const { staff } = visit;
+  const request = { action: 'updateflight', ...fieldsOf(key, change), 'dry-run': true };
+  const tried = await act<Tried>(request, visit, services);
+  const ofCall = tried['pass-templates'].flatMap((each) => each.warnings ?? []).map(({ message }) => message);
   return pageAnswer(
     200,
     reviewPage({
-      ...{ key, flight, change, notices: noticesOf(tried), staff },
-      warnings: [
-        ...new Set(tried['pass-templates'].flatMap((each) => each.warnings ?? []).map(({ message }) => message)),
-      ],
+      ...{ key, flight, change, notices: noticesOf(tried), staff: visit.staff },
+      warnings: [...meanwhile, ...new Set(ofCall)],
       countToType: isMass(change) ? flight.passes : undefined,
       reviewedAtMs: services.clock.now().getTime(),
       changeId: randomUUID(),
@@ -66,29 +66,38 @@ export async function reviewFlight(visit: Visit, services: DeskServices) {
   );
 }
 
-/** `POST /desk/flight/change`: sends what was reviewed. */
+/**
+ * `POST /desk/flight/change`: sends what was reviewed. The audit trail has what is asked for before it is done, and once more
+ * what was refused.
+ */
 export async function changeFlight(visit: Visit, services: DeskServices) {
   const { form, person } = visit;
   const key = keyIn(Object.fromEntries(form));
-  const change = changeIn(form);
   const ageMs = services.clock.now().getTime() - Number(form.get('reviewed'));
   if (!(ageMs >= 0 && ageMs <= reviewMs)) throw new ApiError(staffErrors.reviewOver);
+  const { flight, change, meanwhile } = await changeIn(visit, key, services);
+  if (Object.keys(change).length === 0) return seeOther(flightPath(key));
   if (isMass(change)) {
     refuseLess(visit, 'admin');
-    const { passes } = await flightOf(key, visit, services);
-    if (form.get('count')?.trim() !== String(passes))
-      throw new ApiError(staffErrors.countWrong, `Not done: type ${passes}.`);
+    if (form.get('count')?.trim() !== String(flight.passes))
+      throw new ApiError(staffErrors.countWrong, `Not done: type ${flight.passes}.`);
   }
+  if (meanwhile.length > 0) throw new ApiError(staffErrors.changedMeanwhile, `Not done. ${meanwhile.join(' ')}`);
+  const request = { action: 'updateflight', ...fieldsOf(key, change) };
+  await refuseInvalid(request);
   const entry = {
     ...{ act: 'flight-changed' as const, requestId: visit.event.requestContext.requestId },
     ...{ flight: Object.values(key).join(' '), change },
   };
   const done = await services.audit.add(person, entry);
   try {
-    const request = { action: 'updateflight', ...fieldsOf(key, change) };
-    await act(request, visit, services, form.get('id') ?? undefined);
+    await act(request, visit, services, `${person.id}:${form.get('id') ?? randomUUID()}`);
   } catch (error) {
-    await services.audit.add(person, { ...entry, isRefused: true });
+    // Of anything else it is not known whether it was done.
+    if (error instanceof ApiError && error.httpStatus < 500)
+      await services.audit
+        .add(person, { ...entry, isRefused: true })
+        .catch((lost) => services.log.error('DESK-OUT', lost));
     throw error;
   }
   return seeOther(flightPath(key, done));
@@ -107,12 +116,12 @@ async function changedIn(
   key: FlightKeyTexts,
   { audit, peopleOf }: DeskServices,
 ): Promise<Changed | undefined> {
-  const { done } = visit.query;
+  const { done = '' } = visit.query;
   const { account } = visit.person;
-  const line = done === undefined ? undefined : await audit.find(account, done);
+  const line = auditId.test(done) ? await audit.find(account, done) : undefined;
   if (line?.change === undefined || line.flight !== Object.values(key).join(' ')) return undefined;
   const who = (await peopleOf(account)).find(({ id }) => id === line.user);
-  return { id: done ?? '', change: line.change, atUtc: line.atUtc, by: who?.email ?? 'somebody who was removed' };
+  return { id: done, change: line.change, atUtc: line.atUtc, by: who?.email ?? 'somebody who was removed' };
 }
 
 const flightOf = (key: FlightKeyTexts, visit: Visit, services: DeskServices) =>
@@ -138,23 +147,36 @@ const fieldsOf = (key: FlightKeyTexts, change: FieldChanges) => ({
   ...Object.fromEntries(Object.entries(change).map(([field, [, after]]) => [field, after])),
 });
 
-/** Fields of a form that differ from what the form was made with: those that somebody else changed meanwhile stay. */
-function changeIn(form: URLSearchParams): FieldChanges {
-  const read = (name: string) =>
-    (form.get(name) ?? '')
-      .trim()
-      .replaceAll('\r\n', '\n')
-      .replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d)$/, '$1:00');
-  const changed = changeableFields.flatMap(({ name }) => {
-    const [before, after] = [read(`was-${name}`), read(name)];
-    return !form.has(name) || before === after ? [] : [[name, [before, after]] as const];
-  });
-  return Object.fromEntries(changed);
+/**
+ * What a form changes: the fields that the person has touched, each with what it is at present. A field that somebody else has
+ * changed since the form was made is told of in `meanwhile`.
+ */
+async function changeIn(visit: Visit, key: FlightKeyTexts, services: DeskServices) {
+  const { form } = visit;
+  const flight = await flightOf(key, visit, services);
+  const present = { ...flight['flight-data'], ...(await valuesOfAll(flight, visit, services)) };
+  const change: Record<string, readonly [before: string, after: string]> = {};
+  const meanwhile: string[] = [];
+  for (const { name, label, kind } of changeableFields) {
+    const read = (field: string) => comparable(form.get(field) ?? '', kind);
+    const [was, after, is] = [read(`was-${name}`), read(name), comparable(present[name] ?? '', kind)];
+    if (!form.has(name) || was === after || is === after) continue;
+    change[name] = [is, after];
+    if (is !== was) meanwhile.push(`${label} has become ${is || 'none'} meanwhile.`);
+  }
+  return { flight, change, meanwhile };
 }
 
-/** True for what cannot be made good for passengers. */
+/** A value without what a form cannot show: seconds, spaces around it, the letter case of a word from a list. */
+function comparable(value: string, kind: Changeable['kind']): string {
+  const text = value.trim().replaceAll('\r\n', '\n');
+  if (kind === 'time') return text === '' ? '' : `${text.slice(0, 16)}:00`;
+  return kind === 'status' ? text.toLowerCase() : text;
+}
+
+/** True for what cannot be made good for passengers, and for what takes it back. */
 const isMass = (change: FieldChanges) =>
-  change['flight-status']?.[1] === 'cancelled' || change['void-passes'] !== undefined || change.message1 !== undefined;
+  change['flight-status']?.includes('cancelled') || 'void-passes' in change || 'message1' in change;
 
 /** Each text once, with the languages in which passengers read it; the first is the airline's own. */
 function noticesOf(tried: Tried): readonly Notice[] {

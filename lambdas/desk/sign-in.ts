@@ -14,8 +14,8 @@ const pendingSeconds = 30 * 60;
 /** As long as a session can last, seconds; the session itself decides. */
 const sessionSeconds = 12 * 60 * 60;
 
-/** Pages of ours, to which a sign-in may lead: a path without an authority in it. */
-const ownPath = /^\/(desk|settings)(?:[/?][\w\-./?&=%:+~]*)?$/;
+/** Pages to which a sign-in may lead. */
+const ownPath = /^\/(settings|desk(\/(flight|audit|pass\/[a-z2-7]{32}))?)(\?[\w\-.&=%:+~#]*)?$/;
 
 /** `GET /desk/sign-in`: to the sign-in page. */
 export async function beginSignIn({ queryStringParameters }: APIGatewayProxyEventV2, { signIn }: DeskServices): Answer {

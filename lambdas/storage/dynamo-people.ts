@@ -13,6 +13,8 @@ interface Services extends ChangeServices {
    * @returns the user's id, and the account that the user has been made for.
    */
   readonly userOf: (email: string, account: string) => Promise<{ readonly id: string; readonly account: string }>;
+  /** Deletes a user of the user pool, if there is one. */
+  readonly removeUser: (email: string) => Promise<void>;
 }
 
 /** Somebody who may sign in; undefined for anybody else. */
@@ -47,7 +49,7 @@ export class DynamoPeople implements People {
   async invite(account: string, email: string, role: Role): Promise<Person> {
     await this.#accounts.find(account);
     const user = await this.#services.userOf(email, account);
-    if (user.account !== account) throw new AccountRefused('This address belongs to somebody of another account');
+    if (user.account !== account) throw new AccountRefused('This address cannot be invited');
     const { table, clock, newWriteId } = this.#services;
     return untilWritten(clock, async () => {
       const before = await table.get<PersonItem>(personKey(account, user.id));
@@ -67,6 +69,8 @@ export class DynamoPeople implements People {
     await untilWritten(this.#services.clock, async () => {
       const item = await this.#services.table.get<PersonItem>(key);
       if (item === undefined) throw new AccountRefused('There is no such person any more');
+      // First, as it can be repeated: whoever is in the table only has no access either.
+      await this.#services.removeUser(item.email);
       const writes = [{ deletes: key, ...unchanged(item) }];
       const audited = { act: 'person-removed', person: personOf(account, item) } as const;
       return (await this.#accounts.commit(account, writes, audited)) === undefined ? undefined : contended;

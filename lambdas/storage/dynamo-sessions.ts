@@ -50,6 +50,8 @@ export class DynamoSessions implements Sessions {
       findPerson(this.#table, account, id),
     ]);
     if (session === undefined || person === undefined) return undefined;
+    // Somebody who was removed and is invited again signs in anew.
+    if (session.beganAtUtc < person.invitedAtUtc) return undefined;
     const nowMs = this.#table.clock.now().getTime();
     const sinceUseMs = nowMs - Date.parse(session.usedAtUtc);
     if (nowMs - Date.parse(session.beganAtUtc) >= longestMs || sinceUseMs >= idleMs) return undefined;

@@ -72,6 +72,8 @@ export class PublicDistribution extends Construct {
   ) {
     super(scope, id);
     const responseHeadersPolicy = this.#headers('SecurityHeaders');
+    // With no-referrer a form would not say its origin. Source: Fetch, "append a request Origin header".
+    const staffHeaders = this.#headers('StaffHeaders', '-staff', {}, HeadersReferrerPolicy.SAME_ORIGIN);
     // CloudFormation reads it again only when the template changes, as it does with the version.
     const versionId = originSecretVersion === undefined ? {} : { versionId: originSecretVersion };
     const originValue = SecretValue.secretsManager(originSecret.secretArn, versionId);
@@ -108,18 +110,20 @@ export class PublicDistribution extends Construct {
       },
       additionalBehaviors: {
         ...Object.fromEntries(
-          [staffPaths.desk, staffPaths.settings].map((path) => [
-            `${path}*`,
-            {
-              origin: api,
-              allowedMethods: AllowedMethods.ALLOW_ALL,
-              cachePolicy: CachePolicy.CACHING_DISABLED,
-              // With cookies.
-              originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-              viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-              responseHeadersPolicy,
-            },
-          ]),
+          [staffPaths.desk, staffPaths.settings]
+            .flatMap((path) => [path, `${path}/*`])
+            .map((path) => [
+              path,
+              {
+                origin: api,
+                allowedMethods: AllowedMethods.ALLOW_ALL,
+                cachePolicy: CachePolicy.CACHING_DISABLED,
+                // With cookies.
+                originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+                viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+                responseHeadersPolicy: staffHeaders,
+              },
+            ]),
         ),
         // Query strings must not reach S3, which acts on some of them.
         '/i/*': {
@@ -194,7 +198,12 @@ export class PublicDistribution extends Construct {
   }
 
   /** @param suffix of the policy's name. @param added headers that an answer gets if it has none of the name. */
-  #headers(id: string, suffix = '', added: Readonly<Record<string, string>> = {}): ResponseHeadersPolicy {
+  #headers(
+    id: string,
+    suffix = '',
+    added: Readonly<Record<string, string>> = {},
+    referrerPolicy = HeadersReferrerPolicy.NO_REFERRER,
+  ): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, id, {
       responseHeadersPolicyName: `${this.#globalName()}${suffix}`,
       securityHeadersBehavior: {
@@ -204,7 +213,7 @@ export class PublicDistribution extends Construct {
           override: true,
         },
         contentTypeOptions: { override: true },
-        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+        referrerPolicy: { referrerPolicy, override: true },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         // frame-ancestors has no effect in a meta tag; the rest of a page's policy is in the page. An origin's header stays.
         contentSecurityPolicy: { contentSecurityPolicy: "frame-ancestors 'none'", override: false },

@@ -35,7 +35,10 @@ export class SettingsPage extends Construct {
       Query: ['account', 'person'],
       UpdateItem: ['session'],
     });
-    page.allow(['cognito-idp:AdminCreateUser', 'cognito-idp:AdminGetUser'], signIn.userPoolArn);
+    page.allow(
+      ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
+      signIn.userPoolArn,
+    );
     // ACCESS decrypts the API keys that were sealed before API_KEY existed.
     page.allow(
       ['secretsmanager:GetSecretValue'],

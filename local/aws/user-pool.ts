@@ -18,7 +18,7 @@ interface UserInput {
 
 /**
  * Users of a Cognito user pool in which addresses are names, in a file. Nobody gets an e-mail.
- * Source: Amazon Cognito user pools API Reference, AdminCreateUser and AdminGetUser.
+ * Source: Amazon Cognito user pools API Reference, AdminCreateUser, AdminDeleteUser and AdminGetUser.
  */
 export class UserPool {
   readonly #file: string;
@@ -32,6 +32,7 @@ export class UserPool {
   listen(guard: Guard = noGuard): Promise<Listening> {
     const operations = {
       AdminCreateUser: (input: UserInput) => this.#create(input),
+      AdminDeleteUser: (input: UserInput) => this.#delete(input),
       AdminGetUser: (input: UserInput) => this.#get(input),
     };
     return listenJsonService(operations, guard, requestsOfUserPool);
@@ -52,17 +53,30 @@ export class UserPool {
       throw new AwsError('UsernameExistsException', 'An account with the given email already exists.');
     const given = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
     const user = before ?? { ...given, sub: randomUUID(), email: Username.toLowerCase() };
-    if (before === undefined) {
-      this.#users = [...this.#users, user];
-      writeAtomically(this.#file, JSON.stringify(this.#users));
-    }
+    if (before === undefined) this.#store([...this.#users, user]);
     return { User: { Username: user.sub, Enabled: true, Attributes: attributesOf(user) } };
   }
 
+  #delete({ Username }: UserInput) {
+    const user = this.#known(Username);
+    this.#store(this.#users.filter((each) => each !== user));
+    return {};
+  }
+
   #get({ Username }: UserInput) {
-    const user = this.find(Username);
-    if (user === undefined) throw new AwsError('UserNotFoundException', 'User does not exist.');
+    const user = this.#known(Username);
     return { Username: user.sub, Enabled: true, UserAttributes: attributesOf(user) };
+  }
+
+  #known(name: string): User {
+    const user = this.find(name);
+    if (user === undefined) throw new AwsError('UserNotFoundException', 'User does not exist.');
+    return user;
+  }
+
+  #store(users: readonly User[]): void {
+    this.#users = users;
+    writeAtomically(this.#file, JSON.stringify(users));
   }
 }
 

@@ -29,6 +29,7 @@ export async function signedInAs(
     {
       ...{ table, clock, newWriteId: () => identity.newTrackingId(), onAudit: () => {} },
       userOf: async () => ({ id, account }),
+      removeUser: async () => {},
     },
     { user: 'operator', requestId: 'of the test' },
   );

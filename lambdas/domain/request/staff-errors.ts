@@ -9,4 +9,5 @@ export const staffErrors = {
   forgedRequest: ['E9055', 403, 'This did not come from our page: reload it and try again.'],
   reviewOver: ['E9056', 409, 'Not done: this was reviewed more than ten minutes ago. Look at the flight again.'],
   countWrong: ['E9057', 400, 'Not done: type the number of passes.'],
+  changedMeanwhile: ['E9058', 409, 'Not done: the flight was changed meanwhile. Look at it again.'],
 } as const satisfies Record<string, ErrorEntry>;

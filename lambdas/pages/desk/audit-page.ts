@@ -34,10 +34,13 @@ export function auditRow(line: AuditLine, nameOf: (user: string) => string | und
 const changeText = (change: FieldChanges) =>
   Object.entries(change)
     .map(([field, [before, after]]) => `${field}: ${before || 'none'} becomes ${after || 'none'}`)
-    .join('; ');
+    .join(' | ');
 
-/** @param search text that every row has; @param isWhole false if there are more rows than shown. */
-export const auditPage = (rows: readonly AuditRow[], search: string, isWhole: boolean, staff: Staff): string =>
+/**
+ * @param search text that every row has.
+ * @param more what is not shown; empty if that is nothing.
+ */
+export const auditPage = (rows: readonly AuditRow[], search: string, more: string, staff: Staff): string =>
   staffPage({
     title: 'Audit trail',
     styles: deskStyles,
@@ -46,12 +49,14 @@ export const auditPage = (rows: readonly AuditRow[], search: string, isWhole: bo
 <form method="get" action="${staffPaths.desk}/audit"><div class="fields"><label for="q">Search</label><input type="search" id="q" name="q" value="${search}"></div><div class="buttons"><button class="plain">Search</button><a class="button plain" href="${staffPaths.desk}/audit.csv?${String(new URLSearchParams({ q: search }))}" download>As CSV</a></div></form>
 <div class="table" tabindex="0" role="region" aria-label="Entries"><table><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${textsOf(row).map((text) => html`<td>${text}</td>`)}</tr>\n`)}</tbody></table></div>
-${rows.length === 0 && html`<p>Nothing found.</p>`}${!isWhole && html`<p class="quiet">There is more: search for it, or take the CSV.</p>`}
+${rows.length === 0 && html`<p>Nothing found.</p>`}${more && html`<p class="quiet">${more}</p>`}
 </section>`,
   });
 
-/** RFC 4180. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+/** RFC 4180. A text that a spreadsheet would take for a formula, also after a separator of its own, gets an apostrophe. */
 export const auditCsv = (rows: readonly AuditRow[]): string =>
   [columns, ...rows.map(textsOf)].map((texts) => `${texts.map(cell).join(',')}\r\n`).join('');
 
-const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+/** Sources: RFC 4180, section 2; OWASP, CSV Injection. */
+const cell = (text: string) =>
+  `"${text.replace(/(^|[;,|\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'").replaceAll('"', '""')}"`;

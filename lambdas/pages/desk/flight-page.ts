@@ -42,7 +42,8 @@ export interface Changed {
   readonly by: string;
 }
 
-interface Changeable {
+/** A field that people change. */
+export interface Changeable {
   /** Field of updateflight. */
   readonly name: string;
   readonly label: string;

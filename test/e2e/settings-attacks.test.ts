@@ -21,14 +21,15 @@ afterAll(async () => {
   await stack.stop();
 });
 
-const publicPaths = ['/settings', '/desk', '/desk/sign-in', '/i/none', '/l/none', '/none'];
+const staffPaths = ['/settings', '/desk', '/desk/sign-in'];
+const publicPaths = [...staffPaths, '/i/none', '/l/none', '/none'];
 
 test.each(publicPaths)('%s may stand in no frame, and its content type is not guessed', async (path) => {
   const { headers } = await fetch(stack.url + path, { redirect: 'manual' });
   expect(headers.get('x-frame-options')).toBe('DENY');
   expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('referrer-policy')).toBe(staffPaths.includes(path) ? 'same-origin' : 'no-referrer');
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { limited } from '../../lambdas/retry/limited.ts';
 import type { RecordedPush } from '../../local/wallets/apns.ts';
 import { callService } from '../helpers/call-service.ts';
 import { brandRequest, event, flight, passenger } from '../helpers/check-in.ts';
-import { seed, times } from '../helpers/effort.ts';
+import { isThorough, seed, times } from '../helpers/effort.ts';
 import { startHttpQueue } from '../helpers/http-queue.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { type Iphone, iphone } from '../helpers/phones.ts';
@@ -106,8 +106,8 @@ const makeBrand = () => {
 const dataOf = (templateId: unknown, passId: string) =>
   callService(stack.url, stack.apiKey, { action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': passId });
 
-/** Histories of events from one seed each, which come at once. */
-const histories = Array.from({ length: times(1) }, (_, run) => ({
+/** Histories of events from one seed each, which come at once; at least three in CI. */
+const histories = Array.from({ length: Math.max(times(1), isThorough ? 3 : 1) }, (_, run) => ({
   run: run + 1,
   seed: seed + run,
   phones: new Map<string, Iphone>(),

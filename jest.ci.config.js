@@ -4,8 +4,40 @@ import contract from './jest.contract.config.js';
 const { testSequencer, reporters, maxWorkers, testTimeout, ...project } = config;
 
 /**
- * All tests, and the contract tests once more, over the database of our own. One run of both makes once what all need,
- * such as the synthesis, and leaves no worker idle in between.
+ * Long files that ask the database nothing that the other contract tests do not ask it, by operation, expressions and kinds
+ * of items (docs/decisions/0267-both-databases-in-one-run.md): they try requests, links, and what wallets are told.
+ */
+const askingNothingElse = [
+  'clients/link-vectors',
+  'clients/openssl-links',
+  'contract/api-keys',
+  'contract/batches-repeated',
+  'contract/delete-pass',
+  'contract/fan-out',
+  'contract/fuzz',
+  'contract/generate-pass',
+  'contract/issuance-links-repeated',
+  'contract/lenient-values',
+  'contract/link-fuzz',
+  'contract/openapi',
+  'contract/packed-images',
+  'contract/passkit-registrations',
+  'contract/passkit-updates',
+  'contract/push-again',
+  'contract/requests',
+  'contract/shown-settings',
+  'contract/template-fields',
+  'contract/void-passes',
+  'contract/warnings',
+  'contract/wrong-links',
+].map((name) => `<rootDir>/test/${name}.test.ts`);
+
+const missing = askingNothingElse.filter((file) => !contract.testMatch.includes(file));
+if (missing.length > 0) throw new Error(`Not among the contract tests: ${missing.join(', ')}`);
+
+/**
+ * All tests, and contract tests once more, over the database of our own: all that together ask it what the service asks.
+ * One run of both makes once what all need, such as the synthesis, and leaves no worker idle in between.
  */
 export default {
   testSequencer,
@@ -17,7 +49,7 @@ export default {
     {
       ...project,
       displayName: 'own database',
-      testMatch: contract.testMatch,
+      testMatch: contract.testMatch.filter((file) => !askingNothingElse.includes(file)),
       setupFiles: ['<rootDir>/test/helpers/own-database.ts'],
     },
   ],

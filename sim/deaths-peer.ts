@@ -1,17 +1,16 @@
-import type { Script } from './run.ts';
+import type { ToldDeath } from './deaths.ts';
 import { hastenLoading, preload } from './world/loading.ts';
 
 hastenLoading();
-const { lived, planned } = await import('./deaths.ts');
+const { violationOf } = await import('./deaths.ts');
 const { forbidTimeAndChance } = await import('./world/determinism.ts');
 
 const [first = '', last = '', stride = '', script = ''] = process.argv.slice(2);
-const { mistake, steps: oneOf } = JSON.parse(script) as Omit<Script, 'seed'>;
+const { tried, mistake }: { readonly tried: readonly ToldDeath[]; readonly mistake?: string } = JSON.parse(script);
 await preload();
 forbidTimeAndChance();
-const { deaths } = await planned();
 for (let seed = Number(first); seed <= Number(last); seed += Number(stride)) {
-  const death = deaths[(seed - 1) * oneOf];
-  const violation = death && (await lived(death.life, mistake, death)).violation;
+  const death = tried[seed - 1];
+  const violation = death && (await violationOf(death, mistake));
   console.log(JSON.stringify({ seed, violation }));
 }

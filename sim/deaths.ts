@@ -43,8 +43,26 @@ function titleOf({ process, service, name }: Call): string {
   return [process.name.replace(/-\d+$/, ''), service, request, ...kinds].join(' ');
 }
 
+const lives = Object.keys(shortLives);
+
+/** A death as a process is told of it, as short as the argument of a command has to be. */
+export type ToldDeath = readonly [life: number, call: number, fate: Death['fate']];
+
+const toldOf = ({ life, call, fate }: Death): ToldDeath => [lives.indexOf(life), call, fate];
+
+/**
+ * Lets people live the life with a death.
+ * @returns the violated promise, if any
+ * @throws Error if the life ends before that call; a mistake may leave it with fewer calls.
+ */
+export async function violationOf([life, call, fate]: ToldDeath, mistake?: string): Promise<Lived['violation']> {
+  const { calls, violation } = await lived(lives[life] ?? '', mistake, { call, fate });
+  if (mistake === undefined && calls.length < call) throw new Error(`Where ${lives[life]}, there is no call ${call}`);
+  return violation;
+}
+
 /** Lets people live one short life, with one death or none, and judges it as the simulation does. */
-export async function lived(life: string, mistake = '', death?: Death): Promise<Lived> {
+async function lived(life: string, mistake = '', death?: Pick<Death, 'call' | 'fate'>): Promise<Lived> {
   drawFrom(new Chance(seed, 'ids'));
   const universe = await createUniverse({ seed, leftOut: { kinds: [], numbers: [] } }, mistakes[mistake]);
   const { service, world } = universe;
@@ -78,7 +96,7 @@ export async function lived(life: string, mistake = '', death?: Death): Promise<
 }
 
 /** Everything that may happen to the changing calls of all lives, one at a time. */
-export interface Plan {
+interface Plan {
   readonly deaths: readonly Death[];
   /** Kinds of changing calls, by function. */
   readonly covered: ReadonlyMap<string, ReadonlySet<string>>;
@@ -89,11 +107,11 @@ export interface Plan {
  * Lets people live each life undisturbed, and lists the deaths that may follow.
  * @throws Error if a life violates a promise without a death.
  */
-export async function planned(): Promise<Plan> {
+async function planned(): Promise<Plan> {
   const deaths: Death[] = [];
   const covered = new Map<string, Set<string>>();
   const allActions = new Set<string>();
-  for (const life of Object.keys(shortLives)) {
+  for (const life of lives) {
     const { actions, calls, violation } = await lived(life);
     if (violation) throw new Error(`Where ${life}, undisturbed: ${violation.promise}: ${violation.details}`);
     for (const action of actions) allActions.add(action);
@@ -121,13 +139,13 @@ export interface DeathOptions {
 export async function runDeaths({ oneOf, mistake }: DeathOptions): Promise<number> {
   const { deaths, covered, actions } = await planned();
   const missing = [...registry.keys()].filter((name) => !actions.has(name));
-  const tried = Math.ceil(deaths.length / oneOf);
-  const script = { steps: oneOf, leftOut: { kinds: [], numbers: [] }, idle: [], mistake };
+  const tried = deaths.filter((_, index) => index % oneOf === 0);
+  const script = { tried: tried.map(toldOf), mistake };
   const peer = new URL('./deaths-peer.ts', import.meta.url).pathname;
-  const reports = await reportsOf({ first: 1, last: tried, script }, undefined, peer);
+  const reports = await reportsOf({ first: 1, last: tried.length, script }, undefined, peer);
   const failed = reports.filter(({ violation }) => violation !== undefined);
   for (const { seed, violation } of failed) {
-    const { life, call, fate, name } = deaths[(seed - 1) * oneOf] as Death;
+    const { life, call, fate, name } = tried[seed - 1] as Death;
     console.log(`${life}: ${fate} at call ${call}, ${name}: violated ${violation?.promise}: ${violation?.details}`);
   }
   for (const line of tableOf(covered)) console.log(line);
@@ -135,7 +153,7 @@ export async function runDeaths({ oneOf, mistake }: DeathOptions): Promise<numbe
     ...(missing.length > 0 ? [`not called: ${missing.join(' ')}`] : []),
     ...(failed.length > 0 ? [`${failed.length} violated`] : []),
   ];
-  console.log(`sim deaths=${deaths.length} tried=${tried} ${faults.join('; ') || 'ok'}`);
+  console.log(`sim deaths=${deaths.length} tried=${tried.length} ${faults.join('; ') || 'ok'}`);
   return faults.length === 0 ? 0 : 1;
 }
 

@@ -19,7 +19,7 @@ export interface Report {
  * @throws Error if a seed was not run although not enough is known, or if a process failed.
  */
 export async function reportsOf(
-  { first, last, script }: Pick<Options, 'first' | 'last' | 'script'>,
+  { first, last, script }: Pick<Options, 'first' | 'last'> & { readonly script: object },
   onReport: (report: Report) => boolean = () => false,
   file = new URL('./peer.ts', import.meta.url).pathname,
 ): Promise<Report[]> {

@@ -1,12 +1,15 @@
+import { dispatch } from '../../lambdas/api/dispatch.ts';
+import { createApiContext } from '../../lambdas/context/api.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { erasedPass } from '../../lambdas/domain/pass/erased-pass.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
-import { otherApiKey } from '../helpers/api.ts';
+import { apiKey, otherApiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { at, checkInOn, evening, event, makeBrand } from '../helpers/check-in.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { recordingLog } from '../helpers/recording-log.ts';
 
 const { api, time } = apiForAllTests();
 const { dataOf, put, recordOf } = checkInOn(api);
@@ -124,27 +127,31 @@ describe('the order', () => {
     });
   });
 
+  /** Cancels a flight of the evening, and voids its passes. */
+  const voiding = (on: { readonly flight: typeof evening.flight }) => {
+    const { 'destination-airport': _to, 'departure-time': _at, ...key } = on.flight;
+    return { action: 'updateflight', ...key, 'flight-status': 'cancelled', 'void-passes': 'True' };
+  };
+
   test('voiding the passes of a flight is an event of its arrival: an older one neither changes a pass nor moves it away', async () => {
     const night = { flight: { ...evening.flight, 'flight-number': '2730' } };
     const first = await put('void-1', at(-60), { 'seat-number': '3D' }, night);
-    const { 'departure-date': date, 'origin-airport': origin } = { ...night.flight };
-    const key = {
-      'flight-number-label': 'LH',
-      'flight-number': '2730',
-      'origin-airport': origin,
-      'departure-date': date,
-    };
-    const { body } = await api.send({
-      action: 'updateflight',
-      ...key,
-      'flight-status': 'cancelled',
-      'void-passes': 'True',
-    });
+    const { body } = await api.send(voiding(night));
     expect(body).toMatchObject({ status: 'success' });
     expect(await put('void-1', at(-30), { 'seat-number': '4E' }, night)).toMatchObject({ outcome: 'superseded' });
     expect(await put('void-1', at(-20), {}, evening)).toMatchObject({ outcome: 'superseded' });
     expect((await recordOf('void-1'))?.templateId).toBe(first['pass-template-id']);
-    expect(await put('void-1', at(1), {}, evening)).toMatchObject({ outcome: 'moved' });
+    // An event of the moment at which they were voided is not older.
+    expect(await put('void-1', at(0), {}, evening)).toMatchObject({ outcome: 'moved' });
+  });
+
+  test('an older event does not move a pass away that was voided since its flight was cached', async () => {
+    const night = { flight: { ...evening.flight, 'flight-number': '2732' } };
+    for (const seconds of [-60, -50]) await put('void-2', at(seconds), {}, night);
+    const another = createApiContext(api.env, { clock: fixedClock(now), log: recordingLog() });
+    const body = JSON.stringify(voiding(night));
+    expect(await dispatch({ apiKey, body, requestId: 'void' }, another)).toMatchObject({ body: { status: 'success' } });
+    expect(await put('void-2', at(-30), {}, evening)).toMatchObject({ outcome: 'superseded' });
   });
 
   test.each([

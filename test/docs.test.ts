@@ -1,16 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errors } from '../lambdas/domain/request/errors.ts';
+import { staffErrors } from '../lambdas/domain/request/staff-errors.ts';
 import { warningCodes } from '../lambdas/domain/request/warning.ts';
 import { isThere } from './helpers/markdown.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const documents = globSync(['*.md', 'docs/**/*.md', 'clients/**/*.md']);
 
-test.each(Object.values(errors))('docs/api.md has the error %s %i', (code, httpStatus, message) => {
-  const outage = ['E809', 'E821', 'E830'].includes(code) ? ' (An outage is E9021.)' : '';
-  expect(read('docs/api.md')).toContain(`| ${code} | ${httpStatus} | ${message}${outage} |`);
-});
+test.each(Object.values({ ...errors, ...staffErrors }))(
+  'docs/api.md has the error %s %i',
+  (code, httpStatus, message) => {
+    const outage = ['E809', 'E821', 'E830'].includes(code) ? ' (An outage is E9021.)' : '';
+    expect(read('docs/api.md')).toContain(`| ${code} | ${httpStatus} | ${message}${outage} |`);
+  },
+);
 
 test('docs/api.md lists the codes of all warnings, and no other', () => {
   const [, section = ''] = read('docs/api.md').split('\n#### Warnings\n');

@@ -36,6 +36,9 @@ export const passTexts: Texts = {
   ...ofActionLinks('in place of the template’s.'),
 };
 
+/** Source: docs/api.md#updateflight. */
+export const flightTexts: Texts = commentsIn(`${folder}/flight/flight-request.ts`);
+
 /** Source: docs/api.md#fields-of-an-issuance-link. */
 export const linkTexts: Texts = commentsIn(`${folder}/link/link-fields.ts`, `${folder}/link/link-request.ts`);
 

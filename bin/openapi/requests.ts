@@ -31,7 +31,7 @@ import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../../la
 import { textOfAction } from './action-texts.ts';
 import type { Described } from './comments.ts';
 import { actionLinkTable, causeTable, fieldTable, requiredAmong, requiredOfPass } from './field-tables.ts';
-import { linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
+import { flightTexts, linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
 import { formatOverrides, formatSchemas, kindsOfOthers } from './formats.ts';
 import {
   fieldsOf,
@@ -200,7 +200,10 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
     {
       type: 'object',
       allOf: [ref('FlightChanges'), ref('TemplateGroups')],
-      properties: { ...ofFlightKey.fields, ...withEmpty(fieldsOf(flightEventFields, formatOverrides)) },
+      properties: {
+        ...ofFlightKey.fields,
+        ...described(withEmpty(fieldsOf(flightEventFields, formatOverrides)), flightTexts),
+      },
       required: [...ofFlightKey.required],
       unevaluatedProperties: false,
     },

@@ -611,6 +611,7 @@ export interface components {
             "departure-date": components["schemas"]["LocalDate"];
             /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
             "event-time"?: components["schemas"]["EventTime"] | "" | null;
+            /** @description True only tells what passengers would be notified of, with the warnings: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]);
         /**
@@ -636,6 +637,7 @@ export interface components {
                 "departure-date": components["schemas"]["LocalDate"];
                 /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
                 "event-time"?: components["schemas"]["EventTime"] | "" | null;
+                /** @description True only tells what passengers would be notified of, with the warnings: nothing is stored or sent. */
                 "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
             } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]))[];
         };
@@ -2383,7 +2385,7 @@ export interface components {
             /** @constant */
             status: "success";
             /**
-             * @description Always true: nothing was stored or sent.
+             * @description Only of a dry run, and then true: nothing was stored or sent.
              * @constant
              */
             "dry-run"?: true;
@@ -2396,7 +2398,9 @@ export interface components {
                  * @constant
                  */
                 status: "success";
+                /** @description What phones would show, in the template’s own language; only of a dry run, and only where passengers would be notified. */
                 notification?: string;
+                /** @description The same in the template’s other languages, by their tags. */
                 "notification-translations"?: {
                     [key: string]: string;
                 };

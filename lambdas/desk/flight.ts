@@ -93,7 +93,7 @@ export async function changeFlight(visit: Visit, services: DeskServices) {
   try {
     await act(request, visit, services, `${person.id}:${form.get('id') ?? randomUUID()}`);
   } catch (error) {
-    // Of anything else it is not known whether it was done.
+    // Whether it was done is not known after any other error.
     if (error instanceof ApiError && error.httpStatus < 500)
       await services.audit
         .add(person, { ...entry, isRefused: true })
@@ -103,7 +103,7 @@ export async function changeFlight(visit: Visit, services: DeskServices) {
   return seeOther(flightPath(key, done));
 }
 
-/** What the first of the flight's templates says to all passengers. */
+/** Fields in which the first of the flight's templates speaks to all passengers. */
 async function valuesOfAll(flight: FlightView, { person }: Visit, { templates }: DeskServices): Promise<OfAll> {
   const [first] = flight['pass-templates'];
   const fields = first && (await templates.find(person.account, first['pass-template-id']))?.fields;
@@ -148,7 +148,7 @@ const fieldsOf = (key: FlightKeyTexts, change: FieldChanges) => ({
 });
 
 /**
- * What a form changes: the fields that the person has touched, each with what it is at present. A field that somebody else has
+ * Reads what a form changes: the fields that the person has touched, each with what it is at present. A field that somebody else has
  * changed since the form was made is told of in `meanwhile`.
  */
 async function changeIn(visit: Visit, key: FlightKeyTexts, services: DeskServices) {

@@ -11,7 +11,7 @@ type Answer = Promise<APIGatewayProxyStructuredResultV2>;
 /** Time to sign in, in which a password may have to be changed and a second factor set up, seconds. */
 const pendingSeconds = 30 * 60;
 
-/** As long as a session can last, seconds; the session itself decides. */
+/** Longest life of a session, seconds; the session itself decides. */
 const sessionSeconds = 12 * 60 * 60;
 
 /** Pages to which a sign-in may lead. */
@@ -65,7 +65,7 @@ const again = async (text: string): Answer => ({
   cookies: [cookieOf(pendingCookie, '', 0)],
 });
 
-/** What the browser remembers of a sign-in; undefined for anything else. */
+/** Reads what the browser remembers of a sign-in; undefined for anything else. */
 function pendingIn(cookie: string | undefined): PendingSignIn | undefined {
   try {
     const pending = JSON.parse(Buffer.from(cookie ?? '', 'base64url').toString()) as Partial<PendingSignIn>;

@@ -1,6 +1,6 @@
 import { css } from '../style-sheet.ts';
 
-/** What pages of the desk have besides those of the settings page. */
+/** Styles of the desk's pages, besides those of the settings page. */
 export const deskStyles = css`.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: .75rem 1rem; width: 100%; }
 .facts dt { color: var(--quiet); font-size: .875rem; }
 .facts dd { font-weight: 600; }

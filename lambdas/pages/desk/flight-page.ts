@@ -65,7 +65,7 @@ export const changeableFields: readonly Changeable[] = [
   { name: 'void-passes', label: 'Void all passes', kind: 'switch' },
 ];
 
-/** Those that only an admin changes, with their reason on the page. */
+/** Fields that only an admin sees and changes. */
 const ofAdmins = ['message1', 'void-passes'];
 
 /** Path of a flight's page. @param done id of the change that it tells of. */
@@ -199,7 +199,7 @@ interface ReviewPage {
   readonly staff: Staff;
 }
 
-/** What a change says to whom, before it is sent. */
+/** The review: a change with what it says to how many passengers, before it is sent. */
 export function reviewPage({
   key,
   flight,
@@ -228,7 +228,7 @@ ${countToType !== undefined && html`<div class="fields"><label for="count">This 
   });
 }
 
-/** Those whose wallets have the pass, as far as that is counted. */
+/** Passengers whose wallets have the pass, as far as that is counted. */
 function readersOf(flight: FlightView): string {
   const { 'installed-walleta': apple, 'installed-walletb': google } = flight;
   if (apple === undefined || google === undefined) return `Up to ${flight.passes} passengers`;

@@ -183,12 +183,15 @@ test('the schedule calls its function, and fills its failure queue when it canno
   });
 });
 
-test('the settings page reads and writes items, opens API keys, and stores certificates', () => {
+test('the settings page reads and writes items, opens API keys, stores certificates, and invites people', () => {
   expect(allowed('SettingsPage')).toEqual({
+    'cognito-idp:AdminCreateUser': ['SignInUsers'],
+    'cognito-idp:AdminGetUser': ['SignInUsers'],
     'dynamodb:DeleteItem': ['Table'],
     'dynamodb:GetItem': ['Table'],
     'dynamodb:PutItem': ['Table'],
     'dynamodb:Query': ['Table'],
+    'dynamodb:UpdateItem': ['Table'],
     'logs:CreateLogStream': ['SettingsPageFunctionLog'],
     'logs:PutLogEvents': ['SettingsPageFunctionLog'],
     'secretsmanager:CreateSecret': [certificates, serviceAccounts],

@@ -70,7 +70,17 @@ test('the pages for staff have no authorizer in front of them: their functions f
   ]);
   for (const { AuthorizationType, AuthorizerId } of ofStaff)
     expect({ AuthorizationType, AuthorizerId }).toEqual({ AuthorizationType: 'NONE', AuthorizerId: undefined });
-  for (const template of [data, service]) template.resourceCountIs('AWS::ApiGatewayV2::Authorizer', 0);
+  for (const { AuthorizerId } of routes) expect(AuthorizerId).toBeUndefined();
+  service.resourceCountIs('AWS::ApiGatewayV2::Authorizer', 0);
+});
+
+test('the authorizer of earlier versions stays as their service stack imports it, so that they can be updated', () => {
+  const authorizers = data.findResources('AWS::ApiGatewayV2::Authorizer');
+  expect(Object.entries(authorizers)).toEqual([['ApiSignedIn3D899357', expect.anything()]]);
+  const name = 'data:ExportsOutputRefApiSignedIn3D899357B9780FD8';
+  expect(Object.values(data.findOutputs('*', { Export: { Name: name } }))).toMatchObject([
+    { Value: { Ref: 'ApiSignedIn3D899357' } },
+  ]);
 });
 
 test('the desk checks the tokens of this client of this user pool', () => {

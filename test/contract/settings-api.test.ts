@@ -200,6 +200,7 @@ async function audited(account: string, act: () => Promise<unknown>) {
 test('each change, and each reading of the key, is in the audit trail: who, what, which, when, and in which request', async () => {
   const path = 'certificates/walleta/pass.com.example.audited';
   const certificate = await chain.variant({ passTypeId: 'pass.com.example.audited' });
+  const colleague = await signedInAs(api.env, 'admin', { id: 'user-9' });
   const lines = await audited('demo', async () => {
     await call('GET account');
     await call('GET certificates');
@@ -209,7 +210,7 @@ test('each change, and each reading of the key, is in the audit trail: who, what
     time.at = seconds(2);
     await call('POST certificates', undefined, upload(certificate));
     time.at = seconds(3);
-    await call(`POST ${path}/deactivate`, await signedInAs(api.env, 'admin', { id: 'user-9' }));
+    await call(`POST ${path}/deactivate`, colleague);
   });
   const byUser = { account: 'demo', user: 'user-1' };
   const which = { certificate: 'walleta pass.com.example.audited' };

@@ -54,6 +54,7 @@ const refusals: readonly [
     [
       'API-500',
       'SETTINGS-500',
+      'DESK-500',
       'UNEXPECTED',
       'LINK-CODE-UNCOUNTED',
       'LINK-RATE-UNCOUNTED',
@@ -72,7 +73,7 @@ const refusals: readonly [
       return table(refused).commit([put, put]);
     },
     { status: 400, reason: 'ThrottlingError' },
-    ['API-BUSY', 'WEB-BUSY', 'SETTINGS-BUSY', 'FAN-OUT-RETRY', 'LIST-FILING-RETRY'],
+    ['API-BUSY', 'WEB-BUSY', 'SETTINGS-BUSY', 'DESK-OUT', 'FAN-OUT-RETRY', 'LIST-FILING-RETRY'],
   ],
   [
     'S3 is busy',
@@ -127,7 +128,7 @@ const refusals: readonly [
       return new S3Client(unreachable).send(new GetObjectCommand({ Bucket: 'b', Key: 'k' }));
     },
     { reason: 'ECONNREFUSED' },
-    ['API-500', 'API-OUT', 'WEB-OUT', 'SETTINGS-OUT'],
+    ['API-500', 'API-OUT', 'WEB-OUT', 'SETTINGS-OUT', 'DESK-OUT'],
   ],
   [
     'Apple Wallet has no certificate to push with',

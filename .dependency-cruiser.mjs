@@ -282,18 +282,13 @@ export default {
       '^lambdas/storage/',
       { mayImport: [domain, ports, retry, ...npm('@aws-sdk/[^/]+', 'aws-lambda'), ...node('crypto')] },
     ),
-    layer(
-      'cognito-is-an-adapter',
-      'Knows who somebody is, and nothing of what they may do.',
-      '^lambdas/cognito/',
-      {
-        mayImport: [
-          ports,
-          '^lambdas/runtime/env\\.ts$',
-          ...npm('@aws-sdk/client-cognito-identity-provider', 'oauth4webapi'),
-        ],
-      },
-    ),
+    layer('cognito-is-an-adapter', 'Knows who somebody is, and nothing of what they may do.', '^lambdas/cognito/', {
+      mayImport: [
+        ports,
+        '^lambdas/runtime/env\\.ts$',
+        ...npm('@aws-sdk/client-cognito-identity-provider', 'oauth4webapi'),
+      ],
+    }),
     layer(
       'apple-is-an-adapter',
       'Knows neither the other wallet nor where passes are kept. The packages judge certificates at the door.',

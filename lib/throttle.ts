@@ -23,7 +23,8 @@ const shares: Readonly<Record<string, number>> = {
   'ANY /settings': 0.05,
   'ANY /settings/api/{proxy+}': 0.05,
   'ANY /': 0.05,
-  'ANY /{proxy+}': 0.25,
+  // Pictures, which CloudFront caches by their path, and addresses that are asked for once.
+  'ANY /{proxy+}': 0.1,
 };
 
 /** Calls a second and at once of all routes together, as a multiple of throttleRate and throttleBurst. */

@@ -151,6 +151,7 @@ const targets = [
   'lambdas/wallets/apple/builder.ts',
   'lambdas/wallets/google/builder.ts',
   'lambdas/api/action.ts',
+  'lambdas/settings/endpoints.ts',
   'lambdas/web/router.ts',
   'lambdas/jobs/records.ts',
   'local/start.ts',

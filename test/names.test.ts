@@ -20,7 +20,9 @@ const codesIn = (pattern: string) =>
 test('an exported name stands for one thing, so that no import picks another: only handlers share theirs', () => {
   const { handler = [], ...others } = sharedNames(codesIn('lambdas/**/*.ts'));
   expect(others).toEqual({});
-  expect(handler.filter((file) => !/^lambdas\/(?:api|web|settings|jobs\/[\w-]+)\/handler\.ts$/.test(file))).toEqual([]);
+  expect(
+    handler.filter((file) => !/^lambdas\/(?:api|web|settings|desk|jobs\/[\w-]+)\/handler\.ts$/.test(file)),
+  ).toEqual([]);
 });
 
 test('a name that two files export is seen, however it is declared', () => {

@@ -27,6 +27,7 @@ const publishers = [
     'PKWARE',
     'W3C',
     'WCAG',
+    'WHATWG',
     'aws-lambda-ric',
   ],
 ];

@@ -47,7 +47,7 @@ export const accountCommands: Commands = {
     },
   },
   'account audit': {
-    summary: 'Lists the audit trail of an account: changes, and reads of its API key, in the last year.',
+    summary: 'Lists the audit trail of an account: changes, reads of its API keys, and sign-ins, in the last year.',
     options: { account: 'id' },
     async run(options, { accountSettings }) {
       const account = needed(options, 'account');
@@ -55,16 +55,12 @@ export const accountCommands: Commands = {
       const lines = await Array.fromAsync(accountSettings.audit(account));
       const rows = lines.map((line) => [
         line.atUtc,
-        line.act,
-        line.certificate ?? line.key ?? '',
+        line.isRefused ? `${line.act}: refused` : line.act,
+        line.flight ?? line.certificate ?? line.key ?? line.person ?? '',
         line.user,
         line.requestId,
       ]);
-      return tableOf(
-        ['time', 'action', 'certificate or key', 'user', 'request'],
-        rows,
-        `The audit trail of ${account} is empty`,
-      );
+      return tableOf(['time', 'action', 'about', 'user', 'request'], rows, `The audit trail of ${account} is empty`);
     },
   },
   'key seal': {

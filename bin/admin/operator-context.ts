@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { createAccountSettings, createErasure } from '../../lambdas/context/operator.ts';
 import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
-import { lazyUserPool, peopleOf } from '../../lambdas/context/settings.ts';
+import { createPeople, lazyUserPool } from '../../lambdas/context/settings.ts';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
 import type { Templates } from '../../lambdas/ports/stores.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
@@ -35,7 +35,7 @@ export function createOperatorContext(
     passPages: new DynamoPassPages(table),
     /** Base URL of the API and of every public address. */
     publicBaseUrl: env.PUBLIC_BASE_URL,
-    people: peopleOf(table, users, { user: 'operator', requestId: identity.newTrackingId() }),
+    people: createPeople(table, users, { user: 'operator', requestId: identity.newTrackingId() }),
     terminal,
     users,
   };

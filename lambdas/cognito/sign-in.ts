@@ -80,7 +80,7 @@ export class CognitoSignIn implements SignIn {
   }
 }
 
-/** A person waits, and the function has 15 s. */
+/** A person waits, and the function has 29 s. */
 const timeoutMs = 8_000;
 
 /** True for an answer that is wrong or refused; anything else is a failure of the network or of the sign-in page. */

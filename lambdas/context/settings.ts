@@ -1,8 +1,9 @@
 import type { UserPool } from '../cognito/user-pool.ts';
-import { AccountRefused, type AuditLine, type Author, type CertificateUpload } from '../ports/accounts.ts';
+import { AccountRefused, type CertificateUpload } from '../ports/accounts.ts';
+import type { AuditLine, Author } from '../ports/audit.ts';
 import type { People } from '../ports/people.ts';
 import type { Clock } from '../ports/runtime.ts';
-import type { SettingsServices } from '../ports/services.ts';
+import type { SettingsServices } from '../ports/staff-services.ts';
 import { CertificateUnusable } from '../ports/wallets.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { AccountSettingsEnv, SettingsEnv } from '../runtime/env.ts';
@@ -32,7 +33,7 @@ export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {
     publicBaseUrl: env.PUBLIC_BASE_URL,
     sessions: new DynamoSessions(store.table),
     accountSettingsOf: (author) => accountSettingsOf(store, env, clock, author, onAudit),
-    peopleOf: (author) => peopleOf(store.table, lazyUserPool(env.USER_POOL_ID, sdk), author, onAudit),
+    peopleOf: (author) => createPeople(store.table, lazyUserPool(env.USER_POOL_ID, sdk), author, onAudit),
   };
 }
 
@@ -47,7 +48,7 @@ export const lazyUserPool = (userPoolId: string, sdk: SdkConfig) =>
   });
 
 /** @param onAudit called with each entry of the audit trail. */
-export const peopleOf = (
+export const createPeople = (
   table: Table,
   users: Pick<UserPool, 'userOf' | 'remove'>,
   author: Author,

@@ -6,7 +6,7 @@ import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { KeyScope } from '../ports/accounts.ts';
 import type { Role, SignedIn } from '../ports/people.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 
 /** The scopes that a role has, as an API key has them. */
 const scopesOf: Readonly<Record<Role, readonly KeyScope[]>> = {

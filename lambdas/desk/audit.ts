@@ -1,7 +1,7 @@
 import { type AuditRow, auditCsv, auditPage, auditRow } from '../pages/desk/audit-page.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
-import type { Visit } from './router.ts';
+import type { Visit } from './visit.ts';
 
 /** Rows on the page, entries that one request reads, and characters of a file: Lambda answers 6 MB at most. */
 const most = { shown: 200, read: 20_000, bytes: 3_000_000 };

@@ -14,13 +14,13 @@ import {
   type OfAll,
   reviewPage,
 } from '../pages/desk/flight-page.ts';
-import type { FieldChanges } from '../ports/accounts.ts';
+import type { FieldChanges } from '../ports/audit.ts';
 import { isAtLeast } from '../ports/people.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, refuseInvalid } from './act.ts';
-import type { Visit } from './router.ts';
+import type { Visit } from './visit.ts';
 
 /** How long a review holds: afterwards the flight may be another one than was looked at, ms. */
 const reviewMs = 10 * 60_000;

@@ -4,10 +4,10 @@ import { type Pass, parseInstallLink } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { type PassExplained, passPage, passPath } from '../pages/desk/pass-page.ts';
 import { isAtLeast } from '../ports/people.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
-import type { Visit } from './router.ts';
+import type { Visit } from './visit.ts';
 
 /** The last part of an install link, and of one to its file. */
 const linkPattern = /\/i\/([a-z2-7]{58})(?:\/\S*)?$/;

@@ -4,32 +4,23 @@ import { staffErrors } from '../domain/request/staff-errors.ts';
 import { bodyText } from '../domain/request/utf8.ts';
 import { methodNotAllowed } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';
-import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
+import { type Routes, routeOf } from '../http/routes.ts';
 import { homePage } from '../pages/desk/home-page.ts';
 import { type Staff, signedOutPage, staffNotice } from '../pages/staff-page.ts';
 import { isAtLeast, type Role, type SignedIn } from '../ports/people.ts';
 import { ServiceBusy } from '../ports/runtime.ts';
-import type { DeskServices } from '../ports/services.ts';
 import { staffPaths } from '../ports/staff-paths.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
 import { exportAudit, showAudit } from './audit.ts';
 import { changeFlight, reviewFlight, showFlight } from './flight.ts';
 import { findPass, showPass } from './pass.ts';
 import { beginSignIn, finishSignIn, signOut } from './sign-in.ts';
+import type { Visit } from './visit.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 type Event = APIGatewayProxyEventV2;
-
-/** A request of a person who has signed in. */
-export interface Visit extends SignedIn {
-  readonly params: PathParams;
-  readonly query: Readonly<Record<string, string | undefined>>;
-  /** Fields of the form that was sent. */
-  readonly form: URLSearchParams;
-  readonly staff: Staff;
-  readonly event: Event;
-}
 
 /** A page, or what a form does, with the least role that it is for. */
 interface Endpoint {

@@ -56,7 +56,7 @@ ${body}
 `.markup;
 }
 
-/** A form without any Referer would say nothing of its origin either. Source: Fetch, "append a request Origin header". */
+/** A form without any Referer would say nothing of its origin either. Source: WHATWG, Fetch Standard, "append a request Origin header". */
 const referrerOf = ({ formAction }: Page) => (formAction === undefined ? 'no-referrer' : 'same-origin');
 
 function contentSecurityPolicy(

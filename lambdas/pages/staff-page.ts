@@ -6,7 +6,7 @@ import { settingsStyles } from './settings-styles.ts';
 const background = '#F2F4F8';
 const nightBackground = '#111317';
 
-/** Who sees a page. */
+/** Person who sees a page. */
 export interface Staff {
   readonly email: string;
   readonly isAdmin: boolean;

@@ -22,7 +22,7 @@ export interface Person {
 
 /** People who may sign in. Who is not here, or not here any more, has no access, whatever the user pool says. */
 export interface People {
-  /** Those of an account, by their addresses. */
+  /** People of an account, by their addresses. */
   of(account: string): Promise<readonly Person[]>;
   /**
    * Invites somebody, or gives who is there already another role.
@@ -43,7 +43,7 @@ export interface SignedIn {
   readonly csrfToken: string;
 }
 
-/** What the browser of somebody who signs in knows until they come back from the sign-in page. */
+/** Facts that the browser of somebody who signs in keeps until they come back from the sign-in page. */
 export interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;

@@ -11,7 +11,7 @@ interface Services {
   readonly publicBaseUrl: string;
 }
 
-/** Who sends a request; undefined without a session. */
+/** Finds the person who sends a request; undefined without a session. */
 export async function signedInBy(
   event: Pick<APIGatewayProxyEventV2, 'cookies'>,
   { sessions }: Pick<Services, 'sessions'>,

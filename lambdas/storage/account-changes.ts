@@ -1,4 +1,5 @@
-import { AccountRefused, type Act, type AuditLine, type Author, type CertificateRef } from '../ports/accounts.ts';
+import { AccountRefused, type CertificateRef } from '../ports/accounts.ts';
+import type { Act, AuditLine, Author } from '../ports/audit.ts';
 import type { Person } from '../ports/people.ts';
 import type { Clock } from '../ports/runtime.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';

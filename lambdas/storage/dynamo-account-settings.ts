@@ -7,14 +7,13 @@ import {
   type ApiKeyBox,
   type ApiKeyView,
   type AppleCertificate,
-  type AuditLine,
-  type Author,
   type CertificateOptions,
   type CertificateRef,
   type CertificateUpload,
   type CertificateView,
   type NewApiKey,
 } from '../ports/accounts.ts';
+import type { AuditLine, Author } from '../ports/audit.ts';
 import { AccountChanges, type ChangeServices, listAudit } from './account-changes.ts';
 import {
   type AccountItem,

@@ -1,4 +1,5 @@
-import { AccountRefused, type Author } from '../ports/accounts.ts';
+import { AccountRefused } from '../ports/accounts.ts';
+import type { Author } from '../ports/audit.ts';
 import type { People, Person, Role } from '../ports/people.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import { AccountChanges, type ChangeServices } from './account-changes.ts';

@@ -9,7 +9,7 @@ import { deletionOf } from './writes.ts';
 /** A session ends so long after it began. */
 const longestMs = 12 * hourMs;
 
-/** A session ends so long after its last request. */
+/** A session ends so long after its last request, or up to a step earlier. */
 const idleMs = hourMs;
 
 /** The last request is stored in steps of this length. */
@@ -55,7 +55,7 @@ export class DynamoSessions implements Sessions {
     const nowMs = this.#table.clock.now().getTime();
     const sinceUseMs = nowMs - Date.parse(session.usedAtUtc);
     if (nowMs - Date.parse(session.beganAtUtc) >= longestMs || sinceUseMs >= idleMs) return undefined;
-    if (sinceUseMs >= stepMs) await this.#use(session.PK, nowMs);
+    if (sinceUseMs >= stepMs && !(await this.#use(session.PK, nowMs))) return undefined;
     return { person, csrfToken: hashOf(`csrf ${cookie}`) };
   }
 
@@ -63,16 +63,14 @@ export class DynamoSessions implements Sessions {
     await this.#table.commit([deletionOf(keyOf(cookie))]);
   }
 
-  /** Records a request, unless the session has been ended meanwhile. */
-  async #use(PK: string, nowMs: number): Promise<void> {
-    await this.#table.commit([
-      {
-        Key: { PK, SK: keyOf('').SK },
-        UpdateExpression: 'SET usedAtUtc = :now',
-        ConditionExpression: 'attribute_exists(PK)',
-        ExpressionAttributeValues: { ':now': new Date(nowMs).toISOString() },
-      },
-    ]);
+  /** Records a request; false if the session has been ended meanwhile. */
+  #use(PK: string, nowMs: number): Promise<boolean> {
+    return this.#table.writeIf({
+      Key: { PK, SK: keyOf('').SK },
+      UpdateExpression: 'SET usedAtUtc = :now',
+      ConditionExpression: 'attribute_exists(PK)',
+      ExpressionAttributeValues: { ':now': new Date(nowMs).toISOString() },
+    });
   }
 }
 

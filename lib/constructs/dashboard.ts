@@ -36,6 +36,8 @@ export class Dashboard extends Construct {
     const functions = all.filter((each) => each instanceof NodeFunction);
     const queues = all.filter((each) => each instanceof WorkQueue).filter(({ isWatched }) => isWatched);
     const failures = all.filter((each) => each instanceof FailureQueue);
+    // Not the one that runs twice a day, which its alarms watch: 50 metrics are free.
+    const frequent = functions.filter((each) => !/\/CertificateExpiry\//.test(each.node.path));
     const isUrgent = (each: Construct) => /\/(FanOut|PushJobs)\//.test(each.node.path);
     const ofTable = (metricName: string) =>
       new Metric({
@@ -93,7 +95,7 @@ export class Dashboard extends Construct {
         [
           graph(
             'Functions: throttled invocations',
-            functions.map((each) => each.metricThrottles({ ...sum, label: nameOf(each) })),
+            frequent.map((each) => each.metricThrottles({ ...sum, label: nameOf(each) })),
           ),
           graph('DynamoDB: throttled requests', [ofTable('ReadThrottleEvents'), ofTable('WriteThrottleEvents')]),
           graph('Requests to the API', [data.api.metricCount(sum), data.api.metricServerError(sum)]),
@@ -101,7 +103,7 @@ export class Dashboard extends Construct {
         [
           graph(
             'Cost: time of functions, ms',
-            functions.map((each) => each.metricDuration({ ...sum, label: nameOf(each) })),
+            frequent.map((each) => each.metricDuration({ ...sum, label: nameOf(each) })),
           ),
           graph('Cost: capacity units of the table', [
             ofTable('ConsumedReadCapacityUnits'),

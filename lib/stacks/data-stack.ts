@@ -1,4 +1,5 @@
 import { CfnOutput, RemovalPolicies, Stack } from 'aws-cdk-lib';
+import { HttpAuthorizer, HttpAuthorizerType } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { credentialFolders } from '../../lambdas/storage/policy-names.ts';
 import { PassBucket } from '../constructs/pass-bucket.ts';
@@ -54,6 +55,7 @@ export class DataStack extends Stack {
       stage: settings.stage,
       baseUrls: [...new Set([publicBaseUrl, ...own, distributionUrl])],
     });
+    this.#keepFormerAuthorizer();
     const pinned = own.map((baseUrl) => this.#pin(baseUrl));
     this.baseUrls = [...pinned, distributionUrl];
     this.publicBaseUrl = settings.publicBaseUrl === undefined ? distributionUrl : (pinned[0] ?? distributionUrl);
@@ -70,6 +72,22 @@ export class DataStack extends Stack {
     });
     this.#outputForOperators();
     RemovalPolicies.of(this).retainOnUpdateOrDelete();
+  }
+
+  /**
+   * Authorizer of the settings API of earlier versions, which no route has any more: CloudFormation would refuse to remove it
+   * before their service stack is updated.
+   */
+  #keepFormerAuthorizer(): void {
+    const former = new HttpAuthorizer(this.api, 'SignedIn', {
+      httpApi: this.api,
+      type: HttpAuthorizerType.JWT,
+      authorizerName: 'SignedIn',
+      identitySource: ['$request.header.Authorization'],
+      jwtIssuer: this.signIn.issuer,
+      jwtAudience: [this.signIn.clientId],
+    });
+    this.exportValue(former.authorizerId);
   }
 
   /**

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readJson, writeAtomically } from '../basics/files.ts';
 import type { Listening } from '../basics/http.ts';
-import { userPoolArn } from '../basics/names.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
-import type { RequestsOf } from '../iam/requests.ts';
+import { requestsOfUserPool } from '../iam/requests.ts';
 import { AwsError, listenJsonService } from './wire/json-service.ts';
 
 /** A user: attributes by their names. */
@@ -81,8 +80,3 @@ export class UserPool {
 }
 
 const attributesOf = (user: User) => Object.entries(user).map(([Name, Value]) => ({ Name, Value }));
-
-/** Source: AWS Service Authorization Reference, Amazon Cognito User Pools. */
-const requestsOfUserPool: RequestsOf = (operation, { UserPoolId }: { UserPoolId: string }) => [
-  { action: `cognito-idp:${operation}`, resource: userPoolArn(UserPoolId) },
-];

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
-import { accountSettingsOf, lazyUserPool, peopleOf } from '../../lambdas/context/settings.ts';
+import { accountSettingsOf, createPeople, lazyUserPool } from '../../lambdas/context/settings.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { AccountSettingsEnv } from '../../lambdas/runtime/env.ts';
@@ -37,7 +37,7 @@ export async function deployDemoAccount(
   if (!created && credentials.isGiven) await accountSettings.setApiKey(accountId, credentials.apiKey);
   await accountSettings.addAppleCertificate(accountId, credentials.apple, { makeDefault: true });
   await accountSettings.addIssuer(accountId, credentials.issuer, { makeDefault: true });
-  const people = peopleOf(store.table, lazyUserPool(env.USER_POOL_ID, sdk), author);
+  const people = createPeople(store.table, lazyUserPool(env.USER_POOL_ID, sdk), author);
   if ((await people.of(accountId)).length === 0)
     for (const [name, role] of Object.entries(demoPeople)) await people.invite(accountId, `${name}@example.com`, role);
   return accountSettings.apiKey(accountId);

@@ -19,7 +19,7 @@ export type HeadersPolicy = (headers: EdgeAnswer['headers']) => EdgeAnswer['head
 interface EdgePolicies {
   /** Response headers policies. */
   readonly answers: ReadonlyMap<string, HeadersPolicy>;
-  /** What origin request policies forward. */
+  /** Parts of a request that origin request policies forward. */
   readonly requests: ReadonlyMap<string, Forwarded>;
   /** Functions of viewer requests, by their ARNs. */
   readonly functions: ReadonlyMap<string, ViewerFunction>;

@@ -49,7 +49,7 @@ export interface OriginRequestPolicyConfig {
   readonly QueryStringsConfig: { readonly QueryStringBehavior: string };
 }
 
-/** What of a viewer's request an origin gets, besides method, path and body. */
+/** Parts of a viewer's request that an origin gets, besides method, path and body. */
 export interface Forwarded {
   /** @param name in lower case, other than `cookie`. */
   readonly header: (name: string) => boolean;
@@ -60,7 +60,7 @@ export interface Forwarded {
 const nothing: Forwarded = { header: () => false, cookies: false, query: false };
 const allButHost: Forwarded = { header: (name) => name !== 'host', cookies: true, query: true };
 
-/** What a behaviour forwards. @param policies of the templates, by id. */
+/** Parts that a behaviour forwards. @param policies of the templates, by id. */
 export function forwardedBy(
   { OriginRequestPolicyId: id }: Behavior,
   policies: ReadonlyMap<string, Forwarded>,
@@ -69,7 +69,7 @@ export function forwardedBy(
   return id === allViewerExceptHost ? allButHost : (policies.get(id) ?? nothing);
 }
 
-/** What a policy forwards. @throws Error for one that forwards in a way that is not simulated. */
+/** Parts that a policy forwards. @throws Error for one that forwards in a way that is not simulated. */
 export function forwardedOf({
   HeadersConfig,
   CookiesConfig,

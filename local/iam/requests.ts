@@ -1,5 +1,5 @@
 import { arn } from '../basics/account.ts';
-import { secretArn } from '../basics/names.ts';
+import { secretArn, userPoolArn } from '../basics/names.ts';
 import type { AuthorizationRequest } from './policy.ts';
 
 /** Requests for IAM's permission, by operation and parsed body. */
@@ -28,6 +28,11 @@ export const requestsOfSecrets: RequestsOf = (operation, { SecretId, Name }: { S
   const resource = id === undefined ? '*' : id.startsWith('arn:') ? id : secretArn(id);
   return [{ action: `secretsmanager:${operation}`, resource }];
 };
+
+/** Source: AWS Service Authorization Reference, Amazon Cognito User Pools. */
+export const requestsOfUserPool: RequestsOf = (operation, { UserPoolId }: { UserPoolId?: string }) => [
+  { action: `cognito-idp:${operation}`, resource: UserPoolId === undefined ? '*' : userPoolArn(UserPoolId) },
+];
 
 /** Source: Amazon S3 User Guide, "Required permissions for Amazon S3 API operations". */
 const s3Actions: Readonly<Record<string, string>> = {

@@ -1,46 +1,95 @@
-import {
-  AdminCreateUserCommand,
-  CognitoIdentityProviderClient,
-  UsernameExistsException,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { Operator } from '../helpers/operator.ts';
 
 const { api } = apiForAllTests();
-const operator = forAllTests(() => new Operator({ ...api.env, USER_POOL_ID: 'pool' }));
-const cognito = mockClient(CognitoIdentityProviderClient);
-beforeEach(() => cognito.reset());
+const operator = forAllTests(() => new Operator(api.env));
 
-const invitation = { account: 'demo', email: 'erika@example.com' };
+const erika = { account: 'demo', email: 'erika@example.com' };
+const people = (account = 'demo') => operator.run('account people', { account });
 
-test('admin: who is invited becomes a user of that account, and of no other', async () => {
-  cognito.on(AdminCreateUserCommand).resolves({});
-  expect(await operator.run('account invite', invitation)).toContain('for the settings of demo');
+test('admin: nobody may sign in before somebody is invited', async () => {
+  expect(await people()).toContain('Nobody may sign in: account invite');
+});
+
+test('admin: who is invited becomes a user of that account, and of no other, with their role', async () => {
+  const answer = await operator.run('account invite', { ...erika, role: 'admin' });
+  expect(answer).toContain('erika@example.com is admin of demo');
+  expect(answer).toContain('by e-mail');
+  expect(await people()).toMatch(/^erika@example\.com +admin +2\d{3}-[^ ]+ +[\w-]{36}$/m);
+  expect(await people('other')).not.toContain('erika');
+  expect(api.aws.users.find('erika@example.com')).toMatchObject({
+    email_verified: 'true',
+    'custom:account': 'demo',
+  });
+});
+
+test('admin: an address is the same in capitals, and gets another role without another user', async () => {
+  const before = api.aws.users.find(erika.email);
+  const answer = await operator.run('account invite', { ...erika, email: 'Erika@Example.com', role: 'viewer' });
+  expect(answer).toContain('erika@example.com is viewer of demo');
+  expect((await people()).match(/erika@example\.com/gi)).toEqual(['erika@example.com']);
+  expect(await people()).toMatch(/^erika@example\.com +viewer /m);
+  expect(api.aws.users.find(erika.email)).toEqual(before);
+});
+
+test('admin: a new password goes only to who has none yet, and when that is wanted', async () => {
+  const cognito = mockClient(CognitoIdentityProviderClient);
+  const User = {
+    Attributes: [
+      { Name: 'sub', Value: 'user-7' },
+      { Name: 'custom:account', Value: 'demo' },
+    ],
+  };
+  cognito.on(AdminCreateUserCommand).resolves({ User });
+  const invitation = { account: 'demo', email: 'max@example.com', role: 'agent' };
+  const sent = () => cognito.commandCalls(AdminCreateUserCommand).map(({ args: [{ input }] }) => input.MessageAction);
+  await operator.run('account invite', invitation);
+  expect(sent()).toEqual([undefined]);
   expect(cognito.commandCalls(AdminCreateUserCommand)[0]?.args[0].input).toEqual({
     UserPoolId: 'pool',
-    Username: 'erika@example.com',
+    Username: 'max@example.com',
     UserAttributes: [
-      { Name: 'email', Value: 'erika@example.com' },
+      { Name: 'email', Value: 'max@example.com' },
       { Name: 'email_verified', Value: 'true' },
       { Name: 'custom:account', Value: 'demo' },
     ],
     DesiredDeliveryMediums: ['EMAIL'],
   });
+  await operator.run('account invite', { ...invitation, again: true });
+  expect(sent()).toEqual([undefined, undefined, 'RESEND']);
+  cognito.restore();
 });
 
-test('admin: a user is not invited twice unless that is wanted', async () => {
-  cognito.on(AdminCreateUserCommand).rejects(new UsernameExistsException({ message: 'exists', $metadata: {} }));
-  await expect(operator.run('account invite', invitation)).rejects.toThrow('already a user; --again sends');
-  cognito.on(AdminCreateUserCommand, { MessageAction: 'RESEND' }).resolves({});
-  expect(await operator.run('account invite', { ...invitation, again: true })).toContain('by e-mail');
+test('admin: nobody is invited to an account that does not exist, with a role that does not, or without an address', async () => {
+  const invite = (options: object) => operator.run('account invite', { ...erika, role: 'agent', ...options });
+  await expect(invite({ account: 'nobody' })).rejects.toThrow('no account nobody');
+  await expect(invite({ role: 'owner' })).rejects.toThrow('--role must be one of viewer, agent, admin');
+  await expect(invite({ email: 'erika' })).rejects.toThrow('No invitation can be sent to this address');
+  await expect(people('nobody')).rejects.toThrow('no account nobody');
+  expect(await people()).toMatch(/^erika@example\.com +viewer /m);
 });
 
-test('admin: no user is invited to an account that does not exist, and none locally', async () => {
-  await expect(operator.run('account invite', { ...invitation, account: 'nobody' })).rejects.toThrow(
-    'no account nobody',
+test('admin: the address of somebody of another account is refused', async () => {
+  await expect(operator.run('account invite', { ...erika, account: 'other', role: 'admin' })).rejects.toThrow(
+    'belongs to somebody of another account',
   );
-  await expect(new Operator(api.env).run('account invite', invitation)).rejects.toThrow('needs no invitation');
-  expect(cognito.calls()).toEqual([]);
+  expect(await people('other')).not.toContain('erika');
+});
+
+test('admin: who is removed has no access any more, and is nobody to remove', async () => {
+  expect(await operator.run('account remove', { ...erika, email: 'ERIKA@example.com' })).toContain(
+    'erika@example.com has no access any more',
+  );
+  expect(await people()).not.toContain('erika');
+  await expect(operator.run('account remove', erika)).rejects.toThrow('erika@example.com is nobody of demo');
+});
+
+test('admin: what the operator does with people is in the audit trail', async () => {
+  const trail = await operator.run('account audit', { account: 'demo' });
+  const { sub = '' } = api.aws.users.find(erika.email) ?? {};
+  for (const act of ['person-invited', 'person-removed'])
+    expect(trail).toMatch(new RegExp(`^2\\S+ +${act} +${sub} +operator +\\S+`, 'm'));
 });

@@ -58,7 +58,7 @@ test('admin: the audit trail of an account says what was done, by whom and when,
   await operator.run('account show', { account: 'audited', 'show-api-key': true });
   await operator.run('account show', { account: 'audited' });
   const [head, ...lines] = (await operator.run('account audit', { account: 'audited' })).split('\n');
-  expect(head).toMatch(/^time +action +certificate or key +user +request$/);
+  expect(head).toMatch(/^time +action +about +user +request$/);
   expect(lines.map((line) => line.split(/ +/).slice(0, 4))).toEqual([
     [operator.at.toISOString(), 'key-read', 'first', 'operator'],
     [now.toISOString(), 'account-created', 'operator', expect.anything()],

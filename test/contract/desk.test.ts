@@ -1,7 +1,7 @@
 import { createDeskContext } from '../../lambdas/context/desk.ts';
 import { answerDesk } from '../../lambdas/desk/router.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
-import type { DeskServices } from '../../lambdas/ports/services.ts';
+import type { DeskServices } from '../../lambdas/ports/staff-services.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleFlight, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';

@@ -1,7 +1,7 @@
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { createSettingsContext } from '../../lambdas/context/settings.ts';
-import type { SettingsServices } from '../../lambdas/ports/services.ts';
+import type { SettingsServices } from '../../lambdas/ports/staff-services.ts';
 import { answerSettings } from '../../lambdas/settings/router.ts';
 import { apiKey, otherApiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
@@ -200,7 +200,7 @@ async function audited(account: string, act: () => Promise<unknown>) {
 test('each change, and each reading of the key, is in the audit trail: who, what, which, when, and in which request', async () => {
   const path = 'certificates/walleta/pass.com.example.audited';
   const certificate = await chain.variant({ passTypeId: 'pass.com.example.audited' });
-  const another = await signedInAs(api.env, 'admin', { id: 'user-9' });
+  const colleague = await signedInAs(api.env, 'admin', { id: 'user-9' });
   const lines = await audited('demo', async () => {
     await call('GET account');
     await call('GET certificates');
@@ -210,7 +210,7 @@ test('each change, and each reading of the key, is in the audit trail: who, what
     time.at = seconds(2);
     await call('POST certificates', undefined, upload(certificate));
     time.at = seconds(3);
-    await call(`POST ${path}/deactivate`, another);
+    await call(`POST ${path}/deactivate`, colleague);
   });
   const byUser = { account: 'demo', user: 'user-1' };
   const which = { certificate: 'walleta pass.com.example.audited' };

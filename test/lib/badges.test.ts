@@ -85,7 +85,7 @@ test('only the functions that render pages get badges, and none where there are 
     Object.entries(templatesWith(values).service.findResources('AWS::Lambda::Function'))
       .filter(([, { Properties }]) => Properties.Environment.Variables.BADGES_FILE !== undefined)
       .map(([id]) => id.replace(/Function.*/, ''));
-  expect(withBadges({ badges: withFiles() }).sort()).toEqual(['ActionApi', 'PublicWeb']);
+  expect(withBadges({ badges: withFiles() }).sort()).toEqual(['ActionApi', 'Desk', 'PublicWeb']);
   expect(withBadges({})).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ const rest = {
   originSecretVersion: '7f1e2d3c-0000-4000-8000-000000000001',
   throttleRate: 500,
   throttleBurst: 250,
-  reservedConcurrency: { api: 400, web: 300, settings: 5 },
+  reservedConcurrency: { api: 400, web: 300, settings: 5, desk: 5 },
   fanOutWorkers: 20,
   dueWorkers: 30,
   streamParallelism: 5,
@@ -104,7 +104,10 @@ test('what was issued under an address goes on working under it, with a domain a
   expect(distribution?.[1].Properties.DistributionConfig.Aliases).toEqual(['fly.example.com', 'passes.example.com']);
   const own = { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [distribution?.[0], 'DomainName'] }, '/settings']] };
   const pages = ['https://fly.example.com/settings', 'https://passes.example.com/settings', own];
-  data.hasResourceProperties('AWS::Cognito::UserPoolClient', { CallbackURLs: pages, LogoutURLs: pages });
+  data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    CallbackURLs: ['https://fly.example.com/desk/signed-in', ...pages],
+    LogoutURLs: ['https://fly.example.com/desk', ...pages],
+  });
   const [web] = Object.entries(service.findResources('AWS::Lambda::Function')).flatMap(([id, { Properties }]) =>
     id.startsWith('PublicWeb') ? [Properties.Environment.Variables] : [],
   );

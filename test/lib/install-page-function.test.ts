@@ -75,6 +75,8 @@ test('/i/* runs it, and no other path', () => {
   ]);
   expect(associations).toEqual([
     [undefined, undefined],
+    ['/desk*', undefined],
+    ['/settings*', undefined],
     ['/i/*', ['viewer-request']],
     ['/images/*', undefined],
   ]);

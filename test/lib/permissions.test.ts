@@ -183,17 +183,35 @@ test('the schedule calls its function, and fills its failure queue when it canno
   });
 });
 
-test('the settings page reads and writes items, opens API keys, and stores certificates', () => {
+test('the settings page reads and writes items, opens API keys, stores certificates, and invites people', () => {
   expect(allowed('SettingsPage')).toEqual({
+    'cognito-idp:AdminCreateUser': ['SignInUsers'],
+    'cognito-idp:AdminGetUser': ['SignInUsers'],
     'dynamodb:DeleteItem': ['Table'],
     'dynamodb:GetItem': ['Table'],
     'dynamodb:PutItem': ['Table'],
     'dynamodb:Query': ['Table'],
+    'dynamodb:UpdateItem': ['Table'],
     'logs:CreateLogStream': ['SettingsPageFunctionLog'],
     'logs:PutLogEvents': ['SettingsPageFunctionLog'],
     'secretsmanager:CreateSecret': [certificates, serviceAccounts],
     'secretsmanager:GetSecretValue': ['SecretsAccess', 'SecretsApiKey', 'SecretsIndex'],
     'secretsmanager:PutSecretValue': [certificates, serviceAccounts],
+  });
+});
+
+test('the desk reads what a flight is and how far it is known, changes flights, and has sessions and the audit trail', () => {
+  expect(allowed('Desk')).toEqual({
+    'dynamodb:BatchGetItem': ['Table'],
+    'dynamodb:DeleteItem': ['Table'],
+    'dynamodb:GetItem': ['Table'],
+    'dynamodb:PutItem': ['Table'],
+    'dynamodb:Query': ['Table', 'Table/index/byList', 'Table/index/byTemplate'],
+    'dynamodb:UpdateItem': ['Table'],
+    'logs:CreateLogStream': ['DeskFunctionLog'],
+    'logs:PutLogEvents': ['DeskFunctionLog'],
+    's3:GetObject': ['Bucket/images/*'],
+    'secretsmanager:GetSecretValue': ['SecretsAccess', 'SecretsIndex', certificates],
   });
 });
 
@@ -231,13 +249,31 @@ test('permissions on the table are limited to kinds of items; indexes are for qu
   expect(onTable.map(({ action }) => action)).not.toContain('dynamodb:Scan');
 });
 
-test('API keys are written by the settings page alone', () => {
-  const writers = constructs.filter((id) =>
-    grantsOf(service, id).some(
-      ({ action, leadingKeys }) => /:(Put|Update|Delete)Item$/.test(action) && leadingKeys?.includes('APIKEY#*'),
-    ),
-  );
-  expect(writers).toEqual([expect.stringMatching(/^SettingsPage/)]);
+/** Functions with these actions on a kind of item, by their constructs. */
+const allowedTo = (actions: RegExp, kind: string) =>
+  constructs
+    .filter((id) =>
+      grantsOf(service, id).some(
+        ({ action, leadingKeys }) => actions.test(action) && leadingKeys?.includes(`${kind}#*`),
+      ),
+    )
+    .map((id) => id.replace(/Function.*/, ''))
+    .sort();
+
+const writing = /:(Put|Update|Delete)Item$/;
+
+test('API keys, and who may sign in, are written by the settings page alone', () => {
+  for (const kind of ['APIKEY', 'PERSON']) expect(allowedTo(writing, kind)).toEqual(['SettingsPage']);
+});
+
+test('sessions are begun and ended by the desk alone, and found by the settings page too; no other function sees one', () => {
+  for (const action of [/:PutItem$/, /:DeleteItem$/]) expect(allowedTo(action, 'SESSION')).toEqual(['Desk']);
+  expect(allowedTo(/./, 'SESSION')).toEqual(['Desk', 'SettingsPage']);
+});
+
+test('the audit trail is added to, and never changed', () => {
+  expect(allowedTo(/:PutItem$/, 'AUDIT')).toEqual(['Desk', 'SettingsPage']);
+  expect(allowedTo(/:(Update|Delete)Item$/, 'AUDIT')).toEqual([]);
 });
 
 test('the policies of a role are far from the 10,240 characters that IAM takes', () => {

@@ -38,6 +38,9 @@ const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
+/** Behaviors of the pages for staff, which sign in with cookies. */
+const staffPatterns = ['/desk*', '/settings*'];
+
 function configOf({ data } = defaultTemplates()): DistributionConfig {
   const resources = data.findResources('AWS::CloudFront::Distribution');
   return Object.values(resources)[0]?.Properties.DistributionConfig;
@@ -46,13 +49,20 @@ function configOf({ data } = defaultTemplates()): DistributionConfig {
 const config = configOf();
 const files = config.Origins.find((origin) => origin.OriginAccessControlId !== undefined);
 const api = config.Origins.find((origin) => origin.CustomOriginConfig !== undefined);
+const behaviorOf = (pattern: string) => config.CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern);
+
+/** The origin request policy of a behavior, as the template has it. */
+function requestsOf(behavior: Behavior | undefined) {
+  const policies = defaultTemplates().data.findResources('AWS::CloudFront::OriginRequestPolicy');
+  const { Ref = '' } = (behavior?.OriginRequestPolicyId ?? {}) as { Ref?: string };
+  return policies[Ref]?.Properties.OriginRequestPolicyConfig;
+}
 
 test('/i/* is GET and HEAD over https only, from S3 first and from the HTTP API on 403, 404, 500 and 503', () => {
   const [group] = config.OriginGroups.Items;
   expect(group?.FailoverCriteria).toEqual({ StatusCodes: { Items: [403, 404, 500, 502, 503, 504], Quantity: 6 } });
   expect(group?.Members.Items).toEqual([{ OriginId: files?.Id }, { OriginId: api?.Id }]);
-  expect(config.CacheBehaviors[0]).toMatchObject({
-    PathPattern: '/i/*',
+  expect(behaviorOf('/i/*')).toMatchObject({
     TargetOriginId: group?.Id,
     AllowedMethods: ['GET', 'HEAD'],
     ViewerProtocolPolicy: 'https-only',
@@ -66,32 +76,52 @@ test('robots.txt, which Google reads before it calls, comes from the HTTP API: n
 });
 
 test('/i/* sends S3 neither query string nor headers of the viewer, but for the languages that notices go by', () => {
-  const [[id = '', policy] = []] = Object.entries(
-    defaultTemplates().data.findResources('AWS::CloudFront::OriginRequestPolicy'),
-  );
-  expect(config.CacheBehaviors[0]?.OriginRequestPolicyId).toEqual({ Ref: id });
-  expect(policy?.Properties.OriginRequestPolicyConfig).toMatchObject({
+  expect(requestsOf(behaviorOf('/i/*'))).toMatchObject({
     HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept-Language'] },
     CookiesConfig: { CookieBehavior: 'none' },
     QueryStringsConfig: { QueryStringBehavior: 'none' },
   });
 });
 
-test('everything else goes to the HTTP API with every method and all of the request but its Host, and over TLS only', () => {
+const allMethods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
+
+test('everything else goes to the HTTP API with every method and all of the request but its Host and its cookies, and over TLS only', () => {
   const { AllowedMethods, ...behavior } = config.DefaultCacheBehavior;
-  expect([...AllowedMethods].sort()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
-  expect(behavior).toMatchObject({
-    TargetOriginId: api?.Id,
-    OriginRequestPolicyId: allViewerExceptHostHeader,
-    ViewerProtocolPolicy: 'https-only',
+  expect([...AllowedMethods].sort()).toEqual(allMethods);
+  expect(behavior).toMatchObject({ TargetOriginId: api?.Id, ViewerProtocolPolicy: 'https-only' });
+  expect(requestsOf(config.DefaultCacheBehavior)).toMatchObject({
+    HeadersConfig: { HeaderBehavior: 'allExcept', Headers: ['Host'] },
+    CookiesConfig: { CookieBehavior: 'none' },
+    QueryStringsConfig: { QueryStringBehavior: 'all' },
   });
   expect(api?.CustomOriginConfig?.OriginProtocolPolicy).toBe('https-only');
 });
 
+test.each(staffPatterns)('%s goes to the HTTP API in the same way, and with its cookies', (pattern) => {
+  const { AllowedMethods = [], ...behavior } = behaviorOf(pattern) ?? {};
+  expect([...AllowedMethods].sort()).toEqual(allMethods);
+  expect(behavior).toMatchObject({
+    TargetOriginId: api?.Id,
+    OriginRequestPolicyId: allViewerExceptHostHeader,
+    CachePolicyId: cachingDisabled,
+    ViewerProtocolPolicy: 'https-only',
+  });
+});
+
+test('cookies reach the HTTP API below the paths of the pages for staff, and nowhere else', () => {
+  const forwarding = [config.DefaultCacheBehavior, ...config.CacheBehaviors].filter((behavior) => {
+    const { OriginRequestPolicyId } = behavior;
+    if (OriginRequestPolicyId === undefined) return false;
+    return requestsOf(behavior)?.CookiesConfig.CookieBehavior !== 'none';
+  });
+  expect(forwarding.map(({ PathPattern }) => PathPattern)).toEqual(staffPatterns);
+  // The first pattern that matches decides: no other takes their paths.
+  expect(config.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([...staffPatterns, '/i/*', '/images/*']);
+});
+
 test('pictures come from the HTTP API and are cached by their path: nothing of a viewer reaches it', () => {
-  const [, images] = config.CacheBehaviors;
+  const images = behaviorOf('/images/*');
   expect(images).toMatchObject({
-    PathPattern: '/images/*',
     TargetOriginId: api?.Id,
     AllowedMethods: ['GET', 'HEAD'],
     CachePolicyId: cachingOptimized,
@@ -102,7 +132,7 @@ test('pictures come from the HTTP API and are cached by their path: nothing of a
 
 test('nothing else is cached, and no error either', () => {
   const others = config.CacheBehaviors.filter(({ PathPattern }) => PathPattern !== '/images/*');
-  expect(others).toHaveLength(1);
+  expect(others).toHaveLength(staffPatterns.length + 1);
   for (const behavior of [config.DefaultCacheBehavior, ...others]) {
     expect(behavior.CachePolicyId).toBe(cachingDisabled);
   }
@@ -136,12 +166,11 @@ test('CloudFront proves itself to the HTTP API with a secret that no template ho
 
 test('every answer forbids framing, sniffing, referrers, openers and what no page needs of a device; a content policy from the origin is left alone', () => {
   const policies = defaultTemplates().data.findResources('AWS::CloudFront::ResponseHeadersPolicy');
-  const used = [config.DefaultCacheBehavior, ...config.CacheBehaviors].map(
-    ({ ResponseHeadersPolicyId }) => policies[(ResponseHeadersPolicyId as { Ref: string }).Ref],
-  );
-  expect(used).toHaveLength(3);
+  const behaviors = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
+  expect(behaviors).toHaveLength(staffPatterns.length + 3);
   const ofPages = { Header: 'vary', Value: 'accept-encoding', Override: false };
-  for (const [place, policy] of used.entries())
+  for (const { PathPattern, ResponseHeadersPolicyId } of behaviors) {
+    const policy = policies[(ResponseHeadersPolicyId as { Ref: string }).Ref];
     expect(policy?.Properties.ResponseHeadersPolicyConfig).toMatchObject({
       SecurityHeadersConfig: {
         StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true },
@@ -158,10 +187,11 @@ test('every answer forbids framing, sniffing, referrers, openers and what no pag
             Override: true,
           },
           { Header: 'cross-origin-opener-policy', Value: 'same-origin', Override: true },
-          ...(place === 1 ? [ofPages] : []),
+          ...(PathPattern === '/i/*' ? [ofPages] : []),
         ],
       },
     });
+  }
 });
 
 test('a web ACL that the deployment names looks at every request', () => {
@@ -194,7 +224,7 @@ test('issuance links reach the HTTP API with their query, over https only, and n
   expect(config.DefaultCacheBehavior).toMatchObject({
     TargetOriginId: api?.Id,
     CachePolicyId: cachingDisabled,
-    OriginRequestPolicyId: allViewerExceptHostHeader,
     ViewerProtocolPolicy: 'https-only',
   });
+  expect(requestsOf(config.DefaultCacheBehavior)?.QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' });
 });

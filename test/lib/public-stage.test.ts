@@ -41,8 +41,10 @@ test('the sums that npm run admin -- doctor compares with quotas are those of do
     ...{ rate: shareOfRoutes * 2_500, burst: 4_997, calls: 2_500 },
     ...{ reserved: 0, workers: 38 },
   });
-  const reserving = templatesWith({ reservedConcurrency: { api: 350, web: 400, settings: 10 } }).service.toJSON();
-  expect(deployedLimits(reserving).reserved).toBe(760);
+  const reserving = templatesWith({
+    reservedConcurrency: { api: 350, web: 400, settings: 10, desk: 20 },
+  }).service.toJSON();
+  expect(deployedLimits(reserving).reserved).toBe(780);
 });
 
 test('the log of API Gateway says route, status and times, and never a path or a query', () => {
@@ -64,10 +66,12 @@ test.each([
   ['ANY /l/{proxy+}', 1_250, 625],
   ['ANY /passkit/{proxy+}', 2_500, 1_250],
   ['ANY /callbacks/{proxy+}', 250, 125],
+  ['ANY /desk', 125, 62],
+  ['ANY /desk/{proxy+}', 250, 125],
   ['ANY /settings', 125, 62],
   ['ANY /settings/api/{proxy+}', 125, 62],
   ['ANY /', 125, 62],
-  ['ANY /{proxy+}', 625, 312],
+  ['ANY /{proxy+}', 250, 125],
 ])('%s has a throttle of its own: a flood of it stops no other', (key, ThrottlingRateLimit, ThrottlingBurstLimit) => {
   expect(Object.values(routes).map(({ Properties }) => Properties.RouteKey)).toContain(key);
   expect(stage.Properties.RouteSettings[key]).toEqual({ ThrottlingRateLimit, ThrottlingBurstLimit });

@@ -3,6 +3,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import {
   apiEnv,
   certificateExpiryEnv,
+  deskEnv,
   dueEnv,
   dueWorkEnv,
   eventsEnv,
@@ -42,6 +43,7 @@ const declared = {
   dueWork: ['DueJobsWorkFunction', dueWorkEnv],
   listFiling: ['ListFilingFunction', listFilingEnv],
   settings: ['SettingsPage', settingsEnv],
+  desk: ['DeskFunction', deskEnv],
   certificateExpiry: ['CertificateExpiryFunction', certificateExpiryEnv],
 } as const;
 
@@ -68,11 +70,12 @@ function answering(routeKey: string): string {
   ][0];
 }
 
-test('POST /v3 is answered by api, the settings page by settings; every other path, with any method, by web', () => {
-  service.resourceCountIs('AWS::ApiGatewayV2::Route', 12);
+test('POST /v3 is answered by api, the settings page by settings, the desk by desk; every other path, with any method, by web', () => {
+  service.resourceCountIs('AWS::ApiGatewayV2::Route', 14);
   expect(answering('POST /v3')).toMatch(/^ActionApiFunction/);
   expect(answering('ANY /settings')).toMatch(/^SettingsPageFunction/);
   expect(answering('ANY /settings/api/{proxy+}')).toMatch(/^SettingsPageFunction/);
+  for (const path of ['ANY /desk', 'ANY /desk/{proxy+}']) expect(answering(path)).toMatch(/^DeskFunction/);
   for (const path of ['', 'l/', 'passkit/', 'callbacks/'])
     expect(answering(`ANY /${path}{proxy+}`)).toMatch(/^PublicWebFunction/);
   // Greedy path variables cover child resources only.
@@ -127,11 +130,11 @@ test('a variable that is missing does not compile', () => {
 });
 
 test('the functions that the internet reaches have concurrency of their own when the deployment says so', () => {
-  const reserved = ({ api, web, settings }: Record<Name, FunctionProperties>) =>
-    [api, web, settings].map(({ ReservedConcurrentExecutions }) => ReservedConcurrentExecutions);
-  const decided = templatesWith({ reservedConcurrency: { web: 300, api: 400 } }).service;
-  expect(reserved(functionsOf(decided))).toEqual([400, 300, undefined]);
-  expect(reserved(functions)).toEqual([undefined, undefined, undefined]);
+  const reserved = ({ api, web, settings, desk }: Record<Name, FunctionProperties>) =>
+    [api, web, settings, desk].map(({ ReservedConcurrentExecutions }) => ReservedConcurrentExecutions);
+  const decided = templatesWith({ reservedConcurrency: { web: 300, api: 400, desk: 20 } }).service;
+  expect(reserved(functionsOf(decided))).toEqual([400, 300, undefined, 20]);
+  expect(reserved(functions)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('the base URL is what the deployment says', () => {

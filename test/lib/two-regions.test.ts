@@ -33,6 +33,7 @@ test('the same stage in a second Region takes no name that the first one has', (
     'AWS::CloudFront::Function',
     'AWS::CloudFront::OriginAccessControl',
     'AWS::CloudFront::OriginRequestPolicy',
+    'AWS::CloudFront::OriginRequestPolicy',
     'AWS::CloudFront::ResponseHeadersPolicy',
     'AWS::CloudFront::ResponseHeadersPolicy',
     'AWS::CloudWatch::Dashboard',

@@ -17,6 +17,7 @@ const inItsName =
 const functions = [
   'ActionApi',
   'CertificateExpiryFunction',
+  'Desk',
   'DueJobsFunction',
   'DueJobsWork',
   'EventJobs',

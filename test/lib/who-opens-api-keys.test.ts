@@ -39,6 +39,6 @@ test('an attacker who takes over the settings page can open API keys', async () 
   expect(await openedWith('SettingsPage')).toEqual([apiKey]);
 });
 
-test.each(['ActionApi', 'PublicWeb'])('an attacker who takes over %s opens none', async (construct) => {
+test.each(['ActionApi', 'PublicWeb', 'Desk'])('an attacker who takes over %s opens none', async (construct) => {
   expect(await openedWith(construct)).toEqual([]);
 });

@@ -73,7 +73,7 @@ const refusals: readonly [
       return table(refused).commit([put, put]);
     },
     { status: 400, reason: 'ThrottlingError' },
-    ['API-BUSY', 'WEB-BUSY', 'SETTINGS-BUSY', 'FAN-OUT-RETRY', 'LIST-FILING-RETRY'],
+    ['API-BUSY', 'WEB-BUSY', 'SETTINGS-BUSY', 'DESK-OUT', 'FAN-OUT-RETRY', 'LIST-FILING-RETRY'],
   ],
   [
     'S3 is busy',

@@ -76,7 +76,7 @@ async function updateTried(changes: Changes, call: Call): Promise<z.output<typeo
   };
 }
 
-/** What phones would show; nothing for a change that tells nobody. */
+/** Texts that phones would show; none for a change that tells nobody. */
 function noticeOf({ lastNotification: notice, version }: Template, before: Template) {
   if (notice === undefined || version === before.version || notice === before.lastNotification) return {};
   const { text, translations } = notice;

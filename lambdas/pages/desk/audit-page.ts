@@ -1,4 +1,4 @@
-import type { AuditLine, FieldChanges } from '../../ports/accounts.ts';
+import type { AuditLine, FieldChanges } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { html } from '../html.ts';
 import { type Staff, staffPage } from '../staff-page.ts';

@@ -1,5 +1,5 @@
 import { flightStatuses } from '../../domain/fields/flight-statuses.ts';
-import type { FieldChanges } from '../../ports/accounts.ts';
+import type { FieldChanges } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';

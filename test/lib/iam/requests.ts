@@ -1,7 +1,13 @@
 import type { NodeHttpHandler } from '@smithy/node-http-handler';
 import { requestsOfDynamoDb } from '../../../local/iam/dynamodb-requests.ts';
 import type { AuthorizationRequest } from '../../../local/iam/policy.ts';
-import { requestsOfEvents, requestsOfS3, requestsOfSecrets, requestsOfSqs } from '../../../local/iam/requests.ts';
+import {
+  requestsOfEvents,
+  requestsOfS3,
+  requestsOfSecrets,
+  requestsOfSqs,
+  requestsOfUserPool,
+} from '../../../local/iam/requests.ts';
 import { FaultInjectingHandler } from '../../helpers/fault-injecting-handler.ts';
 
 type Handle = NodeHttpHandler['handle'];
@@ -42,6 +48,8 @@ function nameOf(arn: string): string {
       return queues[name.replace(/-\d+$/, '')] ?? name;
     case 'events':
       return 'EventsBus';
+    case 'cognito-idp':
+      return 'SignInUsers';
     default: {
       const [, id = ''] = /^secret:(.+)-\w{6}$/.exec(name) ?? [];
       return secrets.includes(id)
@@ -67,6 +75,7 @@ function requestsOf({ method, path, query, headers, body }: Parameters<Handle>[0
   if (service === 'secretsmanager') return requestsOfSecrets(operation, input);
   if (service === 'AmazonSQS') return requestsOfSqs(operation, input);
   if (service === 'AWSEvents') return requestsOfEvents(operation, input);
+  if (service === 'AWSCognitoIdentityProviderService') return requestsOfUserPool(operation, input);
   throw new Error(`No rule for ${target}`);
 }
 

@@ -23,6 +23,7 @@ import { createTestIssuer } from '../../helpers/google-issuer.ts';
 import { eventsOn, paceEnv, relayOn } from '../../helpers/jobs.ts';
 import { linkRequest } from '../../helpers/link-requests.ts';
 import { recordingLog } from '../../helpers/recording-log.ts';
+import { useDesk } from './desk-user.ts';
 import { answerOf, download, installOn, type MadePass, makePass, makeTemplate, saveToGoogle } from './passengers.ts';
 import { RecordingHandler } from './requests.ts';
 import { type FunctionName, type Service, startService } from './service.ts';
@@ -35,7 +36,7 @@ const hourMs = 3_600_000;
 /** From a push until it is repeated, and a margin. */
 const repeatSeconds = 70;
 
-type Name = FunctionName | 'SettingsPage' | 'CertificateExpiryFunction';
+type Name = FunctionName | 'Desk' | 'SettingsPage' | 'CertificateExpiryFunction';
 
 interface Run {
   readonly api: TestApi;
@@ -75,6 +76,7 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
     await failInTheReaders(world, service, handlerOf);
     await queueNotified(world, handlerOf('PushJobs'));
     await useSettings(api, handlerOf('SettingsPage'));
+    await useDesk(api, service, handlerOf('Desk'));
     const requestHandler = handlerOf('CertificateExpiryFunction');
     const expiry = { clock: fixedClock(), log: recordingLog(), requestHandler };
     await checkCertificates(createCertificateExpiryContext(api.env, expiry));

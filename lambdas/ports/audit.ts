@@ -1,0 +1,59 @@
+import type { Person, Role } from './people.ts';
+
+/** The user on whose behalf something is done. */
+export interface Author {
+  /** The user's id in the user pool (`sub`, no personal data), or `operator`. */
+  readonly user: string;
+  /** Id in API Gateway's access log, or of an operator's command. */
+  readonly requestId: string;
+}
+
+export type Act =
+  | 'account-created'
+  | 'key-added'
+  | 'key-ended'
+  | 'key-read'
+  | 'key-replaced'
+  | 'key-sealed-anew'
+  | 'certificate-added'
+  | 'certificate-activated'
+  | 'certificate-deactivated'
+  | 'certificate-made-default'
+  | 'flight-changed'
+  | 'person-invited'
+  | 'person-removed'
+  | 'signed-in';
+
+/** One entry of the audit trail: a change of an account, or a read of its API key. */
+export interface AuditLine extends Author {
+  readonly account: string;
+  readonly atUtc: string;
+  readonly act: Act;
+  /** Wallet and id, such as `walleta pass.com.example.boarding`. */
+  readonly certificate?: string;
+  /** Id of the API key. */
+  readonly key?: string;
+  /** Id of the person, `sub` in the user pool. */
+  readonly person?: string;
+  /** Role that the person was given. */
+  readonly role?: Role;
+  /** The flight, such as `LH 400 FRA 2027-03-15`. */
+  readonly flight?: string;
+  /** Fields of the flight, each with its value before and after; empty for one that is not set. */
+  readonly change?: FieldChanges;
+  /** True for what was asked for and refused. */
+  readonly isRefused?: true;
+}
+
+/** Values of fields before and after a change. */
+export type FieldChanges = Readonly<Record<string, readonly [before: string, after: string]>>;
+
+/** Acts of people on the desk. Entries cannot be changed, and end after a year. */
+export interface AuditTrail {
+  /** @returns the id of the entry within the account. */
+  add(person: Person, entry: Pick<AuditLine, 'act' | 'requestId' | 'flight' | 'change' | 'isRefused'>): Promise<string>;
+  /** An entry of the account; undefined for any other. */
+  find(account: string, id: string): Promise<AuditLine | undefined>;
+  /** Entries of an account, latest first. */
+  of(account: string): AsyncIterable<AuditLine>;
+}

@@ -1,0 +1,68 @@
+import { createDeskContext } from '../../../lambdas/context/desk.ts';
+import { answerDesk } from '../../../lambdas/desk/router.ts';
+import type { SignIn } from '../../../lambdas/ports/people.ts';
+import { type TestApi, templateRequest } from '../../helpers/api.ts';
+import { fixedClock } from '../../helpers/fixed-clock.ts';
+import { recordingLog } from '../../helpers/recording-log.ts';
+import { origin, type StaffMember, signedInAs, staffEvent } from '../../helpers/staff.ts';
+import { installOn, makePass, makeTemplate } from './passengers.ts';
+import type { RecordingHandler } from './requests.ts';
+import type { Service } from './service.ts';
+
+/** A flight of its own, which no other part of the service changes. */
+const flight = { airline: 'LH', number: '0077', origin: 'MUC', date: '2027-03-15' };
+
+const pending = { state: 'state', nonce: 'nonce', codeVerifier: 'verifier', to: '/desk' };
+
+/** Signs in whoever comes back as the admin of the tests. */
+const signInOf = ({ person: { id, account } }: StaffMember): SignIn => ({
+  begin: async () => ({ url: `${origin}/oauth2/authorize`, pending }),
+  finish: async () => ({ id, account }),
+  signOutUrl: `${origin}/logout`,
+});
+
+/** Uses all of the desk as an admin of the account `demo`. */
+export async function useDesk(api: TestApi, service: Service, requestHandler: RecordingHandler): Promise<void> {
+  const clock = fixedClock();
+  // So long ago that its use is recorded.
+  const before = fixedClock(() => new Date(clock.now().getTime() - 10 * 60_000));
+  const admin = await signedInAs(api.env, 'admin', { clock: before });
+  const signInEnv = { SIGN_IN_URL: origin, SIGN_IN_ISSUER: origin, SIGN_IN_CLIENT_ID: 'client' };
+  const overrides = { clock, log: recordingLog(), requestHandler, packPng: async () => undefined };
+  const services = createDeskContext({ ...api.env, ...signInEnv }, overrides, signInOf(admin));
+
+  async function open(target: string, member?: StaffMember, form?: object) {
+    const body = form && String(new URLSearchParams({ csrf: admin.csrfToken, ...form }));
+    const { statusCode, headers } = await answerDesk(staffEvent(target, member, body ? { body } : {}), services);
+    return { statusCode, location: String(headers?.location) };
+  }
+
+  const fields = templateRequest(api.images)['universal-fields'] as object;
+  const templateId = await makeTemplate(service, api, {
+    'universal-fields': { ...fields, 'flight-number': flight.number },
+  });
+  await installOn(service, await makePass(service, api, templateId, { 'pass-id': 'desk-1' }), 'device-of-the-desk');
+  const page = `/desk/flight?${new URLSearchParams(flight)}`;
+
+  expect(await open('GET /desk/sign-in')).toMatchObject({ statusCode: 303 });
+  const cookies = [`__Host-sign-in=${Buffer.from(JSON.stringify(pending)).toString('base64url')}`];
+  const signedIn = await answerDesk({ ...staffEvent('GET /desk/signed-in?code=c'), cookies }, services);
+  expect(signedIn.statusCode).toBe(303);
+  for (const target of ['GET /desk', `GET ${page}`])
+    expect(await open(target, admin)).toMatchObject({ statusCode: 200 });
+
+  const change = { ...flight, 'was-origin-gate': 'A1', 'origin-gate': 'B2' };
+  expect(await open('POST /desk/flight/review', admin, change)).toMatchObject({ statusCode: 200 });
+  const sent = { ...change, reviewed: String(clock.now().getTime()), id: 'change-1' };
+  const { statusCode, location } = await open('POST /desk/flight/change', admin, sent);
+  expect(statusCode).toBe(303);
+  // Sent again: the answer is that of the first.
+  expect(await open('POST /desk/flight/change', admin, sent)).toMatchObject({ statusCode: 303 });
+  expect(await open(`GET ${location}`, admin)).toMatchObject({ statusCode: 200 });
+  const refused = { ...sent, 'was-estimated-departure-time': '', 'estimated-departure-time': '2027-02-30T10:00' };
+  expect(await open('POST /desk/flight/change', admin, { ...refused, id: 'change-2' })).toMatchObject({
+    statusCode: 400,
+  });
+  for (const target of ['GET /desk/audit?q=flight', 'GET /desk/audit.csv', 'POST /desk/sign-out'])
+    expect(await open(target, admin, target.startsWith('POST') ? {} : undefined)).toMatchObject({ statusCode: 200 });
+}

@@ -21,12 +21,12 @@ const scopesOf: Readonly<Record<Role, readonly KeyScope[]>> = {
  * @returns the answer of the action.
  * @throws E9054 for a role without the scope, and what the action throws.
  */
-export async function act<Answer extends object>(
+export async function act<Done extends { run(input: never, call: never): Promise<object> }>(
   request: { readonly action: string } & Readonly<Record<string, unknown>>,
   { person }: SignedIn,
   services: DeskServices,
   key?: string,
-): Promise<Answer> {
+): Promise<Awaited<ReturnType<Done['run']>>> {
   const { action: name, ...fields } = request;
   const action = await findAction(name);
   if ('rowAction' in action) throw new ApiError('actionUnknown');
@@ -35,7 +35,7 @@ export async function act<Answer extends object>(
   if (account === undefined) throw new ApiError(staffErrors.accountRefused);
   const input = await validated(action, fields);
   const call = { ...services, account, trackingId: randomUUID(), receiptOf: () => undefined };
-  return (await runAction(action, input, call, key, fields)) as Answer;
+  return (await runAction(action, input, call, key, fields)) as Awaited<ReturnType<Done['run']>>;
 }
 
 /** Refuses fields that the action would refuse, before anything is noted of the request. @throws E9003 */

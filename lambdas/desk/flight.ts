@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { getFlight } from '../api/actions/get-flight.ts';
+import type { updateFlight } from '../api/actions/update-flight.ts';
 import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import {
   type Changeable,
-  type Changed,
+  type ChangeMade,
   changeableFields,
   type FlightKeyTexts,
   type FlightView,
   flightPage,
   flightPath,
-  type Notice,
+  type LockScreenText,
   type OfAll,
   reviewPage,
 } from '../pages/desk/flight-page.ts';
@@ -28,13 +30,7 @@ const reviewMs = 10 * 60_000;
 /** Id of an entry of the audit trail. */
 const auditId = /^[\dT:.Z-]{24}#[\w-]{1,64}$/;
 
-interface Tried {
-  readonly 'pass-templates': readonly {
-    readonly notification?: string;
-    readonly 'notification-translations'?: Readonly<Record<string, string>>;
-    readonly warnings?: readonly { readonly message: string }[];
-  }[];
-}
+type Tried = Awaited<ReturnType<(typeof updateFlight)['run']>>;
 
 /** `GET /desk/flight`. */
 export async function showFlight(visit: Visit, services: DeskServices) {
@@ -52,8 +48,8 @@ export async function reviewFlight(visit: Visit, services: DeskServices) {
   if (Object.keys(change).length === 0) return seeOther(flightPath(key));
   if (isMass(change)) refuseLess(visit, 'admin');
   const request = { action: 'updateflight', ...fieldsOf(key, change), 'dry-run': true };
-  const tried = await act<Tried>(request, visit, services);
-  const ofCall = tried['pass-templates'].flatMap((each) => each.warnings ?? []).map(({ message }) => message);
+  const tried = await act<typeof updateFlight>(request, visit, services);
+  const ofCall = tried['pass-templates'].flatMap((each) => each.warnings ?? []).map(({ text }) => text);
   return pageAnswer(
     200,
     reviewPage({
@@ -91,7 +87,7 @@ export async function changeFlight(visit: Visit, services: DeskServices) {
   };
   const done = await services.audit.add(person, entry);
   try {
-    await act(request, visit, services, `${person.id}:${form.get('id') ?? randomUUID()}`);
+    await act<typeof updateFlight>(request, visit, services, `${person.id}:${form.get('id') ?? randomUUID()}`);
   } catch (error) {
     // Whether it was done is not known after any other error.
     if (error instanceof ApiError && error.httpStatus < 500)
@@ -115,7 +111,7 @@ async function changedIn(
   visit: Visit,
   key: FlightKeyTexts,
   { audit, peopleOf }: DeskServices,
-): Promise<Changed | undefined> {
+): Promise<ChangeMade | undefined> {
   const { done = '' } = visit.query;
   const { account } = visit.person;
   const line = auditId.test(done) ? await audit.find(account, done) : undefined;
@@ -124,8 +120,8 @@ async function changedIn(
   return { id: done, change: line.change, atUtc: line.atUtc, by: who?.email ?? 'somebody who was removed' };
 }
 
-const flightOf = (key: FlightKeyTexts, visit: Visit, services: DeskServices) =>
-  act<FlightView>({ action: 'getflight', ...wireKey(key) }, visit, services);
+const flightOf = (key: FlightKeyTexts, visit: Visit, services: DeskServices): Promise<FlightView> =>
+  act<typeof getFlight>({ action: 'getflight', ...wireKey(key) }, visit, services);
 
 /** The key of a flight in an address or a form, spelled in one way. @throws E9003 that names the field */
 function keyIn({ airline = '', number = '', origin = '', date = '' }: Readonly<Record<string, string | undefined>>) {
@@ -179,7 +175,7 @@ const isMass = (change: FieldChanges) =>
   change['flight-status']?.includes('cancelled') || 'void-passes' in change || 'message1' in change;
 
 /** Each text once, with the languages in which passengers read it; the first is the airline's own. */
-function noticesOf(tried: Tried): readonly Notice[] {
+function noticesOf(tried: Tried): readonly LockScreenText[] {
   const all = tried['pass-templates'].flatMap(({ notification, 'notification-translations': others = {} }) =>
     notification === undefined ? [] : [['', notification] as const, ...Object.entries(others)],
   );

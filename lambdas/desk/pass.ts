@@ -1,8 +1,9 @@
+import type { explainPass } from '../api/actions/explain-pass.ts';
 import { flightOfTemplate } from '../domain/flight/flight.ts';
 import { passAt } from '../domain/pass/expiration.ts';
 import { type Pass, parseInstallLink } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
-import { type PassExplained, passPage, passPath } from '../pages/desk/pass-page.ts';
+import { passPage, passPath } from '../pages/desk/pass-page.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
@@ -13,7 +14,7 @@ import type { Visit } from './visit.ts';
 const linkPattern = /\/i\/([a-z2-7]{58})(?:\/\S*)?$/;
 
 /** `POST /desk/find`: a pass by its pass-id or its install link, which then stands in no address. */
-export async function findPass({ form, person }: Visit, services: DeskServices) {
+export async function seekPass({ form, person }: Visit, services: DeskServices) {
   const sought = (form.get('pass') ?? '').trim();
   const link = linkPattern.exec(sought)?.[1];
   const key = (link && parseInstallLink(link)?.passKey) ?? (await services.identity.passKey(person.account, sought));
@@ -26,7 +27,7 @@ export async function showPass(visit: Visit, services: DeskServices) {
   const pass = await ownPass(params.key ?? '', person, services);
   const reference = { 'pass-template-id': pass.templateId, 'pass-id': pass.passId };
   const [explained, template] = await Promise.all([
-    act<PassExplained>({ action: 'explainpass', ...reference }, visit, services),
+    act<typeof explainPass>({ action: 'explainpass', ...reference }, visit, services),
     services.templates.find(person.account, pass.templateId),
   ]);
   if (template === undefined) throw new ApiError('E9007_noSuchPass');

@@ -27,6 +27,17 @@ export async function answerSettings(
   const { method, path } = event.requestContext.http;
   if (path.startsWith('/settings/api/')) return answerCall(event, services);
   if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+  try {
+    return await pageFor(event, services, script);
+  } catch (error) {
+    const refusal = logged(error, services);
+    const page = staffNotice('Settings', refusal.message, ['Try again', staffPaths.settings]);
+    const answer = pageAnswer(refusal.httpStatus, page);
+    return { ...answer, headers: { ...answer.headers, ...retryAfter(refusal) } };
+  }
+}
+
+async function pageFor(event: APIGatewayProxyEventV2, services: SettingsServices, script: string): Promise<Answer> {
   const signedIn = await signedInBy(event, services);
   if (signedIn === undefined) return pageAnswer(200, signedOutPage(services.publicBaseUrl, staffPaths.settings));
   const { person, csrfToken } = signedIn;
@@ -55,14 +66,21 @@ async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServi
     };
     return jsonAnswer(200, { status: 'success', ...(await endpoint(call, params)) });
   } catch (error) {
-    const { log } = services;
-    const refusal = refusalOf(error, services);
-    const isOut = refusal.httpStatus === 503;
-    if (error instanceof ServiceBusy) log.error('SETTINGS-BUSY', error);
-    else if (isOut) log.error('SETTINGS-OUT', error);
-    else if (refusal.httpStatus === 500) log.error('SETTINGS-500', error);
-    return jsonAnswer(refusal.httpStatus, failureBody(refusal, event.requestContext), isOut ? retryAfterBusy : {});
+    const refusal = logged(error, services);
+    return jsonAnswer(refusal.httpStatus, failureBody(refusal, event.requestContext), retryAfter(refusal));
   }
+}
+
+const retryAfter = ({ httpStatus }: ApiError) => (httpStatus === 503 ? retryAfterBusy : {});
+
+/** The refusal that people receive for an error; logs one that is not theirs. */
+function logged(error: unknown, services: SettingsServices): ApiError {
+  const { log } = services;
+  const refusal = refusalOf(error, services);
+  if (error instanceof ServiceBusy) log.error('SETTINGS-BUSY', error);
+  else if (refusal.httpStatus === 503) log.error('SETTINGS-OUT', error);
+  else if (refusal.httpStatus === 500) log.error('SETTINGS-500', error);
+  return refusal;
 }
 
 function refusalOf(error: unknown, { isTransient }: SettingsServices): ApiError {

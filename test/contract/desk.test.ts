@@ -51,7 +51,7 @@ const gateOf = async () => {
   return (body['flight-data'] as Record<string, string>)['origin-gate'];
 };
 
-/** What a form says that changes the gate. */
+/** Fields of a form that changes the gate. */
 const gateForm = async (gate: string) => ({ 'was-origin-gate': (await gateOf()) ?? '', 'origin-gate': gate });
 
 const changes = async () => {
@@ -101,6 +101,7 @@ test('a change is reviewed with the sentence on the lock screen, then sent, told
   const review = await open('POST /desk/flight/review', agent, { ...key, ...change });
   expect(review.page).toContain('1 passenger will read');
   expect(review.page).toContain('<p class="lock-screen">Gate: K17</p>');
+  expect(review.page).not.toContain('undefined');
   expect(await gateOf()).toBe(before);
 
   const { statusCode, headers } = await open('POST /desk/flight/change', agent, { ...reviewed(), ...change });

@@ -274,6 +274,12 @@ test('a line is retained for a year', async () => {
   for (const { ttl, atUtc } of Items) expect((Number(ttl?.N) - Date.parse(atUtc?.S ?? '') / 1_000) / 86_400).toBe(366);
 });
 
+test('while the database fails, the page says so and asks to come back', async () => {
+  requests.fault = () => 'unreachable';
+  const { statusCode, headers, body } = await answerSettings(staffEvent('GET /settings', demo), services, { script });
+  expect([statusCode, headers?.['retry-after'], body]).toEqual([503, '1', expect.stringContaining('Try again')]);
+});
+
 test('the log has no key', () => {
   expect(JSON.stringify(log.lines)).not.toMatch(new RegExp(`${apiKey}|${otherApiKey}|PRIVATE KEY`));
 });

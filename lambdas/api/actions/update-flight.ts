@@ -41,7 +41,7 @@ export const updateFlight = defineAction({
   output: updatedFlight,
   internalError: 'internal',
   isWrite: true,
-  run(update, call) {
+  async run(update, call): Promise<z.output<typeof updatedFlight>> {
     const message = update.eventTimeUtc && aheadProblem(update.eventTimeUtc, call.clock.now());
     if (message) throw fieldsRefused([{ field: 'event-time', message }], 'eventInFuture');
     const imageFetcher = fetchingOnce(call.imageFetcher);

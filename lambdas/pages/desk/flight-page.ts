@@ -19,22 +19,22 @@ export interface FlightView {
   readonly 'pass-templates': readonly { readonly 'pass-template-id': string }[];
   readonly 'flight-data': Readonly<Record<string, string | undefined>>;
   readonly passes: number;
-  readonly 'installed-walleta'?: number;
-  readonly 'installed-walletb'?: number;
-  readonly told?: number;
-  readonly fetched?: number;
-  readonly 'oldest-not-fetched-seconds'?: number;
+  readonly 'installed-walleta'?: number | undefined;
+  readonly 'installed-walletb'?: number | undefined;
+  readonly told?: number | undefined;
+  readonly fetched?: number | undefined;
+  readonly 'oldest-not-fetched-seconds'?: number | undefined;
 }
 
 /** A text on the lock screen. */
-export interface Notice {
+export interface LockScreenText {
   /** BCP 47 tag; empty for the airline's own text. */
   readonly language: string;
   readonly text: string;
 }
 
 /** A change that was made. */
-export interface Changed {
+export interface ChangeMade {
   readonly id: string;
   readonly change: FieldChanges;
   readonly atUtc: string;
@@ -89,7 +89,7 @@ interface FlightPage {
   readonly flight: FlightView;
   readonly ofAll: OfAll;
   readonly mayChange: boolean;
-  readonly changed: Changed | undefined;
+  readonly changed: ChangeMade | undefined;
   readonly staff: Staff;
 }
 
@@ -189,7 +189,7 @@ interface ReviewPage {
   readonly key: FlightKeyTexts;
   readonly flight: FlightView;
   readonly change: FieldChanges;
-  readonly notices: readonly Notice[];
+  readonly notices: readonly LockScreenText[];
   readonly warnings: readonly string[];
   /** Number that has to be typed, for a change that cannot be made good. */
   readonly countToType: number | undefined;
@@ -237,7 +237,7 @@ function readersOf(flight: FlightView): string {
   return readers === 1 ? '1 passenger' : `${readers} passengers`;
 }
 
-function changedCard(key: FlightKeyTexts, { change, atUtc, by }: Changed, mayChange: boolean, staff: Staff): Html {
+function changedCard(key: FlightKeyTexts, { change, atUtc, by }: ChangeMade, mayChange: boolean, staff: Staff): Html {
   const undo = Object.fromEntries(
     Object.entries(change).map(([name, [before, after]]) => [name, [after, before] as const]),
   );

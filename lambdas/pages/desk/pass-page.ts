@@ -8,7 +8,7 @@ interface Finding {
   readonly cause: string;
   readonly sentence: string;
   readonly advice: string;
-  readonly device?: number;
+  readonly device?: number | undefined;
 }
 
 interface InWallet {

@@ -176,9 +176,16 @@ describe('the pass', () => {
     expect(answer).toMatchObject({ outcome: 'moved' });
   });
 
-  test('a status is issued with the pass', async () => {
-    const answer = await put('status-1', at(0), { 'pass-status': 'voided' });
+  test.each([
+    ['inside', { 'pass-status': 'voided' }, {}],
+    ['beside', {}, { 'pass-status': 'voided' }],
+  ])('a status %s pass-data is issued with the pass, and moved with it', async (place, data, beside) => {
+    const answer = await put(`status-${place}`, at(0), data, beside);
     expect(await shown(answer)).toMatchObject({ 'pass-status': 'voided' });
+    await put(`status-moved-${place}`, at(0));
+    const moved = await put(`status-moved-${place}`, at(1), data, { ...evening, ...beside });
+    expect(moved).toMatchObject({ outcome: 'moved' });
+    expect(await shown(moved)).toMatchObject({ 'pass-status': 'voided' });
   });
 
   test('a redeemed pass gets its data, and stays redeemed', async () => {

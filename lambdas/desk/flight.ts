@@ -4,13 +4,13 @@ import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import {
   type Changeable,
-  type Changed,
   changeableFields,
   type FlightKeyTexts,
   type FlightView,
   flightPage,
   flightPath,
-  type Notice,
+  type LockScreenText,
+  type MadeChange,
   type OfAll,
   reviewPage,
 } from '../pages/desk/flight-page.ts';
@@ -115,7 +115,7 @@ async function changedIn(
   visit: Visit,
   key: FlightKeyTexts,
   { audit, peopleOf }: DeskServices,
-): Promise<Changed | undefined> {
+): Promise<MadeChange | undefined> {
   const { done = '' } = visit.query;
   const { account } = visit.person;
   const line = auditId.test(done) ? await audit.find(account, done) : undefined;
@@ -179,7 +179,7 @@ const isMass = (change: FieldChanges) =>
   change['flight-status']?.includes('cancelled') || 'void-passes' in change || 'message1' in change;
 
 /** Each text once, with the languages in which passengers read it; the first is the airline's own. */
-function noticesOf(tried: Tried): readonly Notice[] {
+function noticesOf(tried: Tried): readonly LockScreenText[] {
   const all = tried['pass-templates'].flatMap(({ notification, 'notification-translations': others = {} }) =>
     notification === undefined ? [] : [['', notification] as const, ...Object.entries(others)],
   );

@@ -13,7 +13,7 @@ import type { Visit } from './visit.ts';
 const linkPattern = /\/i\/([a-z2-7]{58})(?:\/\S*)?$/;
 
 /** `POST /desk/find`: a pass by its pass-id or its install link, which then stands in no address. */
-export async function findPass({ form, person }: Visit, services: DeskServices) {
+export async function seekPass({ form, person }: Visit, services: DeskServices) {
   const sought = (form.get('pass') ?? '').trim();
   const link = linkPattern.exec(sought)?.[1];
   const key = (link && parseInstallLink(link)?.passKey) ?? (await services.identity.passKey(person.account, sought));

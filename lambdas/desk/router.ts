@@ -15,7 +15,7 @@ import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
 import { exportAudit, showAudit } from './audit.ts';
 import { changeFlight, reviewFlight, showFlight } from './flight.ts';
-import { findPass, showPass } from './pass.ts';
+import { seekPass, showPass } from './pass.ts';
 import { beginSignIn, finishSignIn, signOut } from './sign-in.ts';
 import type { Visit } from './visit.ts';
 
@@ -38,7 +38,7 @@ const routes: Routes<Endpoint> = [
   [/^\/desk\/flight$/, { GET: { role: 'viewer', serve: showFlight } }],
   [/^\/desk\/flight\/review$/, { POST: { role: 'agent', serve: reviewFlight } }],
   [/^\/desk\/flight\/change$/, { POST: { role: 'agent', serve: changeFlight } }],
-  [/^\/desk\/find$/, { POST: { role: 'viewer', serve: findPass } }],
+  [/^\/desk\/find$/, { POST: { role: 'viewer', serve: seekPass } }],
   [/^\/desk\/pass\/(?<key>[a-z2-7]{32})$/, { GET: { role: 'viewer', serve: showPass } }],
   [/^\/desk\/audit$/, { GET: { role: 'admin', serve: showAudit } }],
   [/^\/desk\/audit\.csv$/, { GET: { role: 'admin', serve: exportAudit } }],

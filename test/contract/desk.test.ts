@@ -51,7 +51,7 @@ const gateOf = async () => {
   return (body['flight-data'] as Record<string, string>)['origin-gate'];
 };
 
-/** What a form says that changes the gate. */
+/** Fields of a form that changes the gate. */
 const gateForm = async (gate: string) => ({ 'was-origin-gate': (await gateOf()) ?? '', 'origin-gate': gate });
 
 const changes = async () => {

@@ -27,14 +27,14 @@ export interface FlightView {
 }
 
 /** A text on the lock screen. */
-export interface Notice {
+export interface LockScreenText {
   /** BCP 47 tag; empty for the airline's own text. */
   readonly language: string;
   readonly text: string;
 }
 
 /** A change that was made. */
-export interface Changed {
+export interface MadeChange {
   readonly id: string;
   readonly change: FieldChanges;
   readonly atUtc: string;
@@ -89,7 +89,7 @@ interface FlightPage {
   readonly flight: FlightView;
   readonly ofAll: OfAll;
   readonly mayChange: boolean;
-  readonly changed: Changed | undefined;
+  readonly changed: MadeChange | undefined;
   readonly staff: Staff;
 }
 
@@ -189,7 +189,7 @@ interface ReviewPage {
   readonly key: FlightKeyTexts;
   readonly flight: FlightView;
   readonly change: FieldChanges;
-  readonly notices: readonly Notice[];
+  readonly notices: readonly LockScreenText[];
   readonly warnings: readonly string[];
   /** Number that has to be typed, for a change that cannot be made good. */
   readonly countToType: number | undefined;
@@ -237,7 +237,7 @@ function readersOf(flight: FlightView): string {
   return readers === 1 ? '1 passenger' : `${readers} passengers`;
 }
 
-function changedCard(key: FlightKeyTexts, { change, atUtc, by }: Changed, mayChange: boolean, staff: Staff): Html {
+function changedCard(key: FlightKeyTexts, { change, atUtc, by }: MadeChange, mayChange: boolean, staff: Staff): Html {
   const undo = Object.fromEntries(
     Object.entries(change).map(([name, [before, after]]) => [name, [after, before] as const]),
   );

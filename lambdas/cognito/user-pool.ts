@@ -47,8 +47,8 @@ export class UserPool {
   }
 
   /** Deletes a user, if there is one: the address is free then, and another invitation begins anew. */
-  async remove(email: string): Promise<void> {
-    const user = { UserPoolId: this.#poolId, Username: email };
+  async remove(id: string): Promise<void> {
+    const user = { UserPoolId: this.#poolId, Username: id };
     await this.#client.send(new AdminDeleteUserCommand(user)).catch((error) => {
       if (!(error instanceof UserNotFoundException)) throw error;
     });

@@ -6,13 +6,13 @@ import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import {
   type Changeable,
-  type ChangeMade,
   changeableFields,
   type FlightKeyTexts,
   type FlightView,
   flightPage,
   flightPath,
   type LockScreenText,
+  type MadeChange,
   type OfAll,
   reviewPage,
 } from '../pages/desk/flight-page.ts';
@@ -111,7 +111,7 @@ async function changedIn(
   visit: Visit,
   key: FlightKeyTexts,
   { audit, peopleOf }: DeskServices,
-): Promise<ChangeMade | undefined> {
+): Promise<MadeChange | undefined> {
   const { done = '' } = visit.query;
   const { account } = visit.person;
   const line = auditId.test(done) ? await audit.find(account, done) : undefined;

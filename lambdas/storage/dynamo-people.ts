@@ -14,8 +14,8 @@ interface Services extends ChangeServices {
    * @returns the user's id, and the account that the user has been made for.
    */
   readonly userOf: (email: string, account: string) => Promise<{ readonly id: string; readonly account: string }>;
-  /** Deletes a user of the user pool, if there is one. */
-  readonly removeUser: (email: string) => Promise<void>;
+  /** Deletes a user of the user pool, if there is one. By the id: the address may be somebody else's by now. */
+  readonly removeUser: (id: string) => Promise<void>;
 }
 
 /** Somebody who may sign in; undefined for anybody else. */
@@ -49,10 +49,11 @@ export class DynamoPeople implements People {
 
   async invite(account: string, email: string, role: Role): Promise<Person> {
     await this.#accounts.find(account);
-    const user = await this.#services.userOf(email, account);
-    if (user.account !== account) throw new AccountRefused('This address cannot be invited');
-    const { table, clock, newWriteId } = this.#services;
+    const { table, clock, newWriteId, userOf } = this.#services;
     return untilWritten(clock, async () => {
+      // In each round: whoever removes the person meanwhile deletes the user, too.
+      const user = await userOf(email, account);
+      if (user.account !== account) throw new AccountRefused('This address cannot be invited');
       const before = await table.get<PersonItem>(personKey(account, user.id));
       if (before !== undefined) this.#refuseOwn(user.id, 'role');
       const invitedAtUtc = before?.invitedAtUtc ?? clock.now().toISOString();
@@ -71,7 +72,7 @@ export class DynamoPeople implements People {
       const item = await this.#services.table.get<PersonItem>(key);
       if (item === undefined) throw new AccountRefused('There is no such person any more');
       // First, as it can be repeated: whoever is in the table only has no access either.
-      await this.#services.removeUser(item.email);
+      await this.#services.removeUser(item.SK);
       const writes = [{ deletes: key, ...unchanged(item) }];
       const audited = { act: 'person-removed', person: personOf(account, item) } as const;
       return (await this.#accounts.commit(account, writes, audited)) === undefined ? undefined : contended;

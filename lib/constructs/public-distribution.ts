@@ -72,7 +72,7 @@ export class PublicDistribution extends Construct {
   ) {
     super(scope, id);
     const responseHeadersPolicy = this.#headers('SecurityHeaders');
-    // With no-referrer a form would not say its origin. Source: Fetch, "append a request Origin header".
+    // With no-referrer a form would not say its origin. Source: WHATWG, Fetch Standard, "append a request Origin header".
     const staffHeaders = this.#headers('StaffHeaders', '-staff', {}, HeadersReferrerPolicy.SAME_ORIGIN);
     // CloudFormation reads it again only when the template changes, as it does with the version.
     const versionId = originSecretVersion === undefined ? {} : { versionId: originSecretVersion };

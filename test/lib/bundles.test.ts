@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { staticFiles } from '../../bench/helpers/static-size.ts';
+import { staticBytes, staticFiles } from '../../bench/helpers/static-size.ts';
 import * as schemas from '../../lambdas/runtime/env.ts';
 import { cloudAssembly } from '../helpers/local-stack.ts';
 
@@ -95,4 +95,42 @@ test.each(entries)('%s: no command comes along that no function sends', (entry) 
   const target = bundleOf(entry);
   const sources = readdirSync(target).map((file) => readFileSync(path.join(target, file), 'utf8'));
   expect(sources.join('\n').match(/\b(CreateBucket|CreateEventBus|CreateQueue|CreateTable)\b/g)).toBeNull();
+});
+
+/** Code of a function: what it loads at its start, and the rest. */
+function codeOf(entry: string) {
+  const target = bundleOf(entry);
+  const start = staticFiles(target);
+  const sources = (files: readonly string[]) =>
+    files.map((file) => readFileSync(path.join(target, file), 'utf8')).join('\n');
+  const rest = readdirSync(target).filter((file) => file.endsWith('.mjs') && !start.includes(file));
+  return { start: sources(start), rest: sources(rest), kb: staticBytes(target) / 1_000 };
+}
+
+test('the desk loads at most 480 KB before its first request', () => {
+  const { kb } = codeOf('desk/handler.ts');
+  console.info(`Static part of the desk's bundle: ${kb.toFixed(1)} KB of at most 480`);
+  expect(kb).toBeLessThanOrEqual(480);
+});
+
+test.each([
+  ['the builder of passes', /manifest\.json/],
+  ['S3', /PutObject/],
+  ['SQS', /SendMessage/],
+  ['the encoders of barcodes', /bwipp\.azteccode/],
+])('the desk loads not before an action needs it: %s', (_title, mark) => {
+  const { start, rest } = codeOf('desk/handler.ts');
+  expect([mark.test(start), mark.test(rest)]).toEqual([false, true]);
+});
+
+test.each([
+  ['invites people', /AdminCreateUser/],
+  ['opens API keys', /API_KEY_SECRET_ARN/],
+  ['is the settings page', /SETTINGS-OUT/],
+])('no code that %s comes along with the desk', (_title, mark) => {
+  const { start, rest } = codeOf('desk/handler.ts');
+  expect([mark.test(start), mark.test(rest)]).toEqual([false, false]);
+  // Without the mark in the settings function, the check above would prove nothing.
+  const settings = codeOf('settings/handler.ts');
+  expect(mark.test(settings.start + settings.rest)).toBe(true);
 });

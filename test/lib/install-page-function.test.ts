@@ -75,8 +75,10 @@ test('/i/* runs it, and no other path', () => {
   ]);
   expect(associations).toEqual([
     [undefined, undefined],
-    ['/desk*', undefined],
-    ['/settings*', undefined],
+    ['/desk', undefined],
+    ['/desk/*', undefined],
+    ['/settings', undefined],
+    ['/settings/*', undefined],
     ['/i/*', ['viewer-request']],
     ['/images/*', undefined],
   ]);

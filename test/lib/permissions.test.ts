@@ -183,9 +183,10 @@ test('the schedule calls its function, and fills its failure queue when it canno
   });
 });
 
-test('the settings page reads and writes items, opens API keys, stores certificates, and invites people', () => {
+test('the settings page reads and writes items, opens API keys, stores certificates, and has people invited and removed', () => {
   expect(allowed('SettingsPage')).toEqual({
     'cognito-idp:AdminCreateUser': ['SignInUsers'],
+    'cognito-idp:AdminDeleteUser': ['SignInUsers'],
     'cognito-idp:AdminGetUser': ['SignInUsers'],
     'dynamodb:DeleteItem': ['Table'],
     'dynamodb:GetItem': ['Table'],

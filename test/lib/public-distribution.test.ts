@@ -39,7 +39,7 @@ const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 /** Behaviors of the pages for staff, which sign in with cookies. */
-const staffPatterns = ['/desk*', '/settings*'];
+const staffPatterns = ['/desk', '/desk/*', '/settings', '/settings/*'];
 
 function configOf({ data } = defaultTemplates()): DistributionConfig {
   const resources = data.findResources('AWS::CloudFront::Distribution');
@@ -164,18 +164,20 @@ test('CloudFront proves itself to the HTTP API with a secret that no template ho
   expect(files?.OriginCustomHeaders).toBeUndefined();
 });
 
-test('every answer forbids framing, sniffing, referrers, openers and what no page needs of a device; a content policy from the origin is left alone', () => {
+test('every answer forbids framing, sniffing, referrers to others, openers and what no page needs of a device; a content policy from the origin is left alone', () => {
   const policies = defaultTemplates().data.findResources('AWS::CloudFront::ResponseHeadersPolicy');
   const behaviors = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
   expect(behaviors).toHaveLength(staffPatterns.length + 3);
   const ofPages = { Header: 'vary', Value: 'accept-encoding', Override: false };
   for (const { PathPattern, ResponseHeadersPolicyId } of behaviors) {
     const policy = policies[(ResponseHeadersPolicyId as { Ref: string }).Ref];
+    // The pages for staff have forms, whose requests say their origin to nobody but us.
+    const referrerPolicy = staffPatterns.includes(PathPattern ?? '') ? 'same-origin' : 'no-referrer';
     expect(policy?.Properties.ResponseHeadersPolicyConfig).toMatchObject({
       SecurityHeadersConfig: {
         StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true },
         ContentTypeOptions: { Override: true },
-        ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+        ReferrerPolicy: { ReferrerPolicy: referrerPolicy, Override: true },
         FrameOptions: { FrameOption: 'DENY', Override: true },
         ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'none'", Override: false },
       },

@@ -36,6 +36,7 @@ test('the same stage in a second Region takes no name that the first one has', (
     'AWS::CloudFront::OriginRequestPolicy',
     'AWS::CloudFront::ResponseHeadersPolicy',
     'AWS::CloudFront::ResponseHeadersPolicy',
+    'AWS::CloudFront::ResponseHeadersPolicy',
     'AWS::CloudWatch::Dashboard',
     'AWS::Cognito::UserPoolDomain',
   ]);

@@ -2,7 +2,12 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { auditPage, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
+import { changeableFields, flightPage, reviewPage } from '../../lambdas/pages/desk/flight-page.ts';
+import { homePage } from '../../lambdas/pages/desk/home-page.ts';
+import { passPage } from '../../lambdas/pages/desk/pass-page.ts';
 import { settingsPage } from '../../lambdas/pages/settings-page.ts';
+import { signedOutPage, staffNotice } from '../../lambdas/pages/staff-page.ts';
 import { bundleForBrowser } from '../../lib/constructs/bundle.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
@@ -244,3 +249,75 @@ describeInBrowser('hostile text in every answer that the settings page gets', (b
     await visit.close();
   });
 });
+
+describeInBrowser('hostile text on the pages of the desk', (browser) => {
+  /** Takes the texts in turn. */
+  function texts(of: readonly string[]): () => string {
+    let place = 0;
+    return () => of[place++ % of.length] ?? '';
+  }
+
+  /** Every page of the desk with these texts in all that airlines, passengers and addresses say. */
+  function pagesWith(all: readonly string[]): Readonly<Record<string, string>> {
+    const text = texts(all);
+    const staff = { email: text(), isAdmin: true, csrfToken: text() };
+    // A day that is none is refused before a page is made.
+    const key = { airline: text(), number: text(), origin: text(), date: '2027-03-15' };
+    const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text()]));
+    const fields = changeableFields.map(({ name }) => name);
+    const ofFlight = ['origin-airport', 'destination-airport', 'boarding-time', 'departure-time', 'arrival-time'];
+    const flight = {
+      ...{ 'pass-templates': [{ 'pass-template-id': text() }, { 'pass-template-id': text() }], passes: 3 },
+      ...{ 'installed-walleta': 2, 'installed-walletb': 1, told: 2, fetched: 1, 'oldest-not-fetched-seconds': 7 },
+      'flight-data': named([...ofFlight, ...fields]),
+    };
+    const change = Object.fromEntries(fields.map((name) => [name, [text(), text()] as const]));
+    const changed = { id: text(), change, atUtc: '2027-03-15T12:00:00.000Z', by: text() };
+    const notices = all.map((each) => ({ language: each, text: each }));
+    const review = { countToType: 3, reviewedAtMs: 0, changeId: text(), warnings: all };
+    const line = { account: 'demo', atUtc: text(), user: text(), requestId: text(), act: 'flight-changed' } as const;
+    const rows = [
+      { ...line, flight: text(), change },
+      { ...line, person: text(), role: 'agent' as const },
+      { ...line, certificate: text() },
+    ].map((each) => auditRow(each, () => text()));
+    const findings = all.map((each) => ({ cause: each, sentence: each, advice: each, device: 1 }));
+    const explained = { walleta: { state: text(), findings }, walletb: { state: text(), findings } };
+    const pass = { explained, flight: key, status: text(), name: text(), seat: text(), passId: text(), staff };
+    return {
+      home: homePage(staff, text()),
+      flight: flightPage({ key, flight, ofAll: named(['message1', 'void-passes']), mayChange: true, changed, staff }),
+      review: reviewPage({ key, flight, change, notices, staff, ...review }),
+      audit: auditPage(rows, text(), text(), staff),
+      pass: passPage(pass),
+      refusal: staffNotice(text(), text(), [text(), `/desk?${new URLSearchParams({ q: text() })}`], staff),
+      signedOut: signedOutPage(origin, `/desk/flight?${text()}`),
+    };
+  }
+
+  test('stands in each of them, so the tests below can fail', () => {
+    const [text = ''] = hostileTexts.filter((each) => each.startsWith('<script>'));
+    const shown = Object.entries(pagesWith([text])).filter(([, markup]) => /hit\(\)|hit%28%29/.test(markup));
+    expect(shown.map(([name]) => name)).toEqual(['home', 'flight', 'review', 'audit', 'pass', 'refusal', 'signedOut']);
+  });
+
+  test.each([
+    ['without their security policy', true],
+    ['with it', false],
+  ])('does nothing %s', async (_, bypassCSP) => {
+    const tried = sampled(hostileTexts, 10);
+    let markup = '';
+    const visit = await showing(browser(), () => markup, bypassCSP);
+    for (let start = 0; start < tried.length; start += textsOfPage) {
+      const some = tried.slice(start, start + textsOfPage);
+      for (const [name, each] of Object.entries(pagesWith(some))) {
+        markup = each;
+        expect({ name, some, found: await openAndLook(visit) }).toEqual({ name, some, found: [] });
+      }
+    }
+    await visit.close();
+  });
+});
+
+/** Number of texts on a page of the desk: each stands in several of its places. */
+const textsOfPage = 6;

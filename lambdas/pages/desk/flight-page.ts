@@ -34,7 +34,7 @@ export interface LockScreenText {
 }
 
 /** A change that was made. */
-export interface ChangeMade {
+export interface MadeChange {
   readonly id: string;
   readonly change: FieldChanges;
   readonly atUtc: string;
@@ -89,7 +89,7 @@ interface FlightPage {
   readonly flight: FlightView;
   readonly ofAll: OfAll;
   readonly mayChange: boolean;
-  readonly changed: ChangeMade | undefined;
+  readonly changed: MadeChange | undefined;
   readonly staff: Staff;
 }
 
@@ -237,7 +237,7 @@ function readersOf(flight: FlightView): string {
   return readers === 1 ? '1 passenger' : `${readers} passengers`;
 }
 
-function changedCard(key: FlightKeyTexts, { change, atUtc, by }: ChangeMade, mayChange: boolean, staff: Staff): Html {
+function changedCard(key: FlightKeyTexts, { change, atUtc, by }: MadeChange, mayChange: boolean, staff: Staff): Html {
   const undo = Object.fromEntries(
     Object.entries(change).map(([name, [before, after]]) => [name, [after, before] as const]),
   );

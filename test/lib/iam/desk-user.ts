@@ -41,7 +41,8 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
   const templateId = await makeTemplate(service, api, {
     'universal-fields': { ...fields, 'flight-number': flight.number },
   });
-  await installOn(service, await makePass(service, api, templateId, { 'pass-id': 'desk-1' }), 'device-of-the-desk');
+  const pass = await makePass(service, api, templateId, { 'pass-id': 'desk-1' });
+  await installOn(service, pass, 'device-of-the-desk');
   const page = `/desk/flight?${new URLSearchParams(flight)}`;
 
   expect(await open('GET /desk/sign-in')).toMatchObject({ statusCode: 303 });
@@ -51,18 +52,27 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
   for (const target of ['GET /desk', `GET ${page}`])
     expect(await open(target, admin)).toMatchObject({ statusCode: 200 });
 
-  const change = { ...flight, 'was-origin-gate': 'A1', 'origin-gate': 'B2' };
+  const change = { ...flight, 'was-origin-gate': 'G20', 'origin-gate': 'B2' };
   expect(await open('POST /desk/flight/review', admin, change)).toMatchObject({ statusCode: 200 });
   const sent = { ...change, reviewed: String(clock.now().getTime()), id: 'change-1' };
+  // Sent twice, the second time before the first is done: its answer is that of the second.
+  requestHandler.meanwhile = async (operation) => {
+    if (operation !== 'PutItem') return;
+    requestHandler.meanwhile = async () => {};
+    expect(await open('POST /desk/flight/change', admin, sent)).toMatchObject({ statusCode: 303 });
+  };
   const { statusCode, location } = await open('POST /desk/flight/change', admin, sent);
   expect(statusCode).toBe(303);
-  // Sent again: the answer is that of the first.
-  expect(await open('POST /desk/flight/change', admin, sent)).toMatchObject({ statusCode: 303 });
   expect(await open(`GET ${location}`, admin)).toMatchObject({ statusCode: 200 });
   const refused = { ...sent, 'was-estimated-departure-time': '', 'estimated-departure-time': '2027-02-30T10:00' };
   expect(await open('POST /desk/flight/change', admin, { ...refused, id: 'change-2' })).toMatchObject({
     statusCode: 400,
   });
+  for (const sought of ['desk-1', `${origin}${pass.path}`]) {
+    const found = await open('POST /desk/find', admin, { pass: sought });
+    expect(found.statusCode).toBe(303);
+    expect(await open(`GET ${found.location}`, admin)).toMatchObject({ statusCode: 200 });
+  }
   for (const target of ['GET /desk/audit?q=flight', 'GET /desk/audit.csv', 'POST /desk/sign-out'])
     expect(await open(target, admin, target.startsWith('POST') ? {} : undefined)).toMatchObject({ statusCode: 200 });
 }

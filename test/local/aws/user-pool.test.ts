@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   AdminCreateUserCommand,
   type AdminCreateUserCommandInput,
+  AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminGetUserCommand,
   CognitoIdentityProviderClient,
@@ -88,6 +89,17 @@ test.each(['erika', 'erika@', '@example.com', 'erika@example', 'erika @example.c
     await expect(create(name)).rejects.toMatchObject({ name: 'InvalidParameterException' });
   },
 );
+
+test('a user is deleted by address or id, once, and the address is free then', async () => {
+  const { User } = await create('gone@example.com');
+  const remove = (Username = '') => client.send(new AdminDeleteUserCommand({ UserPoolId: 'pool', Username }));
+  await remove(User?.Username);
+  await expect(get('gone@example.com')).rejects.toMatchObject({ name: 'UserNotFoundException' });
+  await expect(remove(User?.Username)).rejects.toMatchObject({ name: 'UserNotFoundException' });
+  expect((await create('gone@example.com')).User?.Username).not.toBe(User?.Username);
+  await remove('Gone@example.com');
+  expect(pool.find('gone@example.com')).toBeUndefined();
+});
 
 test('an unknown user is refused, and an operation that is not simulated', async () => {
   await expect(get('unknown@example.com')).rejects.toMatchObject({ name: 'UserNotFoundException' });

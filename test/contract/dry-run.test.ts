@@ -128,8 +128,9 @@ describe('dry-run is a boolean', () => {
     expect([await send(list), await shown(id)]).toEqual(before);
   });
 
-  test.each(['copytemplate', 'updateflight', 'generatepass'])('%s has none, and is refused', async (action) => {
-    const message = 'is not a field of this call: it belongs to createpasstemplate or updatepasstemplate';
+  test.each(['copytemplate', 'updatepassdata', 'generatepass'])('%s has none, and is refused', async (action) => {
+    const message =
+      'is not a field of this call: it belongs to createpasstemplate or updatepasstemplate or updateflight';
     const { errors } = await send({ action, 'dry-run': true });
     expect(errors).toContainEqual({ field: 'dry-run', message });
   });

@@ -599,3 +599,23 @@ describe('updateflights', () => {
     });
   });
 });
+
+test('a dry run of updateflight says what passengers would read in each language, and stores nothing, nor its key', async () => {
+  const flight = newFlight();
+  const translations = { de: { description: 'Bordkarte' } };
+  const own = await createTemplate({ ...flight, languages: ['en', 'de'], translations });
+  const before = await record(own);
+  const tried = await updateFlight(flight, { 'origin-gate': 'Q7', 'dry-run': true }, undefined, 'dry-key');
+  expect(tried.body).toMatchObject({
+    status: 'success',
+    'dry-run': true,
+    'pass-templates': [
+      { 'pass-template-id': own, notification: 'Gate: Q7', 'notification-translations': { de: 'Gate: Q7' } },
+    ],
+  });
+  expect(await record(own)).toEqual(before);
+  expect((await updateFlight(flight, { 'origin-gate': 'Q8' }, undefined, 'dry-key')).httpStatus).toBe(200);
+  expect((await record(own)).fields['origin-gate']).toBe('Q8');
+  const unseen = await updateFlight(flight, { 'origin-gate': 'Q8', 'dry-run': true });
+  expect(unseen.body['pass-templates']).toEqual([{ 'pass-template-id': own, status: 'success' }]);
+});

@@ -285,6 +285,7 @@ export default {
     layer('cognito-is-an-adapter', 'Knows who somebody is, and nothing of what they may do.', '^lambdas/cognito/', {
       mayImport: [
         ports,
+        retry,
         '^lambdas/runtime/env\\.ts$',
         ...npm('@aws-sdk/client-cognito-identity-provider', 'oauth4webapi'),
       ],

@@ -1,7 +1,8 @@
 import * as oauth from 'oauth4webapi';
 import type { PendingSignIn, Person, SignIn } from '../ports/people.ts';
-import { ServiceBusy } from '../ports/runtime.ts';
+import { type Clock, ServiceBusy } from '../ports/runtime.ts';
 import { signedInPath, signedOutPath } from '../ports/staff-paths.ts';
+import { within } from '../retry/within.ts';
 import type { SignInEnv } from '../runtime/env.ts';
 
 /**
@@ -15,8 +16,13 @@ export class CognitoSignIn implements SignIn {
   readonly #server: oauth.AuthorizationServer;
   readonly #redirectUri: string;
   readonly #isInsecure: boolean;
+  readonly #clock: Pick<Clock, 'after'>;
 
-  constructor({ SIGN_IN_URL, SIGN_IN_ISSUER, SIGN_IN_CLIENT_ID, PUBLIC_BASE_URL }: SignInEnv) {
+  constructor(
+    { SIGN_IN_URL, SIGN_IN_ISSUER, SIGN_IN_CLIENT_ID, PUBLIC_BASE_URL }: SignInEnv,
+    clock: Pick<Clock, 'after'>,
+  ) {
+    this.#clock = clock;
     this.#client = { client_id: SIGN_IN_CLIENT_ID };
     this.#server = {
       issuer: SIGN_IN_ISSUER,
@@ -52,7 +58,9 @@ export class CognitoSignIn implements SignIn {
 
   async finish(query: string, pending: PendingSignIn): Promise<Pick<Person, 'id' | 'account'> | undefined> {
     try {
-      const { sub, 'custom:account': account } = await this.#claims(new URLSearchParams(query), pending);
+      const { sub, 'custom:account': account } = await within(this.#clock, timeoutMs, (signal) =>
+        this.#claims(new URLSearchParams(query), pending, signal),
+      );
       return typeof account === 'string' ? { id: sub, account } : undefined;
     } catch (error) {
       if (isRefusal(error)) return undefined;
@@ -60,7 +68,11 @@ export class CognitoSignIn implements SignIn {
     }
   }
 
-  async #claims(query: URLSearchParams, { state, nonce, codeVerifier }: PendingSignIn): Promise<oauth.IDToken> {
+  async #claims(
+    query: URLSearchParams,
+    { state, nonce, codeVerifier }: PendingSignIn,
+    signal: AbortSignal,
+  ): Promise<oauth.IDToken> {
     const [server, client] = [this.#server, this.#client];
     const answer = oauth.validateAuthResponse(server, client, query, state);
     const response = await oauth.authorizationCodeGrantRequest(
@@ -70,8 +82,9 @@ export class CognitoSignIn implements SignIn {
       answer,
       this.#redirectUri,
       codeVerifier,
-      { [oauth.allowInsecureRequests]: this.#isInsecure, signal: AbortSignal.timeout(timeoutMs) },
+      { [oauth.allowInsecureRequests]: this.#isInsecure, signal },
     );
+    if (response.status >= 500) throw new Error(`The sign-in page answers ${response.status}`);
     const expected = { expectedNonce: nonce, requireIdToken: true };
     const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, expected);
     const claims = oauth.getValidatedIdTokenClaims(tokens);

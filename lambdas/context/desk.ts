@@ -16,7 +16,7 @@ import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 export function createDeskContext(
   env: DeskEnv,
   overrides: Overrides = {},
-  signIn: SignIn = new CognitoSignIn(env),
+  signIn: SignIn = new CognitoSignIn(env, overrides.clock ?? systemClock),
 ): DeskServices {
   const clock = overrides.clock ?? systemClock;
   const actions = createApiContext(env, overrides);

@@ -126,6 +126,9 @@ describeInBrowser('the desk', (browser) => {
     signedIn(
       'agent@example.com',
       async (page) => {
+        // The phone has what the tests before have changed.
+        await passTime(stack, 60);
+        await phone.onPush('pass.com.example.boardingpass');
         await page.getByLabel('Pass-id or install link').fill(installLink);
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: 'Apple Wallet: current' }).waitFor();

@@ -82,7 +82,7 @@ export class CognitoSignIn implements SignIn {
       answer,
       this.#redirectUri,
       codeVerifier,
-      { [oauth.allowInsecureRequests]: this.#isInsecure, signal },
+      { [oauth.allowInsecureRequests]: this.#isInsecure, [oauth.customFetch]: fetchAnew, signal },
     );
     if (response.status >= 500) throw new Error(`The sign-in page answers ${response.status}`);
     const expected = { expectedNonce: nonce, requireIdToken: true };
@@ -92,6 +92,16 @@ export class CognitoSignIn implements SignIn {
     return claims;
   }
 }
+
+/**
+ * Fetches by a connection of its own: one that was kept may have been closed while the function was frozen, and a code works
+ * only once.
+ */
+const fetchAnew: typeof fetch = (url, request) => {
+  const headers = new Headers(request?.headers);
+  headers.set('connection', 'close');
+  return fetch(url, { ...request, headers });
+};
 
 /** A person waits, and the function has 29 s. */
 const timeoutMs = 8_000;

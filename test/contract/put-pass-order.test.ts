@@ -41,6 +41,14 @@ describe('the order', () => {
     expect(await dataOf(other)).toMatchObject({ 'seat-number': '4E' });
   });
 
+  test('an event with priority overtakes, one without does not', async () => {
+    await put('urgent-1', at(0));
+    await put('urgent-1', at(1), { 'seat-number': '4E' });
+    expect((await recordOf('urgent-1'))?.isPriority).toBeUndefined();
+    await put('urgent-1', at(2), { 'seat-number': '5F' }, { priority: true });
+    expect((await recordOf('urgent-1'))?.isPriority).toBe(true);
+  });
+
   test('a newer event that changes nothing is recorded: one between them stays superseded', async () => {
     await put('between-1', at(0));
     expect(await put('between-1', at(20))).toMatchObject({ outcome: 'unchanged' });

@@ -71,7 +71,7 @@ export class DynamoPeople implements People {
     await untilWritten(this.#services.clock, async () => {
       const item = await this.#services.table.get<PersonItem>(key);
       if (item === undefined) throw new AccountRefused('There is no such person any more');
-      // First, as it can be repeated: whoever is in the table only has no access either.
+      // First, as the id is known from the table only. If the table fails, a session goes on until the removal is repeated.
       await this.#services.removeUser(item.SK);
       const writes = [{ deletes: key, ...unchanged(item) }];
       const audited = { act: 'person-removed', person: personOf(account, item) } as const;

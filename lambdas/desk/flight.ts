@@ -15,6 +15,7 @@ import {
   type MadeChange,
   type OfAll,
   reviewPage,
+  wireKey,
 } from '../pages/desk/flight-page.ts';
 import type { FieldChanges } from '../ports/audit.ts';
 import { isAtLeast } from '../ports/people.ts';
@@ -125,18 +126,12 @@ const flightOf = (key: FlightKeyTexts, visit: Visit, services: DeskServices): Pr
 
 /** The key of a flight in an address or a form, spelled in one way. @throws E9003 that names the field */
 function keyIn({ airline = '', number = '', origin = '', date = '' }: Readonly<Record<string, string | undefined>>) {
-  const { success, data, error } = flightKeyFields.safeParse(wireKey({ airline, number, origin, date }));
+  const sent = { airline: airline.trim(), number: number.trim(), origin: origin.trim().toUpperCase(), date };
+  const { success, data, error } = flightKeyFields.safeParse(wireKey(sent));
   if (success) return flightOfKey(data);
   const problems = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   throw new ApiError('invalidFields', problems.map(({ field, message }) => `${field} ${message}`).join('; '), problems);
 }
-
-const wireKey = ({ airline, number, origin, date }: FlightKeyTexts) => ({
-  'flight-number-label': airline.trim(),
-  'flight-number': number.trim(),
-  'origin-airport': origin.trim().toUpperCase(),
-  'departure-date': date,
-});
 
 const fieldsOf = (key: FlightKeyTexts, change: FieldChanges) => ({
   ...wireKey(key),

@@ -1,17 +1,12 @@
-import { Duration, Validations } from 'aws-cdk-lib';
-import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { DeskEnv } from '../../lambdas/runtime/env.ts';
 import { badgesVariable } from '../badges.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
+import { addStaffRoutes } from './staff-routes.ts';
 
 type Props = PartProps<Omit<DeskEnv, 'BADGES_FILE' | 'LOCAL_IMAGE_HOSTS'>>;
-
-/** Reason for a route without an authorizer, for cdk-nag. */
-export const bySession =
-  'The function itself finds the session by its cookie, for which an HTTP API has no authorizer.';
 
 /**
  * `/desk`: sign-in of the airline's staff, and their pages. A function of its own, so that people who look at flights take
@@ -45,14 +40,6 @@ export class Desk extends Construct {
     // For the pass that proves that a changed flight can be built.
     desk.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));
     desk.allowUnder(['s3:GetObject'], `${bucketArn}/images/*`, 'Images are named by the hash of their content.');
-    const integration = new HttpLambdaIntegration('Integration', desk);
-    for (const [routeId, path] of [
-      ['HomeRoute', '/desk'],
-      ['Route', '/desk/{proxy+}'],
-    ] as const) {
-      const routeKey = HttpRouteKey.with(path, HttpMethod.ANY);
-      const route = new HttpRoute(this, routeId, { httpApi: data.api, routeKey, integration });
-      Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason: bySession });
-    }
+    addStaffRoutes(this, { httpApi: data.api, target: desk }, { HomeRoute: '/desk', Route: '/desk/{proxy+}' });
   }
 }

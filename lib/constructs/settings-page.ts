@@ -1,11 +1,9 @@
-import { Duration, Validations } from 'aws-cdk-lib';
-import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { SettingsEnv } from '../../lambdas/runtime/env.ts';
-import { bySession } from './desk.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
+import { addStaffRoutes } from './staff-routes.ts';
 
 type Props = PartProps<Omit<SettingsEnv, 'LOCAL_APPLE_ROOT'>>;
 
@@ -49,14 +47,7 @@ export class SettingsPage extends Construct {
     const add = ['secretsmanager:CreateSecret', 'secretsmanager:PutSecretValue'];
     for (const wallet of ['walleta', 'walletb'] as const) page.allowCredentials(add, data.certificatesOf(wallet));
 
-    const integration = new HttpLambdaIntegration('Integration', page);
-    for (const [routeId, path] of [
-      ['PageRoute', '/settings'],
-      ['ApiRoute', '/settings/api/{proxy+}'],
-    ] as const) {
-      const routeKey = HttpRouteKey.with(path, HttpMethod.ANY);
-      const route = new HttpRoute(this, routeId, { httpApi: data.api, routeKey, integration });
-      Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason: bySession });
-    }
+    const paths = { PageRoute: '/settings', ApiRoute: '/settings/api/{proxy+}' };
+    addStaffRoutes(this, { httpApi: data.api, target: page }, paths);
   }
 }

@@ -243,7 +243,7 @@ function changedCard(key: FlightKeyTexts, { change, atUtc, by }: MadeChange, may
   );
   const body = {
     action: 'updateflight',
-    ...wire(key),
+    ...wireKey(key),
     ...Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after])),
   };
   return html`<section class="card done" aria-labelledby="done">
@@ -268,7 +268,8 @@ const changeFields = (change: FieldChanges) =>
       html`<input type="hidden" name="was-${name}" value="${before}"><input type="hidden" name="${name}" value="${after}">`,
   );
 
-const wire = ({ airline, number, origin, date }: FlightKeyTexts) => ({
+/** The key as the API takes it. */
+export const wireKey = ({ airline, number, origin, date }: FlightKeyTexts) => ({
   'flight-number-label': airline,
   'flight-number': number,
   'origin-airport': origin,

@@ -2,8 +2,9 @@ import type { MovedPass, Pass } from '../domain/pass/pass.ts';
 import type { Registration } from '../domain/pass/registration.ts';
 import { BarcodeTaken, type PassMoves, TooManyDevices } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
-import { inItsGroup, isPassItem, leavingList, type PassItem, passMoveOf, reservationOf } from './dynamo-passes.ts';
+import { inItsGroup, isPassItem, type PassItem, passMoveOf, reservationOf } from './dynamo-passes.ts';
 import { byTemplateKey, itemsOfPass, type Key, registrationKey } from './keys.ts';
+import { leavingList } from './pass-removal.ts';
 import type { Table, Write } from './table.ts';
 
 type RegistrationItem = Registration & Key;

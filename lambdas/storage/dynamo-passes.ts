@@ -1,10 +1,11 @@
-import { lastObjectNumber, type MovedPass, type Pass, type Tombstone } from '../domain/pass/pass.ts';
+import type { MovedPass, Pass, Tombstone } from '../domain/pass/pass.ts';
 import { isPass } from '../domain/pass/record-change.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
 import type { WriteInGroup } from './group-places.ts';
 import { barcodeKey, byDueKey, type Key, passItemKey } from './keys.ts';
-import { chunkOf, type ListKey, passListKey } from './list-keys.ts';
+import { type ListKey, passListKey } from './list-keys.ts';
+import type { Ending } from './pass-removal.ts';
 import { newItem, type Refusal, type Table, type Write } from './table.ts';
 import { changeOf, linkCountIncrement } from './writes.ts';
 
@@ -17,8 +18,6 @@ export type PassItem = Attributes & Key & ListKey & { readonly deletedAtUtc?: un
 type Attributes = ReturnType<typeof attributesOf>;
 
 export type TombstoneItem = Key & Tombstone;
-
-type Ending = Omit<Tombstone, 'account' | 'passKey' | 'templateId' | 'formerTemplates' | 'objectNumber' | 'revision'>;
 
 /**
  * When each attribute of a pass is written: with each change, when it moves to another template, or only once, on creation
@@ -123,32 +122,10 @@ export class DynamoPasses implements Passes {
     return this.#tombstone(pass, { became: 'archived', trackingId, writeId, deletedAtUtc: at.toISOString() });
   }
 
-  /**
-   * Replaces a pass by its tombstone. The same write removes it from its list, and decrements the count of its chunk if
-   * it has been filed into one, and its place in a group.
-   */
   async #tombstone(pass: Pass, ending: Ending, receipt?: Receipt): Promise<boolean> {
     const item = await this.#table.get<PassItem | TombstoneItem>(passItemKey(pass.passKey));
     if (item === undefined || !isPassItem(item)) return false;
-    const tombstone: TombstoneItem = {
-      ...passItemKey(pass.passKey),
-      account: pass.account,
-      passKey: pass.passKey,
-      templateId: pass.templateId,
-      formerTemplates: pass.formerTemplates,
-      objectNumber: lastObjectNumber(pass.googleObject),
-      revision: pass.revision,
-      contactHashes: pass.contactHashes,
-      ...ending,
-    };
-    const ifUnchanged = {
-      ConditionExpression: 'revision = :revision AND nonce = :nonce AND listSort = :listSort',
-      ExpressionAttributeValues: { ':revision': pass.revision, ':nonce': pass.nonce, ':listSort': item.listSort },
-    };
-    const counts = leavingList(item);
-    const leaving = item.groupPlace ? [(await import('./group-places.ts')).leaving(item.groupPlace)] : [];
-    const writes = [{ item: tombstone, ...ifUnchanged }, ...counts, ...leaving];
-    return (await this.#table.commit(writes, receipt)) === undefined;
+    return (await import('./pass-removal.ts')).replaceByTombstone(this.#table, pass, item, ending, receipt);
   }
 }
 
@@ -224,16 +201,4 @@ export function attributesOf(record: Pass) {
 /** Undefined attributes remove a pass from the index. */
 function dueKeyOf({ dueAtUtc, account, passKey }: Pick<Pass, 'dueAtUtc' | 'account' | 'passKey'>) {
   return dueAtUtc === undefined ? { dueKey: undefined, dueSort: undefined } : byDueKey(dueAtUtc, { account, passKey });
-}
-
-/** The write of the count that an entry leaves, on the condition that the entry is where it was; none for an unfiled one. */
-export function leavingList(entry: ListKey): Write[] {
-  const Key = chunkOf(entry);
-  if (Key === undefined) return [];
-  const less = {
-    UpdateExpression: 'ADD #count :less',
-    ExpressionAttributeNames: { '#count': 'count' },
-    ExpressionAttributeValues: { ':less': -1 },
-  };
-  return [{ Key, ...less }];
 }

@@ -5,7 +5,7 @@ const { testSequencer, reporters, maxWorkers, testTimeout, ...project } = config
 
 /**
  * Long files that ask the database nothing that the other contract tests do not ask it, by operation, expressions and kinds
- * of items (docs/decisions/0267-both-databases-in-one-run.md): they try requests, links, and what wallets are told.
+ * of items (docs/decisions/0354-tooling.md#both-databases-in-one-run-of-jest-0267): they try requests, links, and what wallets are told.
  */
 const askingNothingElse = [
   'clients/link-vectors',

@@ -35,7 +35,7 @@ export default {
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   testSequencer: '<rootDir>/test/sequencer.ts',
   reporters: ['default', '<rootDir>/test/reporters/count-reporter.ts'],
-  // A look-up of a global in jest’s sandbox takes longer than most uses of it (docs/decisions/0135-what-a-run-of-tests-shares.md).
+  // A look-up of a global in jest’s sandbox takes longer than most uses of it (docs/decisions/0354-tooling.md#what-a-run-shares-0135).
   sandboxInjectedGlobals: [
     'Math',
     'Object',

@@ -45,7 +45,7 @@ for (const { what, values, seconds, ...size } of herds) {
   promises.atMost(`${what}: read units a second of the busiest partition`, result.busiest.reads.units, 3_000);
   const phones = size.flights * size.phonesOfEach;
   if (phones >= 50_000)
-    promises.atMost(`${what}: pushes a second, as docs/scale.md reckons`, result.steady.pushes, pushRateOf(settings));
+    promises.atMost(`${what}: pushes a second, as docs/limits.md reckons`, result.steady.pushes, pushRateOf(settings));
   // 500 phones are notified by the first batches of the workers that Lambda starts with.
   if (phones === 500)
     promises.atMost(`${what}: virtual ms from first to last push`, result.lastPushMs - result.firstPushMs, 850);

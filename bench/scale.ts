@@ -6,7 +6,7 @@ import { herds, loads, manyIssues, perPhone, pushRateOf, rowOf, settingsFor } fr
 import { simulated } from './helpers/simulated.ts';
 
 /**
- * The table of docs/scale.md: what four large days ask of each service, beside what a deployment starts with and what is set
+ * The table of docs/limits.md#four-days: what four large days ask of each service, beside what a deployment starts with and what is set
  * or asked for. It fails where a load stays above its limit, where a phone is refused, and where phones have not fetched in
  * time. Google's rate, a template's list and the relay behind many issues are then tried in virtual time.
  * Source: docs/performance.md#large-days.

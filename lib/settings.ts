@@ -70,7 +70,7 @@ export const stageFile = z
       .string()
       .regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/\S+$/, 'must be the ARN of a web ACL for CloudFront')
       .optional()
-      .describe('AWS WAF web ACL for CloudFront (docs/quotas.md#requests)'),
+      .describe('AWS WAF web ACL for CloudFront (docs/limits.md#requests)'),
     originSecretVersion: z
       .string()
       .regex(/^[\w-]{32,64}$/, 'must be the VersionId that put-secret-value has printed')
@@ -81,7 +81,7 @@ export const stageFile = z
     throttleRate: positiveNumber
       .default(2_500)
       .describe(
-        'Calls of POST /v3 a second; other routes get shares of it, and pushes follow that of phones (docs/quotas.md#requests)',
+        'Calls of POST /v3 a second; other routes get shares of it, and pushes follow that of phones (docs/limits.md#requests)',
       ),
     throttleBurst: positiveNumber.default(1_250).describe('Calls at once beyond throttleRate'),
     reservedConcurrency: z
@@ -89,32 +89,32 @@ export const stageFile = z
       .partial()
       .default({})
       .describe(
-        'Concurrent executions reserved for the functions that the internet reaches, which are also their limits: {"api": 350, "web": 400, "settings": 10, "desk": 20} (docs/quotas.md#concurrent-executions)',
+        'Concurrent executions reserved for the functions that the internet reaches, which are also their limits: {"api": 350, "web": 400, "settings": 10, "desk": 20} (docs/limits.md#concurrent-executions)',
       ),
     fanOutWorkers: workers
       .default(10)
-      .describe('Functions that find the phones of a changed flight at a time (docs/scale.md#switches)'),
+      .describe('Functions that find the phones of a changed flight at a time (docs/limits.md#switches)'),
     dueWorkers: workers
       .default(10)
-      .describe('Functions that expire and archive passes at a time, ten each (docs/scale.md#switches)'),
+      .describe('Functions that expire and archive passes at a time, ten each (docs/limits.md#switches)'),
     streamParallelism: positiveNumber
       .max(10, 'must be 10 or less')
       .default(10)
-      .describe('Batches of a shard of the stream that the relay works on at a time (docs/scale.md#switches)'),
+      .describe('Batches of a shard of the stream that the relay works on at a time (docs/limits.md#switches)'),
     streamBatch: positiveNumber
       .max(1_000, 'must be 1,000 or less')
       .default(100)
-      .describe('Records of such a batch, at most (docs/scale.md#switches)'),
+      .describe('Records of such a batch, at most (docs/limits.md#switches)'),
     warmWrites: wholeNumber
       .min(4_000, 'must be 4,000 or more')
       .optional()
       .describe(
-        'Write units a second that the table and each index take at once; never lowered again (docs/scale.md#switches)',
+        'Write units a second that the table and each index take at once; never lowered again (docs/limits.md#switches)',
       ),
     warmReads: wholeNumber
       .min(12_000, 'must be 12,000 or more')
       .optional()
-      .describe('Read units, likewise (docs/scale.md#switches)'),
+      .describe('Read units, likewise (docs/limits.md#switches)'),
     googleRate: wholeNumber
       .min(2, 'must be 2 or more')
       .default(20)

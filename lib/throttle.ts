@@ -4,7 +4,7 @@ export type ThrottleSettings = Pick<Settings, 'throttleRate' | 'throttleBurst'>;
 
 /**
  * Each route's share of throttleRate and throttleBurst. Every route has its own token bucket, so that a flood of one is
- * answered 429 and does not affect the others. The sum is four times throttleRate (docs/quotas.md#requests).
+ * answered 429 and does not affect the others. The sum is four times throttleRate (docs/limits.md#requests).
  */
 const shares: Readonly<Record<string, number>> = {
   'POST /v3': 1,

@@ -19,7 +19,7 @@ const shardsOf = (warmWrites = 4_000) => warmWrites / 1_000;
 /** Events that a shard publishes a second. Source: docs/decisions/0262-events-one-batch-at-a-time.md. */
 const eventsOfShard = 2_000;
 
-/** With which AWS starts, the lowest of all Regions, and Google, a second; docs/quotas.md#sources has the page of each. */
+/** With which AWS starts, the lowest of all Regions, and Google, a second; docs/limits.md#sources has the page of each. */
 export const given = {
   'API Gateway, calls': 2_500,
   'Lambda, executions at a time': 1_000,
@@ -161,7 +161,7 @@ function turnedBySettings(scenario: string, of: Limit): Load['turned'] {
   return { how: `\`${name}=${turns[scenario]?.values?.[name]}\``, limit: limitsOf(settings)[of] };
 }
 
-/** A line of the table in docs/scale.md. */
+/** A line of the table in docs/limits.md. */
 export function rowOf({ scenario, of, load, limit, turned }: Load): string {
   const number = (value: number) => Math.round(value).toLocaleString('en-US');
   const share = load / limit;

@@ -9,7 +9,10 @@ type OutputFile = OutputChunk | OutputAsset;
 const port: MessagePort = workerData;
 const root = path.join(import.meta.dirname, '../..');
 
-/** One build of all functions whose bundles will be requested: their files by their entries. Source: docs/decisions/0032-rolldown-for-bundles.md */
+/**
+ * One build of all functions whose bundles will be requested: their files by their entries.
+ * Source: docs/decisions/0354-tooling.md#rolldown-makes-the-bundles-0032
+ */
 let ahead: Promise<ReadonlyMap<string, string>> | undefined;
 
 port.on('message', async (order: BundleOrder) => {

@@ -37,7 +37,7 @@ interface AlarmTexts {
 
 /**
  * Reads the table's stream, and parks records that fail by themselves. A shard has at most two readers.
- * Source: docs/quotas.md#data;
+ * Source: docs/limits.md#data;
  * docs/decisions/0272-silence-rings.md
  */
 export class StreamFunction extends NodeFunction {

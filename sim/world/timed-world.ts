@@ -2,7 +2,10 @@ import { settled } from './determinism.ts';
 import type { Call, Invocation, Process } from './process.ts';
 import { startMs, World } from './world.ts';
 
-/** Durations, ms: assumed, but where docs/performance.md#fifty-thousand-phones names a page. */
+/**
+ * Durations, ms. Assumed, but for the poll of a stream, and for DynamoDB, of which AWS says "single-digit millisecond".
+ * Sources: AWS Lambda Developer Guide, "Using AWS Lambda with Amazon DynamoDB"; DynamoDB Developer Guide, "On-demand mode".
+ */
 const durations = {
   /** Duration of a call, there and back. */
   calls: { table: 8, images: 100, s3: 30, sqs: 12, events: 20, secrets: 20, apns: 60, google: 150 },

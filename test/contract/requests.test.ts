@@ -34,7 +34,7 @@ function unitsOf({ Item: item, TransactItems: writes }: Write, times = 1): numbe
 test.each([
   ['without', undefined],
   ['withKey', 'a-key'],
-] as const)('an ordinary pass takes the units and files of docs/scale.md: Idempotency-Key, %s', async (kind, key) => {
+] as const)('an ordinary pass takes the units and files of docs/limits.md: Idempotency-Key, %s', async (kind, key) => {
   const request = demoPassRequest(await api.createTemplate({ 'barcode-check': 'off' }), kind);
   const sent = jest.spyOn(requests, 'handle').mockClear();
   expect(await api.send(request, undefined, key)).toMatchObject({ httpStatus: 200 });

@@ -36,7 +36,7 @@ test('the one stage has no path and deploys itself; the API, whose address Cloud
   data.resourceCountIs('AWS::ApiGatewayV2::Stage', 0);
 });
 
-test('the sums that npm run admin -- doctor compares with quotas are those of docs/quotas.md', () => {
+test('the sums that npm run admin -- doctor compares with quotas are those of docs/limits.md', () => {
   expect(deployedLimits(service.toJSON())).toEqual({
     ...{ rate: shareOfRoutes * 2_500, burst: 4_997, calls: 2_500 },
     ...{ reserved: 0, workers: 38 },

@@ -19,7 +19,7 @@ const quotas = {
   concurrency: { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' },
 } as const;
 
-const remedy = 'request a higher quota, or deploy lower values: docs/quotas.md';
+const remedy = 'request a higher quota, or deploy lower values: docs/limits.md';
 
 /** Quotas of the account against what the deployed templates allow or reserve. */
 export const quotasCheck: Check = {

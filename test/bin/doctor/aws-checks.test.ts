@@ -301,7 +301,7 @@ describe('quotas', () => {
     ['the defaults in a new account', {}, [10_000, 5_000, 10], ['ok', 'ok', 'warning']],
     ['the defaults in a newer Region', {}, [2_500, 1_250, 1_000], ['warning', 'warning', 'ok']],
     [
-      'what docs/quotas.md recommends there',
+      'what docs/limits.md recommends there',
       { throttleRate: 600, throttleBurst: 300 },
       [2_500, 1_250, 1_000],
       ['ok', 'ok', 'ok'],

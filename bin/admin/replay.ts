@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { RecordChange } from '../../lambdas/domain/pass/record-change.ts';
-import { type EventServices, publishEvents } from '../../lambdas/jobs/events/publish-records.ts';
+import { type EventServices, publishChanges } from '../../lambdas/jobs/events/publish-records.ts';
 import { type ConsequenceServices, performConsequences } from '../../lambdas/jobs/relay/relay-records.ts';
 import type { RecordServices } from '../../lambdas/jobs/shared/process-records.ts';
 import type { StreamReader } from '../../lambdas/storage/policy-names.ts';
@@ -22,7 +22,7 @@ interface Services {
 export async function replay(waiting: WaitingRecords, { relay, events, readChange }: Services): Promise<string> {
   const readers: Readonly<Record<StreamReader, (changes: readonly RecordChange[]) => Promise<void>>> = {
     relay: (changes) => performConsequences(changes, relay),
-    events: (changes) => publishEvents(changes, events),
+    events: (changes) => publishChanges(changes, events),
   };
   const replayed = { relay: 0, events: 0 };
   const failures: string[] = [];

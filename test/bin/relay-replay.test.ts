@@ -54,7 +54,7 @@ const relay = () => relayOn(api.aws, overrides());
 const illRelay = () => ({ ...relay(), templates: { findLatest: unwilling }, renderings: { deleteAll: unwilling } });
 /** A replay with this function in place of the publisher of events. */
 const replayWith = (events = healthy(), relaying: ReturnType<typeof illRelay> | ReturnType<typeof relay> = relay()) =>
-  replay(waiting, { relay: relaying, events, readChange: healthy().readChange });
+  replay(waiting, { relay: relaying, events, passes: api.services.passes, readChange: healthy().readChange });
 const eventIds = () => api.aws.events.all().map(({ Detail }) => (Detail as Record<string, unknown>)['event-id']);
 
 test('what was parked is published in order, events with their first ids, and the item goes on as before', async () => {
@@ -82,9 +82,14 @@ test('a record that one reader of the stream has parked holds up nothing of the 
   expect(await publishRecords([made, updated], healthy())).toEqual({ batchItemFailures: [] });
   expect(eventIds().length - before).toBe(2);
   expect([await waiting.items('relay'), await waiting.items('events')]).toEqual([[itemOf(made)], []]);
-  expect(await replay(waiting, { relay: relay(), events: ill(), readChange: relay().readChange })).toBe(
-    'Relayed again: 1\nPublished again: 0',
-  );
+  expect(
+    await replay(waiting, {
+      relay: relay(),
+      events: ill(),
+      passes: api.services.passes,
+      readChange: relay().readChange,
+    }),
+  ).toBe('Relayed again: 1\nPublished again: 0');
 });
 
 test('a record that ends the function each time waits for a replay after three tries; a try that ends counts no more', async () => {

@@ -40,7 +40,7 @@ export interface HistoryEntry {
 }
 
 /** Room of an entry's texts, bytes; `beside` is that of a field besides its name and values. */
-const room = { value: 120, notification: 200, values: 480, beside: 8 };
+const room = { value: 120, notification: 180, values: 440, beside: 8 };
 
 /** Fields with values that admit to the aircraft, or mean nothing to people. */
 const nameOnly: readonly string[] = ['barcode-value', 'group-id'] satisfies (keyof PassFields)[];
@@ -51,14 +51,13 @@ const nameOnly: readonly string[] = ['barcode-value', 'group-id'] satisfies (key
  */
 export function historyOf(change: RecordChange): HistoryEntry | undefined {
   if (change.kind === 'template') return ofTemplate(change);
-  return change.kind === 'pass' && !isForgotten(change) ? ofPass(change) : undefined;
+  return change.kind === 'pass' && !isForgotten(change.after) ? ofPass(change) : undefined;
 }
 
-/** True for the deletion of a pass, and for every change of one whose passenger was erased: its history has to go. */
-export const isForgotten = ({ kind, after }: RecordChange): boolean =>
-  kind === 'pass' &&
-  after !== undefined &&
-  (isPass(after) ? after.erasedAtUtc !== undefined : after.became === 'deleted');
+/** True for a pass that was deleted, or whose passenger was erased: its history has to go. */
+export const isForgotten = (record: Pass | Tombstone | undefined): boolean =>
+  record !== undefined &&
+  (isPass(record) ? record.erasedAtUtc !== undefined : record.became === 'deleted');
 
 function ofTemplate({ before, after }: RecordChange & { kind: 'template' }): HistoryEntry | undefined {
   if (after === undefined || before?.version === after.version) return undefined;

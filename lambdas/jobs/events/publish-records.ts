@@ -34,7 +34,7 @@ async function publishEvents(changes: readonly RecordChange[], { events }: Event
 /** The deletion of a pass is the last of its changes, in the stream as among repeated records: nothing is added behind it. */
 async function keepHistory(changes: readonly RecordChange[], { history }: EventServices): Promise<void> {
   const forgotten = changes.flatMap((change) =>
-    change.kind === 'pass' && isForgotten(change) ? (change.after?.passKey ?? []) : [],
+    change.kind === 'pass' && isForgotten(change.after) ? (change.after?.passKey ?? []) : [],
   );
   await allEnded<unknown>([
     history.add(changes.flatMap((change) => historyOf(change) ?? [])),

@@ -3,6 +3,7 @@ import type { Pass } from '../domain/pass/pass.ts';
 import type { Template } from '../domain/template/template.ts';
 import { notifiedByFlight } from '../domain/updates/google.ts';
 import type { HistoryEntry } from '../domain/updates/history.ts';
+import { flightName, flightPath } from '../pages/desk/flight-page.ts';
 import {
   type Deliveries,
   deliveryLines,
@@ -10,7 +11,6 @@ import {
   entryLine,
   type TimelineLine,
 } from '../pages/desk/timeline.ts';
-import { flightName, flightPath } from '../pages/desk/flight-page.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import type { Visit } from './visit.ts';

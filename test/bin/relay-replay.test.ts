@@ -8,8 +8,10 @@ import { WaitingRecords } from '../../bin/admin/waiting-records.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
+import { DynamoHistory } from '../../lambdas/storage/history.ts';
 import { itemOf } from '../../lambdas/storage/record-change.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { eventsOn, relayOn } from '../helpers/jobs.ts';
 import { issuePass } from '../helpers/passkit.ts';
@@ -145,6 +147,18 @@ test.each([
     expect(api.aws.bucket.get(key)).toBeUndefined();
   },
 );
+
+test('what Lambda gave up of a pass that was deleted since makes it no history', async () => {
+  const records = await recordsOf('1', '2');
+  const passKey = records[0]?.eventID?.slice(0, -2) ?? '';
+  const pass = await api.services.passes.find(passKey);
+  if (pass) await api.services.passes.delete(pass, 'deleted', now);
+  const content = { version: '1.0', payload: JSON.stringify({ Records: records }) };
+  api.aws.bucket.put('aws/lambda/events-mapping/shardId-1/id', Buffer.from(JSON.stringify(content)), {});
+  expect(await replayWith()).toContain('Published again: 2');
+  const table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock());
+  expect(await new DynamoHistory(table).latest(passKey, { most: 9 })).toEqual([]);
+});
 
 async function readersOf(outputs: object) {
   writeFileSync(path.join(dataDirectory, 'operator.json'), JSON.stringify({ outputs }));

@@ -56,8 +56,7 @@ export function historyOf(change: RecordChange): HistoryEntry | undefined {
 
 /** True for a pass that was deleted, or whose passenger was erased: its history has to go. */
 export const isForgotten = (record: Pass | Tombstone | undefined): boolean =>
-  record !== undefined &&
-  (isPass(record) ? record.erasedAtUtc !== undefined : record.became === 'deleted');
+  record !== undefined && (isPass(record) ? record.erasedAtUtc !== undefined : record.became === 'deleted');
 
 function ofTemplate({ before, after }: RecordChange & { kind: 'template' }): HistoryEntry | undefined {
   if (after === undefined || before?.version === after.version) return undefined;

@@ -166,7 +166,7 @@ ${fields.map((field) => input(field, { ...data, ...ofAll }[field.name] ?? '', st
 
 const historyCard = (past: readonly TimelineLine[], templates: number) =>
   html`<section class="card" aria-labelledby="history"><h2 id="history">History (UTC)</h2>
-<details><summary>Last ${past.length} changes${templates > 1 && ' of the first pass template'}</summary>${timeline(past)}</details></section>`;
+<details><summary>The latest changes${templates > 1 && ' of the first pass template'}</summary>${timeline(past)}</details></section>`;
 
 function input({ name, label, kind, length }: Changeable, value: string, isAdmin: boolean): Html {
   const was = html`<input type="hidden" name="was-${name}" value="${value}">`;

@@ -79,7 +79,7 @@ function detailsOf(
     ...(moved ? [html`from ${flightLink(flights.get(moved[0]))} to ${flightLink(flights.get(moved[1]))}`] : []),
     ...fields,
     ...(more === undefined ? [] : [html`${more} more fields`]),
-    ...(notification === undefined ? [] : [showsValues ? html`Notified: ${notification}` : html`with a notification`]),
+    ...(notification === undefined ? [] : [html`Notification${showsValues && `: ${notification}`}`]),
   ];
   const isOther = details.length === 0 && acts.includes('PassUpdated');
   return isOther ? [html`data that the history does not keep, such as contact data`] : details;
@@ -123,7 +123,9 @@ export function deliveryLines({ walleta, walletb }: Deliveries, notifiedByGoogle
 
 /** Lines, latest first. */
 export const timeline = (lines: readonly TimelineLine[]): Html =>
-  html`<ol class="timeline">
+  lines.length === 0
+    ? html`<p>No changes are on record.</p>`
+    : html`<ol class="timeline">
 ${lines.map(
   ({
     atUtc,

@@ -30,7 +30,7 @@ export async function replay(
     relay: (changes) => performConsequences(changes, relay),
     async events(changes) {
       await publishChanges(changes, events);
-      // What Lambda gave up is done after later changes, such as the deletion of the pass.
+      // Records that Lambda gave up come after later ones, such as that of the deletion.
       for (const { kind, after } of changes)
         if (kind === 'pass' && after && isForgotten(await passes.findRecord(after.passKey)))
           await events.history.remove(after.passKey);

@@ -10,7 +10,7 @@ export interface Call extends ApiServices {
   readonly account: Account;
   /** Unique per call. */
   readonly trackingId: string;
-  /** Who makes it. */
+  /** Its sender, which the records that it changes keep. */
   readonly changedBy: Changer;
   /**
    * The receipt to write in the same transaction as the change: the answer for repeated calls with the Idempotency-Key.

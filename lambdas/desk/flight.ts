@@ -23,7 +23,7 @@ import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, refuseInvalid } from './act.ts';
-import { flightChanges } from './history.ts';
+import { changesOfFlight } from './history.ts';
 import type { Visit } from './visit.ts';
 
 /** How long a review holds: afterwards the flight may be another one than was looked at, ms. */
@@ -41,7 +41,7 @@ export async function showFlight(visit: Visit, services: DeskServices) {
   const mayChange = isAtLeast(visit.person.role, 'agent');
   const ofAll = visit.staff.isAdmin ? await valuesOfAll(flight, visit, services) : {};
   const [first] = flight['pass-templates'];
-  const past = first ? await flightChanges(first['pass-template-id'], visit, services) : [];
+  const past = first ? await changesOfFlight(first['pass-template-id'], visit, services) : [];
   return pageAnswer(200, flightPage({ key, flight, ofAll, mayChange, changed, past, staff: visit.staff }));
 }
 

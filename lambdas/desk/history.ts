@@ -5,7 +5,7 @@ import { notifiedByFlight } from '../domain/updates/google.ts';
 import type { HistoryEntry } from '../domain/updates/history.ts';
 import { flightName, flightPath } from '../pages/desk/flight-page.ts';
 import {
-  type Deliveries,
+  type DeliveriesExplained,
   deliveryLines,
   type EntryContext,
   entryLine,
@@ -19,7 +19,11 @@ import type { Visit } from './visit.ts';
 const most = { ofPass: 100, ofFlight: 20 };
 
 /** The changes of a pass, and of its flight since the pass came to it, latest first. */
-export async function passChanges(pass: Pass, visit: Visit, services: DeskServices): Promise<readonly TimelineLine[]> {
+export async function changesOfPass(
+  pass: Pass,
+  visit: Visit,
+  services: DeskServices,
+): Promise<readonly TimelineLine[]> {
   const { history, templates } = services;
   const sinceUtc = pass.movedAtUtc ?? pass.createdAtUtc;
   const [own, ofFlight] = await Promise.all([
@@ -32,14 +36,18 @@ export async function passChanges(pass: Pass, visit: Visit, services: DeskServic
 }
 
 /** The latest changes of a flight. */
-export async function flightChanges(templateId: string, visit: Visit, services: DeskServices) {
+export async function changesOfFlight(templateId: string, visit: Visit, services: DeskServices) {
   return linesOf(await services.history.latest(templateId, { most: most.ofFlight }), [], visit, services);
 }
 
 /** All that is on record of a pass, latest first. */
 export function pastOf(
   changes: readonly TimelineLine[],
-  { explained, template, pass }: { readonly explained: Deliveries; readonly template: Template; readonly pass: Pass },
+  {
+    explained,
+    template,
+    pass,
+  }: { readonly explained: DeliveriesExplained; readonly template: Template; readonly pass: Pass },
 ): readonly TimelineLine[] {
   const { googleObject = {} } = pass;
   const notified = [...(pass.googleObject?.toldAtUtc ?? []), ...notifiedByFlight(template, googleObject)];

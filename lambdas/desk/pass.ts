@@ -8,7 +8,7 @@ import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
-import { passChanges, pastOf } from './history.ts';
+import { changesOfPass, pastOf } from './history.ts';
 import type { Visit } from './visit.ts';
 
 /** The last part of an install link, and of one to its file. */
@@ -30,7 +30,7 @@ export async function showPass(visit: Visit, services: DeskServices) {
   const [explained, template, changes] = await Promise.all([
     act<typeof explainPass>({ action: 'explainpass', ...reference }, visit, services),
     services.templates.find(person.account, pass.templateId),
-    passChanges(pass, visit, services),
+    changesOfPass(pass, visit, services),
   ]);
   if (template === undefined) throw new ApiError('E9007_noSuchPass');
   const { status, fields } = passAt(template, pass, services.clock.now());

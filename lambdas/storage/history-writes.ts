@@ -31,7 +31,7 @@ export class DynamoHistoryWrites implements HistoryWrites {
   }
 
   async remove(passKey: string): Promise<number> {
-    const query = { ...historySince(passKey, ''), ProjectionExpression: 'PK, SK', ConsistentRead: true };
+    const query = { ...historySince(passKey), ProjectionExpression: 'PK, SK', ConsistentRead: true };
     const keys = await Array.fromAsync(this.#table.all<Key>(query));
     await this.#write(keys.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })));
     return keys.length;

@@ -14,10 +14,7 @@ export class DynamoHistory implements History {
     this.#table = table;
   }
 
-  async latest(
-    of: string,
-    { most, sinceUtc = '' }: Parameters<History['latest']>[1],
-  ): Promise<readonly HistoryEntry[]> {
+  async latest(of: string, { most, sinceUtc }: Parameters<History['latest']>[1]): Promise<readonly HistoryEntry[]> {
     const query = { ...historySince(of, sinceUtc), ScanIndexForward: false, Limit: most };
     const { items } = await this.#table.query<HistoryItem>(query);
     const nowSeconds = this.#table.clock.now().getTime() / 1_000;

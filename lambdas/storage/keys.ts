@@ -181,8 +181,8 @@ export const historyKey = (of: string, atUtc: string, number: number) =>
 
 export const historyIdOf = (PK: string) => PK.slice(keyPrefixes.history.length);
 
-/** The history of a pass or a flight since an instant, as a KeyConditionExpression. */
-export const historySince = (of: string, sinceUtc: string) => ({
+/** The history of a pass or a flight since an instant, by default the whole, as a KeyConditionExpression. */
+export const historySince = (of: string, sinceUtc = '0') => ({
   KeyConditionExpression: 'PK = :partition AND SK >= :since',
   ExpressionAttributeValues: { ':partition': historyKey(of, '', 0).PK, ':since': sinceUtc },
 });

@@ -87,7 +87,7 @@ export interface Pass {
   readonly updatedAtUtc: string;
   /** tracking-id of the last call that changed the pass; jobs keep it for their events. */
   readonly trackingId: string;
-  /** Who made this call; absent if it is older than this attribute. */
+  /** Sender of this call; absent if it is older than this attribute. */
   readonly changedBy?: Changer | undefined;
   readonly fields: PassFields;
   /** The pass's place in the group that group-id names; written by the storage, in the same transaction as that. */

@@ -113,7 +113,7 @@ export function timeOf({ flight, own }: FieldTimes = {}, name: string): number {
   return Number.isFinite(time) ? time : Number.NaN;
 }
 
-/** Who has sent a change: an API key by its id, a person by their id in the user pool, or a passenger who followed a link. */
+/** Sender of a call: an API key by its id, a person by their id in the user pool, or a passenger who follows a link. */
 export type Changer = `key:${string}` | `person:${string}` | 'link';
 
 /** A pass template: one flight on one date, with everything its passes share. */
@@ -126,7 +126,7 @@ export interface Template {
   readonly updatedAtUtc: string;
   /** tracking-id of the call that wrote this version. */
   readonly trackingId: string;
-  /** Who made this call; absent if it is older than this attribute. */
+  /** Sender of this call; absent if it is older than this attribute. */
   readonly changedBy?: Changer | undefined;
   readonly fields: TemplateFields;
   /** Id of the brand that it was made with; absent on others. */

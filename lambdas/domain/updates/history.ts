@@ -8,13 +8,13 @@ import { eventsOf, type ServiceEvent } from './pass-events.ts';
 
 type EventType = ServiceEvent['event-type'];
 
-/** What a change did: events by their types, those of wallets with the wallet; a new flight has no event. */
+/** Effect of a change: its event, with the wallet of one about a wallet. A new flight has no event. */
 export type HistoryAct =
   | Exclude<EventType, 'PassInstalled' | 'PassUninstalled' | 'PassDeleted'>
   | `${'PassInstalled' | 'PassUninstalled'} ${Wallet}`
   | 'TemplateCreated';
 
-/** Who made a change: the sender of a call, or the origin of one without a call. */
+/** Origin of a change: the sender of a call, or else of what happened without a call. */
 export type HistoryAuthor = Changer | 'phone' | 'apple' | 'google' | 'time';
 
 /** Values of fields before and after a change; empty for a field of which only the name is kept. */

@@ -89,7 +89,7 @@ const flightLink = (flight: FlightLink | undefined) =>
   flight ? html`<a href="${flight.path}">${flight.name}</a>` : html`another flight`;
 
 /** The parts of explainpass's answer that tell when something came to a wallet. */
-export interface Deliveries {
+export interface DeliveriesExplained {
   readonly walleta: {
     readonly 'fetched-at'?: string | undefined;
     readonly devices: readonly {
@@ -105,7 +105,10 @@ export interface Deliveries {
 }
 
 /** The last of each kind that is on record for a phone, and Google's of the last day. */
-export function deliveryLines({ walleta, walletb }: Deliveries, notifiedByGoogle: readonly string[]): TimelineLine[] {
+export function deliveryLines(
+  { walleta, walletb }: DeliveriesExplained,
+  notifiedByGoogle: readonly string[],
+): TimelineLine[] {
   const lineOf = (atUtc: string | undefined, what: string, by: HistoryAuthor & keyof typeof authorWords) =>
     atUtc === undefined ? [] : [{ atUtc, what, by: authorWords[by] }];
   return [

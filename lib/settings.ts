@@ -133,6 +133,11 @@ export const stageFile = z
       .default(RetentionDays.ONE_MONTH)
       .describe('Days for which logs are kept'),
     archiveDays: positiveNumber.default(365).describe('Days for which the records of archived passes are kept'),
+    historyDays: wholeNumber
+      .min(0, 'must be 0 or more')
+      .max(3_650, 'must be 3,650 or less')
+      .default(90)
+      .describe('Days for which the history of passes and flights is kept; 0 for none (docs/desk.md#history)'),
     badges: z
       .string()
       .transform(badgesIn)

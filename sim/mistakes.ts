@@ -181,6 +181,16 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       },
     }),
   },
+  '0371 undone: the history of a deleted pass stays': {
+    breaks: 'every change is in the history, and nothing of a pass that is gone',
+    code: ({ publishRecords }) => ({
+      publishRecords: (records, { history, ...services }) =>
+        publishRecords(records, {
+          ...services,
+          history: { add: (entries) => history.add(entries), remove: async () => 0 },
+        }),
+    }),
+  },
   'a message counts as done when it fails': {
     breaks: 'Wallet B has the latest version',
     code: ({ updateGoogle }) => ({

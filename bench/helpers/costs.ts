@@ -25,6 +25,9 @@ const assumedMs = { dynamodb: 5, s3: 13, sqs: 10, events: 10, secrets: 5, invoca
 const memory = { waitedFor: 1, jobs: 0.5 };
 const waitedFor = /actionapi|publicweb|settingspage/;
 
+/** The history of passes and flights: its writes, and the time that they take. */
+export const historyLine = 'History';
+
 export function difference(one: Counted | undefined, other: Counted | undefined): Counted {
   const { uses = {}, invocations = {}, bytes = 0 } = one ?? {};
   const less = other?.uses ?? {};
@@ -57,6 +60,9 @@ export function costsOf(
   const invoked = (pattern: RegExp) =>
     Object.entries(invocations).reduce((total, [name, count]) => total + (pattern.test(name) ? count : 0), 0);
   const everywhere = invoked(/./);
+  // Nothing else is written in batches.
+  const ofHistory = /^dynamodb BatchWrite/;
+  const historyGbMs = sum('requests', ofHistory) * assumedMs.dynamodb * memory.jobs;
   const gbMs = Object.entries(invocations).reduce((total, [name, count]) => {
     const functionName = name.replace(/^lambda /, '');
     const waits = (Object.keys(assumedMs) as (keyof typeof assumedMs)[]).reduce(
@@ -68,18 +74,18 @@ export function costsOf(
   const dollars = {
     'S3: files written': sum('requests', /^s3 PUT/) * prices.s3Put,
     'S3: files read': (sum('requests', /^s3 GET/) + sum('requests', /^edge GET i$/)) * prices.s3Get,
-    'DynamoDB: writes':
-      sum('units', /^dynamodb (Put|Update|Delete|BatchWrite|TransactWrite)/) * prices.dynamoDbWriteUnit,
+    'DynamoDB: writes': sum('units', /^dynamodb (Put|Update|Delete|TransactWrite)/) * prices.dynamoDbWriteUnit,
     'DynamoDB: reads': sum('units', /^dynamodb (Get|Query|BatchGet)/) * prices.dynamoDbReadUnit,
     'CloudFront: requests': sum('requests', /^edge (?!\w+ _local)/) * prices.cloudFrontRequest,
     'CloudFront: functions': sum('requests', /^edge (GET|HEAD) i$/) * prices.cloudFrontFunction,
     'CloudFront: bytes': (sum('bytes', /^edge (?!\w+ _local)/) / 1e9) * prices.cloudFrontGb,
     'HTTP API: requests': invoked(waitedFor) * prices.httpApiRequest,
     'Lambda: requests': everywhere * prices.lambdaRequest,
-    'Lambda: time, assumed': (gbMs / 1_000) * prices.lambdaGbSecond,
+    'Lambda: time, assumed': ((gbMs - historyGbMs) / 1_000) * prices.lambdaGbSecond,
     SQS: (sum('requests', /^sqs /) + 2 * invoked(/push|fanout|walletb|listfiling|work/)) * prices.sqsGroupRequest,
     EventBridge: sum('requests', /^event$/) * prices.event,
     'CloudWatch: logs': (bytes / 1e9) * prices.logGb,
+    [historyLine]: sum('units', ofHistory) * prices.dynamoDbWriteUnit + (historyGbMs / 1_000) * prices.lambdaGbSecond,
   };
   return Object.fromEntries(Object.entries(dollars).map(([line, value]) => [line, (value / passes) * 1e6]));
 }

@@ -52,8 +52,12 @@ export async function findStreamReaders(options: Options) {
     PUSH_QUEUE_URL: output('PushQueueUrl'),
     GOOGLE_QUEUE_URL: output('GoogleQueueUrl'),
   };
-  const events: EventsEnv = { ...common, EVENT_BUS_NAME: output('EventBusName') };
   const mappingIds = { relay: output('RelayMappingId'), events: output('EventsMappingId') };
+  const events: EventsEnv = {
+    ...common,
+    EVENT_BUS_NAME: output('EventBusName'),
+    HISTORY_DAYS: output('HistoryDays'),
+  };
   return { relay, events, mappingIds };
 }
 

@@ -27,6 +27,7 @@ export interface ErasureReceipt {
   readonly forgotten: string[];
   archivedRecords: number;
   parkedRecords: number;
+  historyEntries: number;
   googleObjects: number;
   /** Time after which another run can complete the erasure. */
   nextRunUtc?: string;
@@ -49,7 +50,7 @@ interface Run {
  * if it is on no device, its record is deleted; a tombstone reserves its pass-id.
  *
  * The table's stream holds old records for another day, during which its readers may park them: every run removes
- * parked records, and hashes are deleted by a run after that day.
+ * parked records and the history, to which older records may still add, and hashes are deleted by a run after that day.
  */
 export async function erasePassenger(services: ErasureServices, run: Run): Promise<ErasureReceipt> {
   const receipt: ErasureReceipt = {
@@ -60,12 +61,16 @@ export async function erasePassenger(services: ErasureServices, run: Run): Promi
     forgotten: [],
     archivedRecords: 0,
     parkedRecords: 0,
+    historyEntries: 0,
     googleObjects: 0,
     isAnyGivenUp: await services.parked.isAnyGivenUp(),
   };
   for await (const record of services.records.find(run.hashes, run.onProgress)) {
     // Runs before the emptied record is written, whose own change would otherwise be parked behind the others.
-    if (!run.isDryRun) receipt.parkedRecords += await services.parked.remove(record.passKey);
+    if (!run.isDryRun) {
+      receipt.parkedRecords += await services.parked.remove(record.passKey);
+      receipt.historyEntries += await services.history.remove(record.passKey);
+    }
     if ('deletedAtUtc' in record)
       await forget(services, { ...record, inTableUntilUtc: record.deletedAtUtc }, run, receipt);
     else await erase(services, record, run, receipt);

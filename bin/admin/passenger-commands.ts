@@ -58,6 +58,7 @@ function receiptText(receipt: ErasureReceipt, isDryRun: boolean): string {
     ...line('Erased', receipt.forgotten),
     `Archived records removed: ${receipt.archivedRecords}`,
     `Parked records removed: ${receipt.parkedRecords}`,
+    `Entries of the history removed: ${receipt.historyEntries}`,
     `Wallet B objects emptied: ${receipt.googleObjects}`,
     nextStep(receipt),
   ].join('\n');

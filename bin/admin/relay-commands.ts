@@ -2,6 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { createEventsContext } from '../../lambdas/context/events.ts';
 import { createRelayContext } from '../../lambdas/context/relay.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import type { Commands } from './command.ts';
 import { findStreamReaders } from './deployment.ts';
 import { replay } from './replay.ts';
@@ -18,7 +19,7 @@ export const relayCommands: Commands = {
       const waiting = new WaitingRecords(table, new S3Client(sdkConfig()), BUCKET_NAME, env.mappingIds);
       const relay = createRelayContext(env.relay, { clock });
       const events = createEventsContext(env.events, { clock });
-      return replay(waiting, { relay, events, readChange: relay.readChange });
+      return replay(waiting, { relay, events, passes: new DynamoPasses(table), readChange: relay.readChange });
     },
   },
 };

@@ -1,8 +1,10 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { RecordChange } from '../../lambdas/domain/pass/record-change.ts';
-import { type EventServices, publishEvents } from '../../lambdas/jobs/events/publish-records.ts';
+import { isForgotten } from '../../lambdas/domain/updates/history.ts';
+import { type EventServices, publishChanges } from '../../lambdas/jobs/events/publish-records.ts';
 import { type ConsequenceServices, performConsequences } from '../../lambdas/jobs/relay/relay-records.ts';
 import type { RecordServices } from '../../lambdas/jobs/shared/process-records.ts';
+import type { Passes } from '../../lambdas/ports/passes.ts';
 import type { StreamReader } from '../../lambdas/storage/policy-names.ts';
 import type { WaitingRecords } from './waiting-records.ts';
 
@@ -10,6 +12,7 @@ import type { WaitingRecords } from './waiting-records.ts';
 interface Services {
   readonly relay: ConsequenceServices;
   readonly events: EventServices;
+  readonly passes: Pick<Passes, 'findRecord'>;
   readonly readChange: RecordServices['readChange'];
 }
 
@@ -19,10 +22,19 @@ interface Services {
  * meanwhile.
  * @returns the text to print.
  */
-export async function replay(waiting: WaitingRecords, { relay, events, readChange }: Services): Promise<string> {
+export async function replay(
+  waiting: WaitingRecords,
+  { relay, events, passes, readChange }: Services,
+): Promise<string> {
   const readers: Readonly<Record<StreamReader, (changes: readonly RecordChange[]) => Promise<void>>> = {
     relay: (changes) => performConsequences(changes, relay),
-    events: (changes) => publishEvents(changes, events),
+    async events(changes) {
+      await publishChanges(changes, events);
+      // Records that Lambda gave up come after later ones, such as that of the deletion.
+      for (const { kind, after } of changes)
+        if (kind === 'pass' && after && isForgotten(await passes.findRecord(after.passKey)))
+          await events.history.remove(after.passKey);
+    },
   };
   const replayed = { relay: 0, events: 0 };
   const failures: string[] = [];

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { EnvelopeName, ErrorName } from '../domain/request/errors.ts';
+import type { Changer } from '../domain/template/template.ts';
 import type { Account, KeyScope, Scope } from '../ports/accounts.ts';
 import type { ApiServices } from '../ports/services.ts';
 import type { Receipt } from '../ports/stores.ts';
@@ -9,6 +10,8 @@ export interface Call extends ApiServices {
   readonly account: Account;
   /** Unique per call. */
   readonly trackingId: string;
+  /** Its sender, which the records that it changes keep. */
+  readonly changedBy: Changer;
   /**
    * The receipt to write in the same transaction as the change: the answer for repeated calls with the Idempotency-Key.
    */

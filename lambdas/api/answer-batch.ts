@@ -200,7 +200,10 @@ class BatchRun {
 
   async #run(input: unknown, place: number): Promise<object> {
     const services = this.#services;
-    const call: Call = { ...services, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };
+    const call: Call = {
+      ...{ ...services, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined },
+      changedBy: `key:${services.key.id}`,
+    };
     const run = (tracked: Call) =>
       runChecked(this.#batch.rowAction, input, {
         ...tracked,

@@ -48,7 +48,10 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
       return await answerBatch(action, request, fields, batch?.rows, { ...services, account, key });
     }
     const input = await validated(action, fields);
-    const call = { ...services, account, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };
+    const call: Call = {
+      ...{ ...services, account, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined },
+      changedBy: `key:${key.id}`,
+    };
     const output = await runAction(action, input, call, request.idempotencyKey, fields);
     return { httpStatus: 200, body: successBody(output), action: action.name };
   } catch (error) {

@@ -6,9 +6,10 @@ import { systemClock } from '../runtime/clock.ts';
 import type { DeskEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
 import { addAudit, findAudit, listAudit } from '../storage/account-changes.ts';
-import { findAccount } from '../storage/dynamo-accounts.ts';
+import { findAccount, findKeyNames } from '../storage/dynamo-accounts.ts';
 import { findPerson, listPeople } from '../storage/dynamo-people.ts';
 import { DynamoSessions } from '../storage/dynamo-sessions.ts';
+import { DynamoHistory } from '../storage/history.ts';
 import { createApiContext } from './api.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
@@ -34,6 +35,8 @@ export function createDeskContext(
       of: (account) => listAudit(table, account),
     },
     findPerson: (account, id) => findPerson(table, account, id),
+    history: new DynamoHistory(table),
+    keyNames: (account) => findKeyNames(table, account),
     peopleOf: (account) => listPeople(table, account),
     sessions: new DynamoSessions(table),
     signIn,

@@ -9,6 +9,7 @@ import type { DynamoAccountSettings } from '../storage/dynamo-account-settings.t
 import { DynamoErasure } from '../storage/dynamo-erasure.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
+import { DynamoHistoryWrites } from '../storage/history-writes.ts';
 import { removeUnder } from '../storage/objects.ts';
 import { ParkedRecordsErasure } from '../storage/parked-records-erasure.ts';
 import { type ArchivedPass, archiveFolders } from '../storage/s3-archive.ts';
@@ -46,6 +47,8 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, googl
       const removed = archiveFolders(pass).map((folder) => removeUnder(s3, env.BUCKET_NAME, folder));
       return (await Promise.all(removed)).flat().length;
     },
+    // Removes only.
+    history: new DynamoHistoryWrites(table, 0),
     parked: new ParkedRecordsErasure(table, s3, env.BUCKET_NAME),
     google,
   };

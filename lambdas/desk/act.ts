@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { allows } from '../api/action.ts';
+import { allows, type Call } from '../api/action.ts';
 import { findAction, runAction } from '../api/dispatch.ts';
 import { validated } from '../api/run-action.ts';
 import { ApiError } from '../domain/request/errors.ts';
@@ -34,7 +34,10 @@ export async function act<Done extends { run(input: never, call: never): Promise
   const account = await services.accountOf(person.account);
   if (account === undefined) throw new ApiError(staffErrors.accountRefused);
   const input = await validated(action, fields);
-  const call = { ...services, account, trackingId: randomUUID(), receiptOf: () => undefined };
+  const call: Call = {
+    ...{ ...services, account, trackingId: randomUUID(), receiptOf: () => undefined },
+    changedBy: `person:${person.id}`,
+  };
   return (await runAction(action, input, call, key, fields)) as Awaited<ReturnType<Done['run']>>;
 }
 

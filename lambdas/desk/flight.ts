@@ -23,6 +23,7 @@ import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, refuseInvalid } from './act.ts';
+import { changesOfFlight } from './history.ts';
 import type { Visit } from './visit.ts';
 
 /** How long a review holds: afterwards the flight may be another one than was looked at, ms. */
@@ -39,7 +40,9 @@ export async function showFlight(visit: Visit, services: DeskServices) {
   const [flight, changed] = await Promise.all([flightOf(key, visit, services), changedIn(visit, key, services)]);
   const mayChange = isAtLeast(visit.person.role, 'agent');
   const ofAll = visit.staff.isAdmin ? await valuesOfAll(flight, visit, services) : {};
-  return pageAnswer(200, flightPage({ key, flight, ofAll, mayChange, changed, staff: visit.staff }));
+  const [first] = flight['pass-templates'];
+  const past = first ? await changesOfFlight(first['pass-template-id'], visit, services) : [];
+  return pageAnswer(200, flightPage({ key, flight, ofAll, mayChange, changed, past, staff: visit.staff }));
 }
 
 /** `POST /desk/flight/review`: what a change would say to whom, before it is sent. */

@@ -8,6 +8,7 @@ import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
+import { changesOfPass, pastOf } from './history.ts';
 import type { Visit } from './visit.ts';
 
 /** The last part of an install link, and of one to its file. */
@@ -26,9 +27,10 @@ export async function showPass(visit: Visit, services: DeskServices) {
   const { params, person, staff } = visit;
   const pass = await ownPass(params.key ?? '', person, services);
   const reference = { 'pass-template-id': pass.templateId, 'pass-id': pass.passId };
-  const [explained, template] = await Promise.all([
+  const [explained, template, changes] = await Promise.all([
     act<typeof explainPass>({ action: 'explainpass', ...reference }, visit, services),
     services.templates.find(person.account, pass.templateId),
+    changesOfPass(pass, visit, services),
   ]);
   if (template === undefined) throw new ApiError('E9007_noSuchPass');
   const { status, fields } = passAt(template, pass, services.clock.now());
@@ -40,6 +42,7 @@ export async function showPass(visit: Visit, services: DeskServices) {
       name: fields['passenger-name'],
       seat: isAgent ? fields['seat-number'] : undefined,
       passId: isAgent ? pass.passId : undefined,
+      past: pastOf(changes, { explained, template, pass }),
     }),
   );
 }

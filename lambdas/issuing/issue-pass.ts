@@ -14,7 +14,7 @@ type IssuingServices = RenderingServices & Pick<Services, 'images' | 'log' | 'pa
 /** The caller's part of a new pass. */
 export type PassDraft = Pick<
   Pass,
-  'passId' | 'fields' | 'contact' | 'referenceData' | 'trackingId' | 'eventTimeUtc'
+  'passId' | 'fields' | 'contact' | 'referenceData' | 'trackingId' | 'changedBy' | 'eventTimeUtc'
 > & {
   /** Active by default. */
   readonly status?: PassStatus | undefined;

@@ -6,6 +6,7 @@ import { passFieldEntries } from '../domain/link/link-variables.ts';
 import { maxWrongCodes, type WrongLink } from '../domain/link/wrong-link.ts';
 import type { Pass } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
+import type { Changer } from '../domain/template/template.ts';
 import { updatedPass } from '../domain/updates/updated-pass.ts';
 import type { LinkedPass } from '../ports/passes.ts';
 import type { VerifiedLink } from './verify-link.ts';
@@ -20,6 +21,7 @@ export type LinkOutcome =
 /** The call that follows the link, and its time. */
 interface Following {
   readonly trackingId: string;
+  readonly changedBy: Changer;
   readonly at: Date;
   /** Languages of the template, with our own words. */
   readonly wordings: Wordings;

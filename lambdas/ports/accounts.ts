@@ -156,7 +156,7 @@ export interface Account {
 /** Account and key of a call. */
 export interface Caller {
   readonly account: Account;
-  readonly key: Pick<ApiKeyView, 'scopes' | 'ratePerMinute' | 'endsAtUtc'>;
+  readonly key: Pick<ApiKeyView, 'id' | 'scopes' | 'ratePerMinute' | 'endsAtUtc'>;
 }
 
 export interface Accounts {

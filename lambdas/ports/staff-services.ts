@@ -1,5 +1,6 @@
 import type { Account, AccountSettings } from './accounts.ts';
 import type { AuditTrail, Author } from './audit.ts';
+import type { History } from './history.ts';
 import type { People, Person, Sessions, SignIn } from './people.ts';
 import type { Log } from './runtime.ts';
 import type { ApiServices, Services } from './services.ts';
@@ -30,4 +31,7 @@ export interface DeskServices extends StaffServices, ApiServices {
   /** An account with what its actions need; undefined if it does not exist. */
   accountOf(id: string): Promise<Account | undefined>;
   readonly audit: AuditTrail;
+  readonly history: History;
+  /** Names of an account's API keys by their ids. */
+  keyNames(account: string): Promise<ReadonlyMap<string, string>>;
 }

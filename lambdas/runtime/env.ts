@@ -99,6 +99,8 @@ export const eventsEnv = variables({
   TABLE_NAME: textVariable,
   BUCKET_NAME: textVariable,
   EVENT_BUS_NAME: textVariable,
+  /** Days for which the history of passes and flights is kept; 0 for none. */
+  HISTORY_DAYS: wholeNumberVariable,
 });
 
 /** Variables common to all queue workers. */

@@ -82,3 +82,9 @@ export async function findAccount(table: Table, id: string): Promise<Account | u
   const item = await table.get<AccountItem>(accountKey(id));
   return item && accountOf(item);
 }
+
+/** Names of an account's API keys by their ids. */
+export async function findKeyNames(table: Table, id: string): Promise<ReadonlyMap<string, string>> {
+  const item = await table.get<AccountItem>(accountKey(id));
+  return new Map(item ? keysOf(item).map((key) => [key.id, key.name]) : []);
+}

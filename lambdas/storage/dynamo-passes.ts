@@ -43,6 +43,7 @@ export const writing = {
   createdAtUtc: 'once',
   updatedAtUtc: 'changes',
   trackingId: 'changes',
+  changedBy: 'changes',
   fields: 'changes',
   groupPlace: 'changes',
   stripImage: 'once',

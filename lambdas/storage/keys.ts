@@ -175,6 +175,18 @@ export const groupPlaceNumber = ({ SK }: Pick<Key, 'SK'>) => Number(SK.slice('PL
 /** The taken places of a group, as a KeyConditionExpression. */
 export const groupPlacesOf = (group: string) => itemsFrom(keyOf('group', group, ''));
 
+/** A change of a pass or a flight; the number is padded, so that those of one moment sort. */
+export const historyKey = (of: string, atUtc: string, number: number) =>
+  keyOf('history', of, `${atUtc}#${String(number).padStart(6, '0')}`);
+
+export const historyIdOf = (PK: string) => PK.slice(keyPrefixes.history.length);
+
+/** The history of a pass or a flight since an instant, by default the whole, as a KeyConditionExpression. */
+export const historySince = (of: string, sinceUtc = '0') => ({
+  KeyConditionExpression: 'PK = :partition AND SK >= :since',
+  ExpressionAttributeValues: { ':partition': historyKey(of, '', 0).PK, ':since': sinceUtc },
+});
+
 /** Deduplicates the events that Google Wallet reports. */
 export const walletEventKey = (issuerId: string, nonce: string) =>
   keyOf('walletEvent', `${issuerId}#${nonce}`, 'WALLETEVENT');

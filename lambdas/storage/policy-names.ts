@@ -12,6 +12,8 @@ export const keyPrefixes = {
   brand: 'BRAND#',
   /** Places of a booking's passes in their group. */
   group: 'GROUP#',
+  /** Changes of passes and flights. */
+  history: 'HISTORY#',
   link: 'LINK#',
   /** Chunk counts of long lists; the entries themselves are attributes of the listed items. */
   list: 'LIST#',

@@ -17,11 +17,13 @@ export const newTemplateItem = (template: Template) => ({
 
 /** The write of a template's next version. With it, a template that is older than the index of flights enters it. */
 export function changeTo(template: Template): Write {
-  const { version, objectsVersion, trackingId, updatedAtUtc, fields, images, airports, lastNotification } = template;
+  const { version, objectsVersion, trackingId, changedBy, updatedAtUtc, fields, images, airports, lastNotification } =
+    template;
   const attributes = {
     version,
     objectsVersion,
     trackingId,
+    changedBy,
     updatedAtUtc,
     fields,
     images,

@@ -12,6 +12,8 @@ import { contended, untilWritten } from '../retry/until-written.ts';
 
 const code = 'confirmation-number';
 
+const changedBy = 'link' as const;
+
 /**
  * Issues the pass of a verified link, or finds or updates the one that the link issued before.
  * @returns a WrongLink if the pass is another passenger's, or none can be issued.
@@ -40,7 +42,7 @@ function follow(followed: VerifiedLink, services: WebServices): Promise<Pass | W
     const linked = round === 0 ? followed.linked : await linkedPasses.find(followed.passKey);
     const trackingId = identity.newTrackingId();
     const wordings = await wordingsOf(followed.template);
-    const outcome = outcomeOf(followed, linked, { trackingId, at: clock.now(), wordings });
+    const outcome = outcomeOf(followed, linked, { trackingId, changedBy, at: clock.now(), wordings });
     if (!isWrongLink(outcome)) return applyOutcome(outcome, followed, trackingId, services);
     // Guesses are counted only if links can be built without a key.
     if (outcome.rule === 'passenger-differs' && isCodeGuessable(followed.link.fields))
@@ -59,7 +61,7 @@ async function applyOutcome(
   if (outcome.would === 'update') return update(outcome.pass, outcome.updated, services);
   const { link, template, data, passId } = followed;
   try {
-    const draft = { passId, fields: data.fields, contact: data.contact, trackingId, linkId: link.id };
+    const draft = { passId, fields: data.fields, contact: data.contact, trackingId, changedBy, linkId: link.id };
     // Undefined if another request has issued the pass meanwhile.
     return (await issuePass(services, template, draft)) ?? contended;
   } catch (error) {

@@ -33,7 +33,7 @@ export class Desk extends Construct {
       PutItem: ['audit', 'receipt', 'session'],
       UpdateItem: ['session', 'template'],
       DeleteItem: ['session'],
-      Query: ['audit', 'list', 'pass', 'person'],
+      Query: ['audit', 'history', 'list', 'pass', 'person'],
     });
     desk.allow(['dynamodb:Query'], data.indexArn('byList'), data.indexArn('byTemplate'));
     desk.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);

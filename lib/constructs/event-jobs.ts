@@ -3,7 +3,7 @@ import type { EventsEnv } from '../../lambdas/runtime/env.ts';
 import type { PartProps } from './part-props.ts';
 import { StreamFunction } from './stream-function.ts';
 
-/** Consumes the table's stream apart from the relay, and publishes the events of each committed change. */
+/** Consumes the table's stream apart from the relay, publishes the events of each committed change, and keeps the history. */
 export class EventJobs extends Construct {
   readonly mappingId: string;
 
@@ -17,9 +17,13 @@ export class EventJobs extends Construct {
       // Source: docs/decisions/0262-events-one-batch-at-a-time.md.
       parallelism: 1,
       entry: 'jobs/events/handler.ts',
-      description: "Boarding passes: publishes events of changes from the table's stream",
+      description: "Boarding passes: publishes events of changes from the table's stream, and keeps the history",
     });
-    events.allowItems(data.table.tableArn, { DeleteItem: ['parkedEvents'], Query: ['parkedEvents'] });
+    events.allowItems(data.table.tableArn, {
+      BatchWriteItem: ['history'],
+      DeleteItem: ['parkedEvents'],
+      Query: ['history', 'parkedEvents'],
+    });
     events.allow(['events:PutEvents'], data.events.bus.eventBusArn);
     events.alarmOn(alarms, settings.stage, {
       name: 'Events',

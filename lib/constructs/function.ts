@@ -44,7 +44,7 @@ const ofWorker = 'Only its queue invokes it: a failed message is retried, and th
 /** Kinds of items by permitted operation; IAM checks each item of a transaction as if it were written alone. */
 type ItemPermissions = Partial<
   Record<
-    'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem',
+    'BatchGetItem' | 'BatchWriteItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem',
     readonly [ItemKind, ...ItemKind[]]
   >
 >;

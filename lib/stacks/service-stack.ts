@@ -97,11 +97,13 @@ export class ServiceStack extends Stack {
       new CfnOutput(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}QueueUrl`, { value: queueUrl });
     const relay = new Relay(this, 'Relay', { ...part, environment: { TABLE_NAME, BUCKET_NAME }, queues });
     new CfnOutput(this, 'RelayMappingId', { value: relay.mappingId });
+    const HISTORY_DAYS = String(settings.historyDays);
     const EVENT_BUS_NAME = data.events.bus.eventBusName;
     const events = new EventJobs(this, 'EventJobs', {
       ...part,
-      environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME },
+      environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME, HISTORY_DAYS },
     });
+    new CfnOutput(this, 'HistoryDays', { value: HISTORY_DAYS });
     // A stage without it is of a version whose relay published events.
     new CfnOutput(this, 'EventsMappingId', { value: events.mappingId });
     new DueJobs(this, 'DueJobs', { ...part, environment: { TABLE_NAME, BUCKET_NAME } });

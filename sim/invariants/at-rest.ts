@@ -20,6 +20,7 @@ import { linkOf } from '../workload/passenger.ts';
 import type { PassengersPhone } from '../workload/phone.ts';
 import { asSeen, type PassFile } from '../world/apple.ts';
 import { textIn } from '../world/bodies.ts';
+import { wrongHistory } from './history.ts';
 import { outdatedInGoogle } from './in-google.ts';
 
 export interface Current {
@@ -41,6 +42,7 @@ export async function checkAtRest(workload: Workload, phones: readonly Passenger
   check('an archived pass is in the archive', missingInArchive(workload));
   check('lists and counts equal their members', wrongCount(workload, current));
   check('every event comes at least once, with one id', wrongEvent(workload));
+  check('every change is in the history, and nothing of a pass that is gone', wrongHistory(workload));
 }
 
 export function currentPasses({ history, universe }: Workload): ReadonlyMap<string, Current> {

@@ -1,5 +1,5 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, BatchWriteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Send } from '../../lambdas/context/client.ts';
 import { type Aws, commandsOf, type Split } from './aws-commands.ts';
 import type { Process } from './process.ts';
@@ -28,6 +28,7 @@ export function sendOf(world: World, aws: Aws, process: Process): Send {
     const database = () => {
       if (writes.has(name) && faults.strikes('conflict')) throw conflictOf(command, world);
       if (command instanceof BatchGetCommand) return batchGet(command, partOf, aws.database);
+      if (command instanceof BatchWriteCommand) return batchWrite(command, partOf, aws.database);
       const answer = aws.database(operation, input as object);
       if (writes.has(name) && !isExpiryRecord(input as Named))
         for (const { PK, SK } of keysIn(input)) process.invocation?.written.add(`${PK} ${SK}`);
@@ -40,6 +41,7 @@ export function sendOf(world: World, aws: Aws, process: Process): Send {
 /** Commands of the document client, by the names that DynamoDB has for them. */
 const operations: Readonly<Record<string, string>> = {
   BatchGet: 'BatchGetItem',
+  BatchWrite: 'BatchWriteItem',
   Delete: 'DeleteItem',
   Get: 'GetItem',
   Put: 'PutItem',
@@ -103,4 +105,12 @@ function batchGet({ input: { RequestItems = {} } }: BatchGetCommand, partOf: Spl
   const UnprocessedKeys = left.length > 0 ? { [name]: { ...rest, Keys: [...left] } } : {};
   if (done.length === 0) return { Responses: {}, UnprocessedKeys };
   return { ...database('BatchGetItem', { RequestItems: { [name]: { ...rest, Keys: done } } }), UnprocessedKeys };
+}
+
+/** Leaves some items unwritten, now and then. */
+function batchWrite({ input: { RequestItems = {} } }: BatchWriteCommand, partOf: Split, database: Aws['database']) {
+  const [[name = '', requests = []] = []] = Object.entries(RequestItems);
+  const [done, left] = partOf(requests);
+  if (done.length > 0) database('BatchWriteItem', { RequestItems: { [name]: done } });
+  return left.length > 0 ? { UnprocessedItems: { [name]: left } } : {};
 }

@@ -29,6 +29,7 @@ export const environment = {
   LINK_RATE_PER_CLIENT: '0',
   LINK_RATE_PER_LINK: '0',
   EVENT_BUS_NAME: 'events',
+  HISTORY_DAYS: '90',
   FAN_OUT_QUEUE_URL: urlOf(queueSettings.fanOut),
   PUSH_QUEUE_URL: urlOf(queueSettings.push),
   PRIORITY_PUSH_QUEUE_URL: urlOf(queueSettings.priorityPush),

@@ -8,8 +8,10 @@ import { WaitingRecords } from '../../bin/admin/waiting-records.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
+import { DynamoHistory } from '../../lambdas/storage/history.ts';
 import { itemOf } from '../../lambdas/storage/record-change.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { eventsOn, relayOn } from '../helpers/jobs.ts';
 import { issuePass } from '../helpers/passkit.ts';
@@ -53,10 +55,8 @@ const ill = () => ({ ...healthy(), events: { put: unwilling } });
 const relay = () => relayOn(api.aws, overrides());
 const illRelay = () => ({ ...relay(), templates: { findLatest: unwilling }, renderings: { deleteAll: unwilling } });
 /** A replay with this function in place of the publisher of events. */
-const replayWith = (
-  { events } = healthy(),
-  relaying: ReturnType<typeof illRelay> | ReturnType<typeof relay> = relay(),
-) => replay(waiting, { relay: relaying, events: { events }, readChange: healthy().readChange });
+const replayWith = (events = healthy(), relaying: ReturnType<typeof illRelay> | ReturnType<typeof relay> = relay()) =>
+  replay(waiting, { relay: relaying, events, passes: api.services.passes, readChange: healthy().readChange });
 const eventIds = () => api.aws.events.all().map(({ Detail }) => (Detail as Record<string, unknown>)['event-id']);
 
 test('what was parked is published in order, events with their first ids, and the item goes on as before', async () => {
@@ -81,12 +81,16 @@ test('a record that one reader of the stream has parked holds up nothing of the 
   const [made, updated] = (await recordsOf('1', '2')) as [DynamoDBRecord, DynamoDBRecord];
   await relayRecords([made], illRelay());
   const before = eventIds().length;
-  const { events: unpublished } = ill();
   expect(await publishRecords([made, updated], healthy())).toEqual({ batchItemFailures: [] });
   expect(eventIds().length - before).toBe(2);
   expect([await waiting.items('relay'), await waiting.items('events')]).toEqual([[itemOf(made)], []]);
   expect(
-    await replay(waiting, { relay: relay(), events: { events: unpublished }, readChange: relay().readChange }),
+    await replay(waiting, {
+      relay: relay(),
+      events: ill(),
+      passes: api.services.passes,
+      readChange: relay().readChange,
+    }),
   ).toBe('Relayed again: 1\nPublished again: 0');
 });
 
@@ -143,6 +147,18 @@ test.each([
     expect(api.aws.bucket.get(key)).toBeUndefined();
   },
 );
+
+test('what Lambda gave up of a pass that was deleted since makes it no history', async () => {
+  const records = await recordsOf('1', '2');
+  const passKey = records[0]?.eventID?.slice(0, -2) ?? '';
+  const pass = await api.services.passes.find(passKey);
+  if (pass) await api.services.passes.delete(pass, 'deleted', now);
+  const content = { version: '1.0', payload: JSON.stringify({ Records: records }) };
+  api.aws.bucket.put('aws/lambda/events-mapping/shardId-1/id', Buffer.from(JSON.stringify(content)), {});
+  expect(await replayWith()).toContain('Published again: 2');
+  const table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock());
+  expect(await new DynamoHistory(table).latest(passKey, { most: 9 })).toEqual([]);
+});
 
 async function readersOf(outputs: object) {
   writeFileSync(path.join(dataDirectory, 'operator.json'), JSON.stringify({ outputs }));

@@ -26,7 +26,7 @@ export function relayOn({ env, queues }: EmbeddedAws, overrides: Overrides = {})
 
 /** Services of the function that publishes events, on the embedded event bus. */
 export const eventsOn = ({ env }: EmbeddedAws, overrides: Overrides = {}) =>
-  createEventsContext({ ...env, EVENT_BUS_NAME: 'events' }, { log: recordingLog(), ...overrides });
+  createEventsContext({ ...env, EVENT_BUS_NAME: 'events', HISTORY_DAYS: '90' }, { log: recordingLog(), ...overrides });
 
 /** Runs the fan-out's worker until its queue has no message that can be received. */
 export async function drainFanOut({ env, queues }: EmbeddedAws, overrides: Overrides = {}): Promise<void> {

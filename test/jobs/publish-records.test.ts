@@ -20,6 +20,7 @@ const updated = (before: ReturnType<typeof examplePass>): RecordChange => ({
 /** Publishes these changes on a bus that fails with each failure in turn. */
 async function publish(changes: readonly RecordChange[], failures: Error[] = []) {
   const calls: (readonly ServiceEvent[])[] = [];
+  const kept: number[][] = [];
   const parked: string[] = [];
   const log = recordingLog();
   const records = changes.map((change, place) => {
@@ -36,6 +37,7 @@ async function publish(changes: readonly RecordChange[], failures: Error[] = [])
         calls.push(events);
       },
     },
+    history: { add: async (entries) => void kept.push(entries.map(({ number }) => number)), remove: async () => 0 },
     isOutage: (error) => !(error instanceof TypeError),
     itemOf,
     log,
@@ -51,6 +53,7 @@ async function publish(changes: readonly RecordChange[], failures: Error[] = [])
     answer,
     codes: log.lines.map((line) => (line as string[])[0]),
     ids: calls.map((ofCall) => ofCall.map((each) => each['event-id'])),
+    kept,
     parked,
   };
 }
@@ -67,9 +70,11 @@ test('a change without an event costs no call', async () => {
 });
 
 test('while the event bus is out the stream comes back, and no event is parked', async () => {
-  const { answer, codes, parked } = await publish([made(one), updated(one)], [new Error('The event bus is out')]);
+  const { answer, codes, kept, parked } = await publish([made(one), updated(one)], [new Error('The event bus is out')]);
   expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '0' }] });
   expect([codes, parked]).toEqual([['EVENTS-RETRY'], []]);
+  // The history does not wait for the bus.
+  expect(kept).toEqual([[1]]);
 });
 
 test('an event that fails by itself is parked, and later ones of its pass behind it', async () => {

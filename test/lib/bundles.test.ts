@@ -30,7 +30,7 @@ const entries = readdirSync(constructs).flatMap((file) =>
 const names = Object.values(schemas).flatMap((schema) => ('shape' in schema ? Object.keys(schema.shape) : []));
 const env = {
   ...Object.fromEntries(
-    names.map((name) => [name, /(^|_)(RATE|CALLS)(_|$)/.test(name) ? '0' : 'https://passes.example.com']),
+    names.map((name) => [name, /(^|_)(RATE|CALLS|DAYS)(_|$)/.test(name) ? '0' : 'https://passes.example.com']),
   ),
   AWS_REGION: 'eu-central-1',
 };

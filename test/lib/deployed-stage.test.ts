@@ -41,6 +41,7 @@ const rest = {
   systemLogLevel: 'INFO',
   logRetentionDays: 90,
   archiveDays: 3_650,
+  historyDays: 0,
   linkRatePerClient: 300,
   linkRatePerLink: 3_000,
   ratePerApiKey: 60_000,

@@ -77,9 +77,10 @@ test('the relay reads the stream, removes files and registrations, hands work on
   });
 });
 
-test('the function of the events reads the stream, publishes and parks what fails', () => {
+test('the function of the events reads the stream, publishes, writes the history and parks what fails', () => {
   expect(allowed('EventJobs')).toEqual({
     ...reading,
+    'dynamodb:BatchWriteItem': ['Table'],
     'events:PutEvents': ['EventsBus'],
     'logs:CreateLogStream': ['EventJobsFunctionLog'],
     'logs:PutLogEvents': ['EventJobsFunctionLog'],

@@ -1,6 +1,6 @@
 import { settingsOf } from '../../lib/settings.ts';
 
-test('a stage that decides nothing gets Arm, logs for 30 days and archives for 365', () => {
+test('a stage that decides nothing gets Arm, logs for 30 days, a history of 90 and archives for 365', () => {
   expect(settingsOf({})).toEqual({
     stage: 'dev',
     formerBaseUrls: [],
@@ -16,6 +16,7 @@ test('a stage that decides nothing gets Arm, logs for 30 days and archives for 3
     systemLogLevel: 'WARN',
     logRetentionDays: 30,
     archiveDays: 365,
+    historyDays: 90,
     linkRatePerClient: 0,
     linkRatePerLink: 0,
     ratePerApiKey: 0,
@@ -72,6 +73,8 @@ test.each<[object, string]>([
   [{ linkRatePerClient: -1 }, 'linkRatePerClient: must be 0 or more'],
   [{ logRetentionDays: 31 }, 'logRetentionDays: must be one of 1, 3, 5, 7,'],
   [{ archiveDays: 0 }, 'archiveDays: must be 1 or more'],
+  [{ historyDays: -1 }, 'historyDays: must be 0 or more'],
+  [{ historyDays: 10_000 }, 'historyDays: must be 3,650 or less'],
   [{ certificateARN: certificateArn }, 'certificateARN: is no value of a stage: did you mean certificateArn?'],
   [{ stage: 'prod' }, 'stage: is no value of a stage'],
   [[], 'the file: must be an object, {} for the defaults'],

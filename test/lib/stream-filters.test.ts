@@ -26,6 +26,7 @@ const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
   barcode: [keys.barcodeKey('t', 'v')],
   brand: [keys.brandKey('a', 'b')],
   group: [keys.groupPlaceKey({ group: 'g', number: 1 })],
+  history: [keys.historyKey('p', 'a', 1)],
   link: [keys.linkKey('l')],
   list: [chunkKey(passesOf('t'), 1)],
   parked: [keys.parkedKey('relay', 'PASS#p/PASS'), keys.triesKey('relay', 'PASS#p/PASS', '1')],

@@ -6,6 +6,7 @@ import { auditPage, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
 import { changeableFields, flightPage, reviewPage } from '../../lambdas/pages/desk/flight-page.ts';
 import { homePage } from '../../lambdas/pages/desk/home-page.ts';
 import { passPage } from '../../lambdas/pages/desk/pass-page.ts';
+import { entryLine } from '../../lambdas/pages/desk/timeline.ts';
 import { settingsPage } from '../../lambdas/pages/settings-page.ts';
 import { signedOutPage, staffNotice } from '../../lambdas/pages/staff-page.ts';
 import { bundleForBrowser } from '../../lib/constructs/bundle.ts';
@@ -283,10 +284,21 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
     ].map((each) => auditRow(each, () => text()));
     const findings = all.map((each) => ({ cause: each, sentence: each, advice: each, device: 1 }));
     const explained = { walleta: { state: text(), findings }, walletb: { state: text(), findings } };
-    const pass = { explained, flight: key, status: text(), name: text(), seat: text(), passId: text(), staff };
+    const entry = {
+      ...{ of: text(), atUtc: text(), number: 1, acts: ['PassMoved' as const], by: 'key:1' as const },
+      ...{ notification: text(), moved: ['a', 'b'] as const },
+    };
+    const names = new Map([['1', text()]]);
+    const flights = new Map([['a', { name: text(), path: `/desk/flight?${new URLSearchParams({ q: text() })}` }]]);
+    const context = { keys: names, people: names, flights, showsValues: true };
+    const values = Object.fromEntries([[text(), [text(), text()]]]);
+    const past = [entryLine({ ...entry, values }, context)];
+    const pass = { explained, flight: key, status: text(), name: text(), seat: text(), passId: text(), past, staff };
     return {
       home: homePage(staff, text()),
-      flight: flightPage({ key, flight, ofAll: named(['message1', 'void-passes']), mayChange: true, changed, staff }),
+      flight: flightPage({
+        ...{ key, flight, ofAll: named(['message1', 'void-passes']), mayChange: true, changed, past, staff },
+      }),
       review: reviewPage({ key, flight, change, notices, staff, ...review }),
       audit: auditPage(rows, text(), text(), staff),
       pass: passPage(pass),

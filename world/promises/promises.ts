@@ -36,6 +36,7 @@ export const promises = {
   'each pass ends at its newest event': 20,
   'a flight has one template a brand': 21,
   'each field of a flight ends at its newest message': 22,
+  'every change is in the history, and nothing of a pass that is gone': 23,
 } as const;
 
 export type PromiseName = keyof typeof promises;

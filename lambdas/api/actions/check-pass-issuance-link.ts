@@ -45,7 +45,7 @@ export const checkPassIssuanceLink = defineAction({
     const { id, rawQuery } = address;
     const followed = await verifyLink(id, rawQuery, { ...call, links: linksOf(call) });
     if (isWrongLink(followed)) return refused(id, followed);
-    const following = { trackingId: call.trackingId, at: call.clock.now() };
+    const following = { trackingId: call.trackingId, changedBy: call.changedBy, at: call.clock.now() };
     const wordings = await call.wordingsOf(followed.template);
     const outcome = outcomeOf(followed, followed.linked, { ...following, wordings });
     if (isWrongLink(outcome)) return refused(id, outcome);

@@ -1,5 +1,5 @@
 import type { PassFields } from '../fields/pass-fields.ts';
-import type { ImageRef, LastNotification } from '../template/template.ts';
+import type { Changer, ImageRef, LastNotification } from '../template/template.ts';
 
 /** Source: docs/api.md#status-of-a-pass. */
 export type PassStatus = 'active' | 'redeemed' | 'expired' | 'voided';
@@ -87,6 +87,8 @@ export interface Pass {
   readonly updatedAtUtc: string;
   /** tracking-id of the last call that changed the pass; jobs keep it for their events. */
   readonly trackingId: string;
+  /** Sender of this call; absent if it is older than this attribute. */
+  readonly changedBy?: Changer | undefined;
   readonly fields: PassFields;
   /** The pass's place in the group that group-id names; written by the storage, in the same transaction as that. */
   readonly groupPlace?: GroupPlace | undefined;

@@ -113,6 +113,9 @@ export function timeOf({ flight, own }: FieldTimes = {}, name: string): number {
   return Number.isFinite(time) ? time : Number.NaN;
 }
 
+/** Sender of a call: an API key by its id, a person by their id in the user pool, or a passenger who follows a link. */
+export type Changer = `key:${string}` | `person:${string}` | 'link';
+
 /** A pass template: one flight on one date, with everything its passes share. */
 export interface Template {
   readonly id: string;
@@ -123,6 +126,8 @@ export interface Template {
   readonly updatedAtUtc: string;
   /** tracking-id of the call that wrote this version. */
   readonly trackingId: string;
+  /** Sender of this call; absent if it is older than this attribute. */
+  readonly changedBy?: Changer | undefined;
   readonly fields: TemplateFields;
   /** Id of the brand that it was made with; absent on others. */
   readonly brand?: string | undefined;

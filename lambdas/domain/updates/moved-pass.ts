@@ -6,7 +6,7 @@ import { passInStatus } from '../pass/expiration.ts';
 import { changedPass, type MovedPass, type Pass } from '../pass/pass.ts';
 import { sumOnLeaving } from '../pass/version-sum.ts';
 import { ApiError } from '../request/errors.ts';
-import type { Template } from '../template/template.ts';
+import type { Changer, Template } from '../template/template.ts';
 import { movedObject } from './google.ts';
 import type { passMove } from './pass-update.ts';
 import { notifyingMove } from './update-notification.ts';
@@ -22,6 +22,7 @@ type PassMove = Pick<z.output<typeof passMove>, 'pass-data' | 'priority'> & Para
 
 interface Moving {
   readonly trackingId: string;
+  readonly changedBy?: Changer | undefined;
   readonly at: Date;
   readonly wordings: Wordings;
   /** Time of the event that makes the change; by default that of the call. */
@@ -38,7 +39,7 @@ export function movedPass(
   { from, to }: Flights,
   pass: Pass,
   { 'pass-data': data = { set: {}, clear: [] }, priority, ...beside }: PassMove,
-  { trackingId, at, wordings, eventTimeUtc }: Moving,
+  { trackingId, changedBy, at, wordings, eventTimeUtc }: Moving,
 ): MovedPass {
   if (pass.erasedAtUtc !== undefined) throw new ApiError('E9007_noSuchPass');
   requireSameWallets(from, to);
@@ -57,7 +58,7 @@ export function movedPass(
     expiryNotedUtc: undefined,
   };
   const inStatus = data.status === undefined ? moved : passInStatus(to, moved, data.status, at);
-  const changes = { trackingId, notification: data.notification, isPriority: priority || undefined };
+  const changes = { trackingId, changedBy, notification: data.notification, isPriority: priority || undefined };
   const after = withDue(to, changedPass(inStatus, changes, { writeId: trackingId, at }));
   requireValidOn(to, after, at);
   return { ...notifyingMove({ from, to }, pass, after, data.notification, wordings), movedAtUtc: moved.movedAtUtc };

@@ -9,7 +9,7 @@ import { withDue } from '../pass/due.ts';
 import { passInStatus, withExpiryRecorded } from '../pass/expiration.ts';
 import { changedPass, type Pass, revisedPass } from '../pass/pass.ts';
 import { ApiError, fieldsRefused } from '../request/errors.ts';
-import type { Template } from '../template/template.ts';
+import type { Changer, Template } from '../template/template.ts';
 import type { passUpdate } from './pass-update.ts';
 import { notifyingPass } from './update-notification.ts';
 
@@ -18,6 +18,7 @@ type PassUpdate = z.output<typeof passUpdate> & { readonly referenceData?: Pass[
 /** The call that changes a pass, and its time. */
 interface Change {
   readonly trackingId: string;
+  readonly changedBy?: Changer | undefined;
   readonly at: Date;
   /** Languages of the template, with our own words. */
   readonly wordings: Wordings;
@@ -39,7 +40,7 @@ export function updatedPass(
   template: Template,
   pass: Pass,
   update: PassUpdate,
-  { trackingId, at, wordings, eventTimeUtc }: Change,
+  { trackingId, changedBy, at, wordings, eventTimeUtc }: Change,
 ): Pass {
   if (pass.erasedAtUtc !== undefined) throw new ApiError('E9007_noSuchPass');
   const fields = changedFields(pass.fields, update);
@@ -59,8 +60,13 @@ export function updatedPass(
   const recorded = withExpiryRecorded(template, updated, at);
   // An expiration that is not yet recorded changes phones and files, whatever else the update changes.
   if (isShownAsBefore && recorded.expiryNotedUtc === pass.expiryNotedUtc)
-    return withDue(template, revisedPass(recorded, { trackingId, updatedAtUtc: at.toISOString() }, writing));
-  const changes = { trackingId, notification: update.notification, isPriority: update.priority || undefined };
+    return withDue(template, revisedPass(recorded, { trackingId, changedBy, updatedAtUtc: at.toISOString() }, writing));
+  const changes = {
+    trackingId,
+    changedBy,
+    notification: update.notification,
+    isPriority: update.priority || undefined,
+  };
   const after = changedPass(recorded, changes, writing);
   return withDue(template, notifyingPass(template, pass, after, update.notification, wordings));
 }

@@ -1,21 +1,43 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { RecordChange } from '../../domain/pass/record-change.ts';
+import { historyOf, isForgotten } from '../../domain/updates/history.ts';
 import { eventsOf } from '../../domain/updates/pass-events.ts';
+import type { HistoryWrites } from '../../ports/history.ts';
 import type { EventBus } from '../../ports/work.ts';
+import { allEnded } from '../../retry/all-ended.ts';
 import { processRecords, type RecordServices } from '../shared/process-records.ts';
 
 export interface EventServices {
   readonly events: EventBus;
+  readonly history: HistoryWrites;
 }
 
 const codes = { retry: 'EVENTS-RETRY', parked: 'EVENTS-PARKED', parkedBehind: 'EVENTS-PARKED-BEHIND' };
 
-/** Publishes the events of records of the table's stream. */
+/** Publishes the events of records of the table's stream, and keeps the history. */
 export const publishRecords = (records: readonly DynamoDBRecord[], services: RecordServices & EventServices) =>
-  processRecords(records, services, { codes, perform: (changes) => publishEvents(changes, services) });
+  processRecords(records, services, { codes, perform: (changes) => publishChanges(changes, services) });
 
-/** Publishes the events of committed changes. Idempotent for receivers: an event has the same id each time. */
-export async function publishEvents(changes: readonly RecordChange[], { events }: EventServices): Promise<void> {
+/**
+ * Publishes committed changes of different items, and keeps their history. Neither waits for the other. Idempotent: an event
+ * has the same id each time, and an entry the same key.
+ */
+export async function publishChanges(changes: readonly RecordChange[], services: EventServices): Promise<void> {
+  await allEnded([publishEvents(changes, services), keepHistory(changes, services)]);
+}
+
+async function publishEvents(changes: readonly RecordChange[], { events }: EventServices): Promise<void> {
   const all = changes.flatMap(eventsOf);
   if (all.length > 0) await events.put(all);
+}
+
+/** The deletion of a pass is the last of its changes, in the stream as among repeated records: nothing is added behind it. */
+async function keepHistory(changes: readonly RecordChange[], { history }: EventServices): Promise<void> {
+  const forgotten = changes.flatMap((change) =>
+    change.kind === 'pass' && isForgotten(change.after) ? (change.after?.passKey ?? []) : [],
+  );
+  await allEnded<unknown>([
+    history.add(changes.flatMap((change) => historyOf(change) ?? [])),
+    ...forgotten.map((passKey) => history.remove(passKey)),
+  ]);
 }

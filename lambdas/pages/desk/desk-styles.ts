@@ -22,6 +22,9 @@ select, textarea { display: block; margin-top: .25rem; width: 100%; min-height: 
 .button.plain { border-color: var(--line); background: var(--card); color: var(--accent); }
 pre { max-width: 100%; margin: .5rem 0 0; padding: .875rem 1rem; border-radius: .75rem; background: var(--well); color: var(--ink); font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 details { width: 100%; }
+.timeline { display: grid; gap: .75rem; width: 100%; margin: 0; padding: 0; list-style: none; }
+.timeline time { color: var(--quiet); font-size: .875rem; font-variant-numeric: tabular-nums; }
+.timeline .changes { overflow-wrap: anywhere; }
 .table { width: 100%; overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 td:first-child { white-space: nowrap; }

@@ -4,6 +4,7 @@ import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { deskStyles } from './desk-styles.ts';
+import { type TimelineLine, timeline } from './timeline.ts';
 
 /** A flight as people name it. */
 export interface FlightKeyTexts {
@@ -90,11 +91,13 @@ interface FlightPage {
   readonly ofAll: OfAll;
   readonly mayChange: boolean;
   readonly changed: MadeChange | undefined;
+  /** Latest first. */
+  readonly past: readonly TimelineLine[];
   readonly staff: Staff;
 }
 
 /** A flight: what it is, how far its passengers know, and the form that changes it. */
-export function flightPage({ key, flight, ofAll, mayChange, changed, staff }: FlightPage): string {
+export function flightPage({ key, flight, ofAll, mayChange, changed, past, staff }: FlightPage): string {
   return staffPage({
     title: flightName(key),
     styles: deskStyles,
@@ -102,7 +105,8 @@ export function flightPage({ key, flight, ofAll, mayChange, changed, staff }: Fl
     content: html`${changed && changedCard(key, changed, mayChange, staff)}
 ${factsCard(flight)}
 ${reachCard(key, flight, changed?.id)}
-${mayChange && changeCard(key, flight, ofAll, staff)}`,
+${mayChange && changeCard(key, flight, ofAll, staff)}
+${historyCard(past, flight['pass-templates'].length)}`,
   });
 }
 
@@ -159,6 +163,10 @@ ${fields.map((field) => input(field, { ...data, ...ofAll }[field.name] ?? '', st
 </form>
 </section>`;
 }
+
+const historyCard = (past: readonly TimelineLine[], templates: number) =>
+  html`<section class="card" aria-labelledby="history"><h2 id="history">History (UTC)</h2>
+<details><summary>The latest changes${templates > 1 && ' of the first pass template'}</summary>${timeline(past)}</details></section>`;
 
 function input({ name, label, kind, length }: Changeable, value: string, isAdmin: boolean): Html {
   const was = html`<input type="hidden" name="was-${name}" value="${value}">`;

@@ -3,6 +3,7 @@ import { type Html, html } from '../html.ts';
 import { type Staff, staffPage } from '../staff-page.ts';
 import { deskStyles } from './desk-styles.ts';
 import { type FlightKeyTexts, flightName, flightPath } from './flight-page.ts';
+import { type TimelineLine, timeline } from './timeline.ts';
 
 interface Finding {
   readonly cause: string;
@@ -33,11 +34,13 @@ interface PassPage {
   /** Absent for a role that sees names only, as is `passId`. */
   readonly seat: string | undefined;
   readonly passId: string | undefined;
+  /** Latest first. */
+  readonly past: readonly TimelineLine[];
   readonly staff: Staff;
 }
 
 /** A pass: whose it is, and for each wallet why its passenger does not see it as it is, with what to do. */
-export const passPage = ({ explained, flight, status, name, seat, passId, staff }: PassPage): string =>
+export const passPage = ({ explained, flight, status, name, seat, passId, past, staff }: PassPage): string =>
   staffPage({
     // No name: the title stays in the history of a browser that others use, too.
     title: 'Pass',
@@ -49,7 +52,8 @@ export const passPage = ({ explained, flight, status, name, seat, passId, staff 
 ${fact('Passenger', name ?? '–')}${fact('Status', status)}${seat !== undefined && fact('Seat', seat)}${passId !== undefined && fact('Pass-id', passId)}</dl>
 </section>
 ${walletCard('walleta', 'Apple Wallet', explained.walleta)}
-${walletCard('walletb', 'Google Wallet', explained.walletb)}`,
+${walletCard('walletb', 'Google Wallet', explained.walletb)}
+<section class="card" aria-labelledby="history"><h2 id="history">History (UTC)</h2>${timeline(past)}</section>`,
   });
 
 const fact = (label: string, value: string) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;

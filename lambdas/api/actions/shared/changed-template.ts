@@ -79,6 +79,7 @@ export async function unprovenUpdate(
     hadTranslations: template.hadTranslations ?? (hasTranslations(template) || undefined),
     updatedAtUtc: at.toISOString(),
     trackingId: call.trackingId,
+    changedBy: call.changedBy,
     fields,
     images: { ...Object.fromEntries(unchanged), ...refsOf(fetched) },
     airports,

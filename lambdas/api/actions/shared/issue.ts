@@ -27,7 +27,7 @@ interface Beside {
  */
 export async function issued<Answer extends object>(
   template: Template,
-  draft: Omit<PassDraft, 'trackingId' | 'strip' | 'linkId' | 'receiptOf'>,
+  draft: Omit<PassDraft, 'trackingId' | 'changedBy' | 'strip' | 'linkId' | 'receiptOf'>,
   call: Call,
   answerOf: (pass: Pass, beside: Beside) => Answer,
 ): Promise<Answer | undefined> {
@@ -42,6 +42,7 @@ export async function issued<Answer extends object>(
     ...draft,
     strip: await stripImageOf(fields, template, call),
     trackingId: call.trackingId,
+    changedBy: call.changedBy,
     receiptOf: (made) => call.receiptOf(answered(made)),
   }).catch(refuseFullGroup);
   return pass && answered(pass);

@@ -29,8 +29,8 @@ export async function movedAsRead<Answer extends object>(
   call: Call,
   answerOf: (warned: readonly Warning[]) => Answer,
 ): Promise<Changed<Answer> | typeof contended> {
-  const { clock, identity, passMoves, trackingId, wordingsOf } = call;
-  const change = { trackingId, at: clock.now(), wordings: await wordingsOf(to), eventTimeUtc };
+  const { clock, identity, passMoves, trackingId, changedBy, wordingsOf } = call;
+  const change = { trackingId, changedBy, at: clock.now(), wordings: await wordingsOf(to), eventTimeUtc };
   const moved = movedPass({ from, to }, pass, move, change);
   const findings = await barcodeFindingsOf(to, moved.fields);
   const refusal = barcodeRefusal(to, findings);

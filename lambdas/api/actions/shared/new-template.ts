@@ -79,6 +79,7 @@ export function newTemplateOf(
     createdAtUtc: nowUtc,
     updatedAtUtc: nowUtc,
     trackingId: call.trackingId,
+    changedBy: call.changedBy,
     fields,
     images,
     airports,

@@ -23,6 +23,7 @@ export type TemplateCall = Pick<
   | 'imageFetcher'
   | 'publicBaseUrl'
   | 'trackingId'
+  | 'changedBy'
   | 'wordingsOf'
 > & { readonly images: Pick<Images, 'get'> };
 

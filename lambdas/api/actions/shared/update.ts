@@ -35,9 +35,15 @@ export async function updatedAsRead<Answer extends object>(
   call: Call,
   answerOf: (updated: Pass, warned: readonly Warning[]) => Answer,
 ): Promise<Changed<Answer> | typeof contended> {
-  const { trackingId } = call;
+  const { trackingId, changedBy } = call;
   const wordings = await call.wordingsOf(template);
-  const updated = updatedPass(template, pass, update, { trackingId, at: call.clock.now(), wordings, eventTimeUtc });
+  const updated = updatedPass(template, pass, update, {
+    trackingId,
+    changedBy,
+    at: call.clock.now(),
+    wordings,
+    eventTimeUtc,
+  });
   const findings = await findingsOf(update, template, pass, updated);
   // Other changes record the expiry in the same write.
   const isStatusChange = updated.storedStatus !== pass.storedStatus;

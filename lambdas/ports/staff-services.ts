@@ -1,8 +1,10 @@
 import type { Account, AccountSettings } from './accounts.ts';
 import type { AuditTrail, Author } from './audit.ts';
+import type { Groups } from './passes.ts';
 import type { People, Person, Sessions, SignIn } from './people.ts';
 import type { Log } from './runtime.ts';
 import type { ApiServices, Services } from './services.ts';
+import type { ErasableRecords } from './work.ts';
 
 /** Services of the pages for an airline's staff. */
 export interface StaffServices {
@@ -30,4 +32,7 @@ export interface DeskServices extends StaffServices, ApiServices {
   /** An account with what its actions need; undefined if it does not exist. */
   accountOf(id: string): Promise<Account | undefined>;
   readonly audit: AuditTrail;
+  readonly groups: Groups;
+  /** Records that are emptied of their passenger. */
+  readonly records: Pick<ErasableRecords, 'blank'>;
 }

@@ -28,7 +28,7 @@ export const movePass = defineAction({
   output: changedPassAnswer,
   internalError: 'updateFailed',
   isWrite: true,
-  async run(sent, call) {
+  async run(sent, call): Promise<z.output<typeof changedPassAnswer>> {
     const data = sent['pass-data'] && {
       ...sent['pass-data'],
       set: await withGroupKey(sent['pass-data'].set, call),

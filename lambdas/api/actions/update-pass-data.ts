@@ -24,7 +24,7 @@ export const updatePassData = defineAction({
   output: changedPassAnswer,
   internalError: 'updateFailed',
   isWrite: true,
-  async run(sent, call) {
+  async run(sent, call): Promise<z.output<typeof changedPassAnswer>> {
     const update = { ...sent, data: { ...sent.data, set: await withGroupKey(sent.data.set, call) } };
     if (sent.isDryRun) return updateTried(update, call);
     const { answer, pass } = await untilWritten(call.clock, () => updateIfUnchanged(update, call));

@@ -14,11 +14,8 @@ import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
 import { exportAudit, showAudit } from './audit.ts';
-import { showFlightFace, showPassFace } from './faces.ts';
 import { changeFlight, reviewFlight, showFlight } from './flight.ts';
 import { seekPass, showPass } from './pass.ts';
-import { changePass, reviewPass } from './pass-change.ts';
-import { showLink } from './pass-link.ts';
 import { beginSignIn, finishSignIn, signOut } from './sign-in.ts';
 import type { Visit } from './visit.ts';
 
@@ -36,18 +33,36 @@ const openRoutes: Routes<(event: Event, services: DeskServices) => Promise<Answe
   [/^\/desk\/signed-in$/, { GET: finishSignIn }],
 ];
 
+/** An endpoint for agents, whose code is loaded at its first use. */
+const forAgents = (load: () => Promise<Endpoint['serve']>): Endpoint => ({
+  role: 'agent',
+  serve: async (...visit) => (await load())(...visit),
+});
+
 const routes: Routes<Endpoint> = [
   [/^\/desk$/, { GET: { role: 'viewer', serve: showHome } }],
   [/^\/desk\/flight$/, { GET: { role: 'viewer', serve: showFlight } }],
   [/^\/desk\/flight\/review$/, { POST: { role: 'agent', serve: reviewFlight } }],
   [/^\/desk\/flight\/change$/, { POST: { role: 'agent', serve: changeFlight } }],
   [/^\/desk\/find$/, { POST: { role: 'viewer', serve: seekPass } }],
-  [/^\/desk\/flight\/face$/, { GET: { role: 'agent', serve: showFlightFace } }],
+  [/^\/desk\/flight\/face$/, { GET: forAgents(async () => (await import('./faces.ts')).showFlightFace) }],
   [/^\/desk\/pass\/(?<key>[a-z2-7]{32})$/, { GET: { role: 'viewer', serve: showPass } }],
-  [/^\/desk\/pass\/(?<key>[a-z2-7]{32})\/face$/, { GET: { role: 'agent', serve: showPassFace } }],
-  [/^\/desk\/pass\/(?<key>[a-z2-7]{32})\/link$/, { POST: { role: 'agent', serve: showLink } }],
-  [/^\/desk\/pass\/(?<key>[a-z2-7]{32})\/review$/, { POST: { role: 'agent', serve: reviewPass } }],
-  [/^\/desk\/pass\/(?<key>[a-z2-7]{32})\/change$/, { POST: { role: 'agent', serve: changePass } }],
+  [
+    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/face$/,
+    { GET: forAgents(async () => (await import('./faces.ts')).showPassFace) },
+  ],
+  [
+    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/link$/,
+    { POST: forAgents(async () => (await import('./pass-link.ts')).showLink) },
+  ],
+  [
+    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/review$/,
+    { POST: forAgents(async () => (await import('./pass-change.ts')).reviewPass) },
+  ],
+  [
+    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/change$/,
+    { POST: forAgents(async () => (await import('./pass-change.ts')).changePass) },
+  ],
   [/^\/desk\/audit$/, { GET: { role: 'admin', serve: showAudit } }],
   [/^\/desk\/audit\.csv$/, { GET: { role: 'admin', serve: exportAudit } }],
   [/^\/desk\/sign-out$/, { POST: { role: 'viewer', serve: ({ event }, services) => signOut(event, services) } }],

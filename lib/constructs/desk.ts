@@ -30,7 +30,7 @@ export class Desk extends Construct {
     desk.allowItems(table.tableArn, {
       BatchGetItem: ['pass', 'template'],
       GetItem: ['account', 'audit', 'pass', 'person', 'receipt', 'session', 'template'],
-      PutItem: ['audit', 'barcode', 'group', 'pass', 'receipt', 'session'],
+      PutItem: ['audit', 'barcode', 'pass', 'receipt', 'session'],
       UpdateItem: ['list', 'pass', 'session', 'template'],
       // The place in a group that a pass leaves.
       DeleteItem: ['group', 'session'],

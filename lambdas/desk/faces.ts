@@ -1,4 +1,5 @@
 import type { updatePassTemplate } from '../api/actions/update-pass-template.ts';
+import { withoutSensitive } from '../domain/fields/badges.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { flightClassInput, flightObjectInput } from '../issuing/google.ts';
 import { renderPkpass } from '../issuing/render.ts';
@@ -16,10 +17,14 @@ import type { Visit } from './visit.ts';
 /** Characters of a page, with the pictures of passes in it: Lambda answers 6 MB at most. */
 const maxLength = 5_500_000;
 
-/** `GET /desk/pass/{key}/face`: the pass as phones show it, drawn from what the wallets get. */
+/**
+ * `GET /desk/pass/{key}/face`: the pass as phones show it, drawn from what the wallets get, without the badges that may tell of
+ * health. Source: docs/security.md#health-data.
+ */
 export async function showPassFace(visit: Visit, services: DeskServices) {
-  const found = await foundPass(visit, services);
-  const back = ['Back to the pass', passPath(found.pass.passKey)] as const;
+  const { template, pass } = await foundPass(visit, services);
+  const found = { template, pass: { ...pass, fields: withoutSensitive(pass.fields) } };
+  const back = ['Back to the pass', passPath(pass.passKey)] as const;
   const [walleta, walletb] = await Promise.all([pkpassOf(found, services), googleOf(found, services)]);
   return facesAnswer({ title: 'Pass', back, walleta, walletb, others: [], staff: visit.staff }, services);
 }

@@ -35,7 +35,7 @@ export async function foundPass({ params, person }: Visit, services: DeskService
   return { pass, template };
 }
 
-/** What has become of the pass in the address of a page, if it is no more. */
+/** End of the pass in the address of a page, if it is no more. */
 export async function goneOf({ params, person }: Visit, { passes }: DeskServices): Promise<PassGone | undefined> {
   const record = await passes.findRecord(params.key ?? '');
   if (record?.account !== person.account) return undefined;

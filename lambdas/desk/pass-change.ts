@@ -4,7 +4,7 @@ import type { Pass } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import { emptyPass } from '../issuing/empty-pass.ts';
-import { type PassEnding, passEndings, passFields } from '../pages/desk/pass-forms.ts';
+import { changeablePassFields, type PassEnding, passEndings } from '../pages/desk/pass-forms.ts';
 import { passPath } from '../pages/desk/pass-path.ts';
 import { passReviewPage, passTargetPage } from '../pages/desk/pass-review-page.ts';
 import type { Act, FieldChanges } from '../ports/audit.ts';
@@ -89,7 +89,7 @@ async function askedIn(visit: Visit, found: FoundPass, services: DeskServices): 
   const { pass } = found;
   const ending = form.get('ending') ?? undefined;
   if (ending === undefined) {
-    const read = changesIn(form, passFields, valuesOf(pass));
+    const read = changesIn(form, changeablePassFields, valuesOf(pass));
     return { ending, ...read, request: requestOf(pass, read.change), passes: [pass] };
   }
   if (!isEnding(ending)) throw new ApiError(staffErrors.noSuchPage);

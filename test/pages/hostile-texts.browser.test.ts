@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { auditPage, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
 import { changeableFields, flightPage, reviewPage } from '../../lambdas/pages/desk/flight-page.ts';
 import { homePage } from '../../lambdas/pages/desk/home-page.ts';
-import { passFields, passForms } from '../../lambdas/pages/desk/pass-forms.ts';
+import { changeablePassFields, passForms } from '../../lambdas/pages/desk/pass-forms.ts';
 import { passGonePage } from '../../lambdas/pages/desk/pass-gone-page.ts';
 import { passLinkPage } from '../../lambdas/pages/desk/pass-link-page.ts';
 import { passPage } from '../../lambdas/pages/desk/pass-page.ts';
@@ -293,7 +293,7 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
     const pass = { passKey, explained, flight: key, ...facts, changed: { ...changed, shown: change } };
     const forms = passForms({
       passKey,
-      values: named(passFields.map(({ name }) => name)),
+      values: named(changeablePassFields.map(({ name }) => name)),
       version: 1,
       flight: key,
       staff,

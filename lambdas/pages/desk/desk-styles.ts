@@ -22,6 +22,10 @@ select, textarea { display: block; margin-top: .25rem; width: 100%; min-height: 
 .button.plain { border-color: var(--line); background: var(--card); color: var(--accent); }
 pre { max-width: 100%; margin: .5rem 0 0; padding: .875rem 1rem; border-radius: .75rem; background: var(--well); color: var(--ink); font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 details { width: 100%; }
+summary { padding: .625rem 0; color: var(--accent); font-weight: 600; cursor: pointer; }
+.buttons form { width: auto; }
+.faces { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1rem; }
+.faces section { display: grid; gap: .75rem; align-content: start; }
 .table { width: 100%; overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 td:first-child { white-space: nowrap; }

@@ -40,10 +40,13 @@ export function facesPage({
     styles: [deskStyles, ...new Set(drawings.flatMap(({ styles }) => styles))].join(''),
     staff,
     content: html`<a class="button plain" href="${path}">${name}</a>
-${others.map((other) => html`<a href="${other.path}">${other.name}</a>\n`)}<section class="card" aria-labelledby="apple"><h2 id="apple">Apple Wallet</h2>
+<p class="quiet">As wallets get it now, without badges that may tell of health.</p>
+${others.map((other) => html`<a href="${other.path}">${other.name}</a>\n`)}<div class="faces">
+<section aria-labelledby="apple"><h2 id="apple">Apple Wallet</h2>
 ${apple.map((each) => each.html)}${apple.length === 0 && none('No pass can be signed with the certificate now.')}</section>
-<section class="card" aria-labelledby="google"><h2 id="google">Google Wallet</h2>
-${google.map((each) => each.html)}${google.length === 0 && none('The flight is not in Google Wallet.')}</section>`,
+<section aria-labelledby="google"><h2 id="google">Google Wallet</h2>
+${google.map((each) => each.html)}${google.length === 0 && none('The flight is not in Google Wallet.')}</section>
+</div>`,
   });
 }
 

@@ -23,7 +23,7 @@ const message = {
 } as const;
 
 /** Fields of a pass that the desk changes. */
-export const passFields: readonly Changeable[] = [
+export const changeablePassFields: readonly Changeable[] = [
   { name: 'pass-template-id', label: 'Flight', kind: 'text' },
   { name: 'pass-status', label: 'Status', kind: 'choice' },
   ...seatFields,
@@ -37,7 +37,7 @@ const withoutUndo = [message.name, 'send-again'];
 export const canUndo = (fields: readonly string[]) =>
   fields.length > 0 && !fields.some((each) => withoutUndo.includes(each));
 
-/** What a form asks for: a change of fields, or the end of the pass. */
+/** Ends of a pass: all else that a form asks for is a change of fields. */
 export const passEndings = { delete: 'Delete', erase: 'Erase the passenger' } as const;
 
 export type PassEnding = keyof typeof passEndings;
@@ -60,7 +60,7 @@ export function passForms(pass: PassForms): Html {
   const is = values['pass-status'] ?? '';
   const status = Object.entries(statuses).filter(([each]) => each !== is);
   return html`<section class="card" aria-labelledby="act">
-<h2 id="act">Do something</h2>
+<h2 id="act">Act on the pass</h2>
 <p class="quiet">Nothing is done yet: the next page says what it means, and what the passenger will read.</p>
 <div class="buttons">
 ${status.map(([to, label]) => button(pass, `${label}…`, changeFields({ 'pass-status': [is, to] })))}${button(pass, 'Send again…', changeFields({ 'send-again': ['', 'once'] }))}</div>

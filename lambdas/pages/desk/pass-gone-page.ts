@@ -24,8 +24,8 @@ export const passGonePage = (
     styles: deskStyles,
     staff,
     content: html`<section class="card" aria-labelledby="gone">
-<h2 id="gone" role="status">This pass was ${became} at ${time(atUtc)}</h2>
-${made && html`<p>Receipt: entry ${made.id} of the audit trail, by ${made.by} at ${time(made.atUtc)}${made.change.passes && html`, about ${made.change.passes[0]} passes`}.</p>`}
+<div role="status"><h2 id="gone">This pass was ${became} at ${time(atUtc)}</h2></div>
+${made && html`<p>Receipt: entry ${made.id} of the audit trail, by ${made.by} at ${time(made.atUtc)}${made.change.passes && html`; passes: ${made.change.passes[0]}`}.</p>`}
 ${became === 'erased' && erasure(hasContact)}</section>`,
   });
 

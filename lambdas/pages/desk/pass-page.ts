@@ -4,7 +4,7 @@ import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { changeFields, changeList, type MadeChange, undoOf } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
 import { type FlightKeyTexts, flightName, flightPath } from './flight-page.ts';
-import { canUndo, passFields } from './pass-forms.ts';
+import { canUndo, changeablePassFields } from './pass-forms.ts';
 import { passPath } from './pass-path.ts';
 
 interface Finding {
@@ -80,8 +80,8 @@ ${findings.map(({ sentence, advice, device }) => html`<li>${device !== undefined
 function changedCard(passKey: string, { atUtc, by, change, shown }: ChangeOfPass, mayChange: boolean, staff: Staff) {
   const undo = mayChange && canUndo(Object.keys(change));
   return html`<section class="card done" aria-labelledby="done">
-<h2 id="done" role="status">Done at ${atUtc.slice(11, 16)} UTC by ${by}</h2>
-${changeList(shown, passFields)}
+<div role="status"><h2 id="done">Done at ${atUtc.slice(11, 16)} UTC by ${by}</h2></div>
+${changeList(shown, changeablePassFields)}
 ${undo && html`<form method="post" action="${passPath(passKey)}/review">${csrfField(staff.csrfToken)}${changeFields(undoOf(change))}<button class="plain">Undo…</button></form>`}
 </section>`;
 }

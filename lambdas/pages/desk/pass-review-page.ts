@@ -11,7 +11,7 @@ import {
   warningNotes,
 } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
-import { type PassEnding, passEndings, passFields } from './pass-forms.ts';
+import { changeablePassFields, type PassEnding, passEndings } from './pass-forms.ts';
 import { passPath } from './pass-path.ts';
 
 interface PassReviewPage extends Review {
@@ -39,7 +39,7 @@ export function passReviewPage(review: PassReviewPage): string {
     staff,
     content: html`<section class="card" aria-labelledby="review">
 ${ending ? html`<h2 id="review">${passEndings[ending]}?</h2>` : readersOf(review)}
-${Object.keys(change).length > 0 && changeList(shown, passFields)}
+${Object.keys(change).length > 0 && changeList(shown, changeablePassFields)}
 ${consequencesOf(review).map((each) => html`<p>${each}</p>\n`)}${warningNotes(warnings)}<form method="post" action="${passPath(passKey)}/change" autocomplete="off">
 ${csrfField(staff.csrfToken)}${ending ? endingFields(review, ending) : changeFields(change)}
 ${reviewFields(review)}

@@ -8,7 +8,7 @@ import {
   type Tombstone,
 } from '../../lambdas/domain/pass/pass.ts';
 import { samplePassOf } from '../../lambdas/domain/pass/sample-pass.ts';
-import { contended, untilWritten } from '../../lambdas/retry/until-written.ts';
+import { emptyPass } from '../../lambdas/issuing/empty-pass.ts';
 
 /** Result of an erasure: counts and keys of passes, without personal data. */
 export interface ErasureReceipt {
@@ -79,7 +79,7 @@ export async function erasePassenger(services: ErasureServices, run: Run): Promi
 }
 
 async function erase(services: ErasureServices, found: Pass, run: Run, receipt: ErasureReceipt): Promise<void> {
-  const pass = found.erasedAtUtc === undefined ? await blank(services, found, run) : found;
+  const pass = found.erasedAtUtc !== undefined || run.isDryRun ? found : await emptyPass(services, found);
   // The pass was archived or deleted meanwhile, and its tombstone leads to the remaining data.
   if (pass === undefined) return waitUntil(services.clock.now(), receipt);
   if (pass !== found || run.isDryRun) receipt.voided.push(pass.passKey);
@@ -102,19 +102,6 @@ async function erase(services: ErasureServices, found: Pass, run: Run, receipt: 
 function waitUntil(end: Date, receipt: ErasureReceipt): void {
   const endUtc = end.toISOString();
   if (receipt.nextRunUtc === undefined || receipt.nextRunUtc < endUtc) receipt.nextRunUtc = endUtc;
-}
-
-/** Voids and empties a pass. @returns the emptied pass; undefined if it no longer exists. */
-async function blank(services: ErasureServices, found: Pass, { isDryRun }: Run): Promise<Pass | undefined> {
-  if (isDryRun) return found;
-  return untilWritten(services.clock, async (round) => {
-    const pass = round === 0 ? found : await services.passes.find(found.passKey);
-    if (pass === undefined) return undefined;
-    const erased = erasedPass(pass, { at: services.clock.now(), writeId: services.newWriteId() });
-    if (!(await services.records.blank(erased))) return contended;
-    await services.renderings.delete(installLink(erased));
-    return erased;
-  });
 }
 
 interface DeletedPass

@@ -52,10 +52,17 @@ export const answerTexts: Readonly<Record<string, string>> = {
   'pass-ids': 'A page of the passes, oldest first.',
   'pass-templates': 'A page of the templates, oldest first.',
   'updateflight.pass-templates': 'Those of the flight, oldest first.',
-  'updateflight.dry-run': 'Only of a dry run, and then true: nothing was stored or sent.',
+  ...Object.fromEntries(
+    ['updateflight', 'updatepassdata', 'movepass'].map((action) => [
+      `${action}.dry-run`,
+      'Only of a dry run, and then true: nothing was stored or sent.',
+    ]),
+  ),
+  notification:
+    'What phones would show, in the template’s own language; only of a dry run, and only where the passenger would be notified.',
+  'notification-translations': 'The same in the template’s other languages, by their tags.',
   'updateflight.pass-templates.notification':
     'What phones would show, in the template’s own language; only of a dry run, and only where passengers would be notified.',
-  'updateflight.pass-templates.notification-translations': 'The same in the template’s other languages, by their tags.',
   'updateflight.pass-templates.status': 'Always success: an update changes all templates of the flight, or none.',
   'getflight.pass-templates': 'Those of the flight, with passes and installs of each, oldest first.',
   'getflight.pass-templates.flight-data.flight-status': statusOfDay,

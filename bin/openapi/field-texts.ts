@@ -57,6 +57,9 @@ export const requestTexts: Texts = Object.fromEntries(
     'template-kind': 'Kind of the templates listed, flight by default.',
     url: 'The whole link as the passenger gets it, under the present or a former base of the service.',
     priority: 'Whether phones should be told at once.',
+    'dry-run': 'True only tells what the call would do, with its warnings: nothing is stored or sent.',
+    'send-again':
+      'True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification.',
     'pass-status': 'New status; may stand in pass-data as well, with the same value.',
     'event-time':
       'When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come.',

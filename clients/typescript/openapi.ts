@@ -63,7 +63,7 @@ export interface components {
             "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
             "issuer-id"?: string | number | null;
-            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
+            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | {
             /** @enum {unknown} */
@@ -82,7 +82,7 @@ export interface components {
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
-            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
+            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
         /**
@@ -277,6 +277,10 @@ export interface components {
             "pass-id": components["schemas"]["PassId"];
             /** @description Whether phones should be told at once. */
             priority?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+            "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification. */
+            "send-again"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description New status; may stand in pass-data as well, with the same value. */
             "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
             /** @description What the pass shows of the passenger. */
@@ -611,7 +615,7 @@ export interface components {
             "departure-date": components["schemas"]["LocalDate"];
             /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
             "event-time"?: components["schemas"]["EventTime"] | "" | null;
-            /** @description True only tells what passengers would be notified of, with the warnings: nothing is stored or sent. */
+            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]);
         /**
@@ -637,7 +641,7 @@ export interface components {
                 "departure-date": components["schemas"]["LocalDate"];
                 /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
                 "event-time"?: components["schemas"]["EventTime"] | "" | null;
-                /** @description True only tells what passengers would be notified of, with the warnings: nothing is stored or sent. */
+                /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
                 "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
             } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]))[];
         };
@@ -696,6 +700,8 @@ export interface components {
             "pass-id": components["schemas"]["PassId"];
             /** @description Whether phones should be told at once. */
             priority?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+            "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description What the pass shows of the passenger. */
             "pass-data"?: {
                 /** @description Shown on the pass. */
@@ -834,6 +840,8 @@ export interface components {
                 "pass-id": components["schemas"]["PassId"];
                 /** @description Whether phones should be told at once. */
                 priority?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+                "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
                 /** @description What the pass shows of the passenger. */
                 "pass-data"?: {
                     /** @description Shown on the pass. */
@@ -1525,6 +1533,10 @@ export interface components {
                 "pass-id": components["schemas"]["PassId"];
                 /** @description Whether phones should be told at once. */
                 priority?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+                "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification. */
+                "send-again"?: components["schemas"]["TrueFalse"] | "" | null;
                 /** @description New status; may stand in pass-data as well, with the same value. */
                 "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
                 /** @description What the pass shows of the passenger. */
@@ -1900,12 +1912,23 @@ export interface components {
         updatepassdataAnswer: {
             /** @constant */
             status: "success";
+            /**
+             * @description Only of a dry run, and then true: nothing was stored or sent.
+             * @constant
+             */
+            "dry-run"?: true;
             /** @description Your id of the pass. */
             "pass-id": string;
             /** @description Id of the template. */
             "pass-template-id": string;
             /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
             "tracking-id": string;
+            /** @description What phones would show, in the template’s own language; only of a dry run, and only where the passenger would be notified. */
+            notification?: string;
+            /** @description The same in the template’s other languages, by their tags. */
+            "notification-translations"?: {
+                [key: string]: string;
+            };
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
             warnings?: components["schemas"]["Warning"][];
         };
@@ -2523,12 +2546,23 @@ export interface components {
         movepassAnswer: {
             /** @constant */
             status: "success";
+            /**
+             * @description Only of a dry run, and then true: nothing was stored or sent.
+             * @constant
+             */
+            "dry-run"?: true;
             /** @description Your id of the pass. */
             "pass-id": string;
             /** @description Id of the template. */
             "pass-template-id": string;
             /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
             "tracking-id": string;
+            /** @description What phones would show, in the template’s own language; only of a dry run, and only where the passenger would be notified. */
+            notification?: string;
+            /** @description The same in the template’s other languages, by their tags. */
+            "notification-translations"?: {
+                [key: string]: string;
+            };
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
             warnings?: components["schemas"]["Warning"][];
         };

@@ -1,10 +1,13 @@
 import { CognitoSignIn } from '../cognito/sign-in.ts';
 import type { AuditLine } from '../ports/audit.ts';
+import type { Groups } from '../ports/passes.ts';
 import type { SignIn } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
+import type { ErasableRecords } from '../ports/work.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { DeskEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
+import { lazily } from '../runtime/lazily.ts';
 import { addAudit, findAudit, listAudit } from '../storage/account-changes.ts';
 import { findAccount, findKeyNames } from '../storage/dynamo-accounts.ts';
 import { findPerson, listPeople } from '../storage/dynamo-people.ts';
@@ -29,15 +32,19 @@ export function createDeskContext(
     ...actions,
     accountOf: (id) => findAccount(table, id),
     audit: {
-      add: ({ account, id: user }, { act, requestId, ...flight }) =>
-        addAudit({ table, clock, newWriteId, onAudit }, { user, requestId }, account, { act, flight }),
+      add: ({ account, id: user }, { act, requestId, ...onDesk }) =>
+        addAudit({ table, clock, newWriteId, onAudit }, { user, requestId }, account, { act, onDesk }),
       find: (account, id) => findAudit(table, account, id),
       of: (account) => listAudit(table, account),
     },
+    groups: lazily<Groups>(async () => new (await import('../storage/dynamo-groups.ts')).DynamoGroups(table)),
     findPerson: (account, id) => findPerson(table, account, id),
     history: new DynamoHistory(table),
     keyNames: (account) => findKeyNames(table, account),
     peopleOf: (account) => listPeople(table, account),
+    records: lazily<Pick<ErasableRecords, 'blank'>>(
+      async () => new (await import('../storage/dynamo-erasure.ts')).DynamoErasure(table),
+    ),
     sessions: new DynamoSessions(table),
     signIn,
   };

@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { getFlight } from '../api/actions/get-flight.ts';
 import type { updateFlight } from '../api/actions/update-flight.ts';
 import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import {
-  type Changeable,
   changeableFields,
   type FlightKeyTexts,
   type FlightView,
   flightPage,
   flightPath,
-  type LockScreenText,
-  type MadeChange,
   type OfAll,
   reviewPage,
   wireKey,
@@ -23,21 +19,18 @@ import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, refuseInvalid } from './act.ts';
+import { changesIn } from './changes-in.ts';
 import { changesOfFlight } from './history.ts';
+import { audited, changeMade, newReview, noticesOf, refuseMeanwhile, refuseOld } from './reviewed.ts';
 import type { Visit } from './visit.ts';
-
-/** How long a review holds: afterwards the flight may be another one than was looked at, ms. */
-const reviewMs = 10 * 60_000;
-
-/** Id of an entry of the audit trail. */
-const auditId = /^[\dT:.Z-]{24}#[\w-]{1,64}$/;
-
-type Tried = Awaited<ReturnType<(typeof updateFlight)['run']>>;
 
 /** `GET /desk/flight`. */
 export async function showFlight(visit: Visit, services: DeskServices) {
-  const key = keyIn(visit.query);
-  const [flight, changed] = await Promise.all([flightOf(key, visit, services), changedIn(visit, key, services)]);
+  const key = flightKeyIn(visit.query);
+  const [flight, changed] = await Promise.all([
+    flightOf(key, visit, services),
+    changeMade(visit, services, (line) => line.act === 'flight-changed' && line.flight === auditedName(key)),
+  ]);
   const mayChange = isAtLeast(visit.person.role, 'agent');
   const ofAll = visit.staff.isAdmin ? await valuesOfAll(flight, visit, services) : {};
   const [first] = flight['pass-templates'];
@@ -47,7 +40,7 @@ export async function showFlight(visit: Visit, services: DeskServices) {
 
 /** `POST /desk/flight/review`: what a change would say to whom, before it is sent. */
 export async function reviewFlight(visit: Visit, services: DeskServices) {
-  const key = keyIn(Object.fromEntries(visit.form));
+  const key = flightKeyIn(Object.fromEntries(visit.form));
   const { flight, change, meanwhile } = await changeIn(visit, key, services);
   if (Object.keys(change).length === 0) return seeOther(flightPath(key));
   if (isMass(change)) refuseLess(visit, 'admin');
@@ -57,24 +50,19 @@ export async function reviewFlight(visit: Visit, services: DeskServices) {
   return pageAnswer(
     200,
     reviewPage({
-      ...{ key, flight, change, notices: noticesOf(tried), staff: visit.staff },
+      ...{ key, flight, change, notices: noticesOf(tried['pass-templates']), staff: visit.staff },
       warnings: [...meanwhile, ...new Set(ofCall)],
       countToType: isMass(change) ? flight.passes : undefined,
-      reviewedAtMs: services.clock.now().getTime(),
-      changeId: randomUUID(),
+      ...newReview(services),
     }),
   );
 }
 
-/**
- * `POST /desk/flight/change`: sends what was reviewed. The audit trail has what is asked for before it is done, and once more
- * what was refused.
- */
+/** `POST /desk/flight/change`: sends what was reviewed. */
 export async function changeFlight(visit: Visit, services: DeskServices) {
-  const { form, person } = visit;
-  const key = keyIn(Object.fromEntries(form));
-  const ageMs = services.clock.now().getTime() - Number(form.get('reviewed'));
-  if (!(ageMs >= 0 && ageMs <= reviewMs)) throw new ApiError(staffErrors.reviewOver);
+  const { form } = visit;
+  const key = flightKeyIn(Object.fromEntries(form));
+  refuseOld(visit, services);
   const { flight, change, meanwhile } = await changeIn(visit, key, services);
   if (Object.keys(change).length === 0) return seeOther(flightPath(key));
   if (isMass(change)) {
@@ -82,24 +70,11 @@ export async function changeFlight(visit: Visit, services: DeskServices) {
     if (form.get('count')?.trim() !== String(flight.passes))
       throw new ApiError(staffErrors.countWrong, `Not done: type ${flight.passes}.`);
   }
-  if (meanwhile.length > 0) throw new ApiError(staffErrors.changedMeanwhile, `Not done. ${meanwhile.join(' ')}`);
+  refuseMeanwhile(meanwhile);
   const request = { action: 'updateflight', ...fieldsOf(key, change) };
   await refuseInvalid(request);
-  const entry = {
-    ...{ act: 'flight-changed' as const, requestId: visit.event.requestContext.requestId },
-    ...{ flight: Object.values(key).join(' '), change },
-  };
-  const done = await services.audit.add(person, entry);
-  try {
-    await act<typeof updateFlight>(request, visit, services, `${person.id}:${form.get('id') ?? randomUUID()}`);
-  } catch (error) {
-    // Whether it was done is not known after any other error.
-    if (error instanceof ApiError && error.httpStatus < 500)
-      await services.audit
-        .add(person, { ...entry, isRefused: true })
-        .catch((lost) => services.log.error('DESK-OUT', lost));
-    throw error;
-  }
+  const entry = { act: 'flight-changed' as const, flight: auditedName(key), change };
+  const done = await audited(visit, entry, services, (id) => act<typeof updateFlight>(request, visit, services, id));
   return seeOther(flightPath(key, done));
 }
 
@@ -110,25 +85,19 @@ async function valuesOfAll(flight: FlightView, { person }: Visit, { templates }:
   return { message1: fields?.message1 ?? '', 'void-passes': fields?.['void-passes'] ? 'True' : '' };
 }
 
-/** The change that a page of a flight tells of, after it was made. */
-async function changedIn(
-  visit: Visit,
-  key: FlightKeyTexts,
-  { audit, peopleOf }: DeskServices,
-): Promise<MadeChange | undefined> {
-  const { done = '' } = visit.query;
-  const { account } = visit.person;
-  const line = auditId.test(done) ? await audit.find(account, done) : undefined;
-  if (line?.change === undefined || line.flight !== Object.values(key).join(' ')) return undefined;
-  const who = (await peopleOf(account)).find(({ id }) => id === line.user);
-  return { id: done, change: line.change, atUtc: line.atUtc, by: who?.email ?? 'somebody who was removed' };
-}
+/** The flight in the audit trail. */
+export const auditedName = (key: FlightKeyTexts) => Object.values(key).join(' ');
 
 const flightOf = (key: FlightKeyTexts, visit: Visit, services: DeskServices): Promise<FlightView> =>
   act<typeof getFlight>({ action: 'getflight', ...wireKey(key) }, visit, services);
 
 /** The key of a flight in an address or a form, spelled in one way. @throws E9003 that names the field */
-function keyIn({ airline = '', number = '', origin = '', date = '' }: Readonly<Record<string, string | undefined>>) {
+export function flightKeyIn({
+  airline = '',
+  number = '',
+  origin = '',
+  date = '',
+}: Readonly<Record<string, string | undefined>>) {
   const sent = { airline: airline.trim(), number: number.trim(), origin: origin.trim().toUpperCase(), date };
   const { success, data, error } = flightKeyFields.safeParse(wireKey(sent));
   if (success) return flightOfKey(data);
@@ -141,41 +110,12 @@ const fieldsOf = (key: FlightKeyTexts, change: FieldChanges) => ({
   ...Object.fromEntries(Object.entries(change).map(([field, [, after]]) => [field, after])),
 });
 
-/**
- * Reads what a form changes: the fields that the person has touched, each with what it is at present. A field that somebody else has
- * changed since the form was made is told of in `meanwhile`.
- */
 async function changeIn(visit: Visit, key: FlightKeyTexts, services: DeskServices) {
-  const { form } = visit;
   const flight = await flightOf(key, visit, services);
   const present = { ...flight['flight-data'], ...(await valuesOfAll(flight, visit, services)) };
-  const change: Record<string, readonly [before: string, after: string]> = {};
-  const meanwhile: string[] = [];
-  for (const { name, label, kind } of changeableFields) {
-    const read = (field: string) => comparable(form.get(field) ?? '', kind);
-    const [was, after, is] = [read(`was-${name}`), read(name), comparable(present[name] ?? '', kind)];
-    if (!form.has(name) || was === after || is === after) continue;
-    change[name] = [is, after];
-    if (is !== was) meanwhile.push(`${label} has become ${is || 'none'} meanwhile.`);
-  }
-  return { flight, change, meanwhile };
-}
-
-/** A value without what a form cannot show: seconds, spaces around it, the letter case of a word from a list. */
-function comparable(value: string, kind: Changeable['kind']): string {
-  const text = value.trim().replaceAll('\r\n', '\n');
-  if (kind === 'time') return text === '' ? '' : `${text.slice(0, 16)}:00`;
-  return kind === 'status' ? text.toLowerCase() : text;
+  return { flight, ...changesIn(visit.form, changeableFields, present) };
 }
 
 /** True for what cannot be made good for passengers, and for what takes it back. */
 const isMass = (change: FieldChanges) =>
   change['flight-status']?.includes('cancelled') || 'void-passes' in change || 'message1' in change;
-
-/** Each text once, with the languages in which passengers read it; the first is the airline's own. */
-function noticesOf(tried: Tried): readonly LockScreenText[] {
-  const all = tried['pass-templates'].flatMap(({ notification, 'notification-translations': others = {} }) =>
-    notification === undefined ? [] : [['', notification] as const, ...Object.entries(others)],
-  );
-  return [...new Map(all.map(([language, text]) => [`${language} ${text}`, { language, text }])).values()];
-}

@@ -1,14 +1,20 @@
 import type { explainPass } from '../api/actions/explain-pass.ts';
+import { isConfirmed } from '../domain/fields/passenger-kind.ts';
 import { flightOfTemplate } from '../domain/flight/flight.ts';
 import { passAt } from '../domain/pass/expiration.ts';
-import { type Pass, parseInstallLink } from '../domain/pass/pass.ts';
-import { ApiError } from '../domain/request/errors.ts';
-import { passPage, passPath } from '../pages/desk/pass-page.ts';
+import { parseInstallLink } from '../domain/pass/pass.ts';
+import { passForms } from '../pages/desk/pass-forms.ts';
+import { passGonePage } from '../pages/desk/pass-gone-page.ts';
+import { passPage } from '../pages/desk/pass-page.ts';
+import { passPath } from '../pages/desk/pass-path.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
+import { companionsOf } from './booking.ts';
+import { foundPass, goneOf, ownPass, referenceOf, shownChange, valuesOf } from './found-pass.ts';
 import { changesOfPass, pastOf } from './history.ts';
+import { changeMade } from './reviewed.ts';
 import type { Visit } from './visit.ts';
 
 /** The last part of an install link, and of one to its file. */
@@ -22,38 +28,34 @@ export async function seekPass({ form, person }: Visit, services: DeskServices) 
   return seeOther(passPath((await ownPass(key, person, services)).passKey));
 }
 
-/** `GET /desk/pass/{key}`: what a passenger has, and why they do not see it as it is. */
+/** `GET /desk/pass/{key}`: what a passenger has, why they do not see it as it is, and what can be done. */
 export async function showPass(visit: Visit, services: DeskServices) {
-  const { params, person, staff } = visit;
-  const pass = await ownPass(params.key ?? '', person, services);
-  const reference = { 'pass-template-id': pass.templateId, 'pass-id': pass.passId };
-  const [explained, template, changes] = await Promise.all([
-    act<typeof explainPass>({ action: 'explainpass', ...reference }, visit, services),
-    services.templates.find(person.account, pass.templateId),
+  const { person, staff } = visit;
+  const made = await changeMade(visit, services, ({ pass }) => pass === visit.params.key);
+  const gone = await goneOf(visit, services);
+  if (gone) return pageAnswer(200, passGonePage(gone, made, staff));
+  const { pass, template } = await foundPass(visit, services);
+  const { passKey, movedAtUtc } = pass;
+  const [explained, companions, changes] = await Promise.all([
+    act<typeof explainPass>({ action: 'explainpass', ...referenceOf(pass) }, visit, services),
+    companionsOf(pass, services),
     changesOfPass(pass, visit, services),
   ]);
-  if (template === undefined) throw new ApiError('E9007_noSuchPass');
   const { status, fields } = passAt(template, pass, services.clock.now());
   const isAgent = isAtLeast(person.role, 'agent');
+  const flight = flightOfTemplate(template.fields);
+  const seat = [fields['seat-number'], isConfirmed(fields['passenger-kind']) ? '' : fields['passenger-kind']];
   return pageAnswer(
     200,
     passPage({
-      ...{ explained, flight: flightOfTemplate(template.fields), status, staff },
+      ...{ passKey, explained, flight, status, movedAtUtc, staff },
+      companions: companions.map((each) => ({ passKey: each.passKey, name: each.fields['passenger-name'] })),
+      changed: made && { ...made, shown: await shownChange(made.change, visit, services) },
       name: fields['passenger-name'],
-      seat: isAgent ? fields['seat-number'] : undefined,
+      seat: isAgent ? seat.filter(Boolean).join(', ') || '–' : undefined,
       passId: isAgent ? pass.passId : undefined,
       past: pastOf(changes, { explained, template, pass }),
+      forms: isAgent ? passForms({ passKey, values: valuesOf(pass), version: pass.version, flight, staff }) : undefined,
     }),
   );
-}
-
-/** A pass of the person's account. @throws E9007 for any other */
-async function ownPass(
-  passKey: string,
-  { account }: Visit['person'],
-  { passes }: Pick<DeskServices, 'passes'>,
-): Promise<Pass> {
-  const pass = await passes.find(passKey);
-  if (pass?.account !== account || pass.erasedAtUtc !== undefined) throw new ApiError('E9007_noSuchPass');
-  return pass;
 }

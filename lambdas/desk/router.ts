@@ -33,13 +33,36 @@ const openRoutes: Routes<(event: Event, services: DeskServices) => Promise<Answe
   [/^\/desk\/signed-in$/, { GET: finishSignIn }],
 ];
 
+/** An endpoint for agents, whose code is loaded at its first use. */
+const forAgents = (load: () => Promise<Endpoint['serve']>): Endpoint => ({
+  role: 'agent',
+  serve: async (...visit) => (await load())(...visit),
+});
+
 const routes: Routes<Endpoint> = [
   [/^\/desk$/, { GET: { role: 'viewer', serve: showHome } }],
   [/^\/desk\/flight$/, { GET: { role: 'viewer', serve: showFlight } }],
   [/^\/desk\/flight\/review$/, { POST: { role: 'agent', serve: reviewFlight } }],
   [/^\/desk\/flight\/change$/, { POST: { role: 'agent', serve: changeFlight } }],
   [/^\/desk\/find$/, { POST: { role: 'viewer', serve: seekPass } }],
+  [/^\/desk\/flight\/face$/, { GET: forAgents(async () => (await import('./faces.ts')).showFlightFace) }],
   [/^\/desk\/pass\/(?<key>[a-z2-7]{32})$/, { GET: { role: 'viewer', serve: showPass } }],
+  [
+    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/face$/,
+    { GET: forAgents(async () => (await import('./faces.ts')).showPassFace) },
+  ],
+  [
+    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/link$/,
+    { POST: forAgents(async () => (await import('./pass-link.ts')).showLink) },
+  ],
+  [
+    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/review$/,
+    { POST: forAgents(async () => (await import('./pass-change.ts')).reviewPass) },
+  ],
+  [
+    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/change$/,
+    { POST: forAgents(async () => (await import('./pass-change.ts')).changePass) },
+  ],
   [/^\/desk\/audit$/, { GET: { role: 'admin', serve: showAudit } }],
   [/^\/desk\/audit\.csv$/, { GET: { role: 'admin', serve: exportAudit } }],
   [/^\/desk\/sign-out$/, { POST: { role: 'viewer', serve: ({ event }, services) => signOut(event, services) } }],

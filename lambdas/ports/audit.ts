@@ -20,6 +20,11 @@ export type Act =
   | 'certificate-deactivated'
   | 'certificate-made-default'
   | 'flight-changed'
+  | 'link-shown'
+  | 'pass-changed'
+  | 'pass-deleted'
+  | 'pass-erased'
+  | 'pass-moved'
   | 'person-invited'
   | 'person-removed'
   | 'signed-in';
@@ -39,7 +44,9 @@ export interface AuditLine extends Author {
   readonly role?: Role;
   /** The flight, such as `LH 400 FRA 2027-03-15`. */
   readonly flight?: string;
-  /** Fields of the flight, each with its value before and after; empty for one that is not set. */
+  /** Key of the pass, no credential and no personal data. */
+  readonly pass?: string;
+  /** Fields of the flight or the pass, each with its value before and after; empty for one that is not set. */
   readonly change?: FieldChanges;
   /** True for what was asked for and refused. */
   readonly isRefused?: true;
@@ -48,10 +55,13 @@ export interface AuditLine extends Author {
 /** Values of fields before and after a change. */
 export type FieldChanges = Readonly<Record<string, readonly [before: string, after: string]>>;
 
+/** Something that a person does on the desk, to a flight or a pass on it. */
+export type DeskAct = Pick<AuditLine, 'act' | 'flight' | 'pass' | 'change' | 'isRefused'>;
+
 /** Acts of people on the desk. Entries cannot be changed, and end after a year. */
 export interface AuditTrail {
   /** @returns the id of the entry within the account. */
-  add(person: Person, entry: Pick<AuditLine, 'act' | 'requestId' | 'flight' | 'change' | 'isRefused'>): Promise<string>;
+  add(person: Person, entry: Pick<AuditLine, 'requestId'> & DeskAct): Promise<string>;
   /** An entry of the account; undefined for any other. */
   find(account: string, id: string): Promise<AuditLine | undefined>;
   /** Entries of an account, latest first. */

@@ -1,9 +1,11 @@
 import type { Account, AccountSettings } from './accounts.ts';
 import type { AuditTrail, Author } from './audit.ts';
 import type { History } from './history.ts';
+import type { Groups } from './passes.ts';
 import type { People, Person, Sessions, SignIn } from './people.ts';
 import type { Log } from './runtime.ts';
 import type { ApiServices, Services } from './services.ts';
+import type { ErasableRecords } from './work.ts';
 
 /** Services of the pages for an airline's staff. */
 export interface StaffServices {
@@ -34,4 +36,7 @@ export interface DeskServices extends StaffServices, ApiServices {
   readonly history: History;
   /** Names of an account's API keys by their ids. */
   keyNames(account: string): Promise<ReadonlyMap<string, string>>;
+  readonly groups: Groups;
+  /** Records that are emptied of their passenger. */
+  readonly records: Pick<ErasableRecords, 'blank'>;
 }

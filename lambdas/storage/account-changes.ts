@@ -1,5 +1,5 @@
 import { AccountRefused, type CertificateRef } from '../ports/accounts.ts';
-import type { Act, AuditLine, Author } from '../ports/audit.ts';
+import type { Act, AuditLine, Author, DeskAct } from '../ports/audit.ts';
 import type { Person } from '../ports/people.ts';
 import type { Clock } from '../ports/runtime.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
@@ -19,7 +19,7 @@ interface Audited {
   /** Id of an API key. */
   readonly key?: string | undefined;
   readonly person?: Pick<Person, 'id' | 'role'> | undefined;
-  readonly flight?: Pick<AuditLine, 'flight' | 'change' | 'isRefused'> | undefined;
+  readonly onDesk?: Omit<DeskAct, 'act'> | undefined;
 }
 
 interface Services {
@@ -37,7 +37,7 @@ interface AuditEntry {
 function auditEntryOf(
   { clock, newWriteId }: Services,
   author: Author,
-  { account, act, certificate, key, person, flight }: { account: string } & Audited,
+  { account, act, certificate, key, person, onDesk }: { account: string } & Audited,
 ): AuditEntry {
   const now = clock.now();
   const writeId = newWriteId();
@@ -49,7 +49,7 @@ function auditEntryOf(
     ...(certificate && { certificate: `${certificate.wallet} ${certificate.id}` }),
     ...(key && { key }),
     ...(person && { person: person.id, role: person.role }),
-    ...flight,
+    ...onDesk,
   };
   const ttl = Math.ceil(now.getTime() / 1_000) + retentionSeconds;
   const item: AuditItem = { ...auditKey(account, line.atUtc, writeId), ...line, writeId, ttl };

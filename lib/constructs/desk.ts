@@ -30,16 +30,18 @@ export class Desk extends Construct {
     desk.allowItems(table.tableArn, {
       BatchGetItem: ['pass', 'template'],
       GetItem: ['account', 'audit', 'pass', 'person', 'receipt', 'session', 'template'],
-      PutItem: ['audit', 'receipt', 'session'],
-      UpdateItem: ['session', 'template'],
-      DeleteItem: ['session'],
-      Query: ['audit', 'history', 'list', 'pass', 'person'],
+      PutItem: ['audit', 'barcode', 'pass', 'receipt', 'session'],
+      UpdateItem: ['list', 'pass', 'session', 'template'],
+      // The place in a group that a pass leaves.
+      DeleteItem: ['group', 'session'],
+      Query: ['audit', 'group', 'history', 'list', 'pass', 'person'],
     });
     desk.allow(['dynamodb:Query'], data.indexArn('byList'), data.indexArn('byTemplate'));
     desk.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
-    // For the pass that proves that a changed flight can be built.
+    // For the pass that proves that a changed flight can be built, and for drawings of passes.
     desk.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));
     desk.allowUnder(['s3:GetObject'], `${bucketArn}/images/*`, 'Images are named by the hash of their content.');
+    desk.allowUnder(['s3:DeleteObject'], `${bucketArn}/i/*`, 'Renderings are named by install links.');
     addStaffRoutes(this, { httpApi: data.api, target: desk }, { HomeRoute: '/desk', Route: '/desk/{proxy+}' });
   }
 }

@@ -1,47 +1,34 @@
-import { createDeskContext } from '../../lambdas/context/desk.ts';
-import { answerDesk } from '../../lambdas/desk/router.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import type { DeskServices } from '../../lambdas/ports/staff-services.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { type Desk, startDesk } from '../helpers/desk.ts';
 import { exampleFlight, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
-import { origin, type StaffMember, signedInAs, staffEvent } from '../helpers/staff.ts';
+import { origin, type StaffMember, signedInAs } from '../helpers/staff.ts';
 
 const { api, log, requests, time } = apiForAllTests();
 let services: DeskServices;
 let viewer: StaffMember;
 let agent: StaffMember;
 let admin: StaffMember;
-/** Admin of another account. */
 let stranger: StaffMember;
+let open: Desk['open'];
 let issued: IssuedPass;
 let pass: Pass;
 beforeAll(async () => {
-  const clock = fixedClock(() => time.at);
-  const signIn = { SIGN_IN_URL: origin, SIGN_IN_ISSUER: origin, SIGN_IN_CLIENT_ID: 'client' };
-  services = createDeskContext({ ...api.env, ...signIn }, { clock, log, requestHandler: requests });
-  [viewer, agent, admin] = await Promise.all([
-    signedInAs(api.env, 'viewer', { clock }),
-    signedInAs(api.env, 'agent', { clock }),
-    signedInAs(api.env, 'admin', { clock }),
-  ]);
-  stranger = await signedInAs(api.env, 'admin', { account: 'other', id: 'stranger', clock });
+  const desk = await startDesk(
+    api,
+    fixedClock(() => time.at),
+    { log, requestHandler: requests },
+  );
+  ({ services, viewer, agent, admin, stranger, open } = desk);
   issued = await issuePass(api, await api.createTemplate());
   await issued.phone.install(issued.pkpass);
   pass = await issued.record();
 });
 
 const flight = 'airline=LH&number=2724&origin=MUC&date=2027-03-15';
-
-/** Opens a page, or sends a form from one of ours. */
-async function open(target: string, member?: StaffMember, form?: Readonly<Record<string, string>>, from = origin) {
-  const token = member && form && !('csrf' in form) ? { csrf: member.csrfToken } : {};
-  const body = form && String(new URLSearchParams({ ...token, ...form }));
-  const event = staffEvent(target, member, { ...(body && { body }), headers: { origin: from } });
-  const { statusCode, headers = {}, cookies, body: page = '' } = await answerDesk(event, services);
-  return { statusCode, headers, cookies, page: String(page) };
-}
 
 const key = Object.fromEntries(new URLSearchParams(flight));
 const reviewed = () => ({ ...key, reviewed: String(time.at.getTime()), id: 'change-1' });

@@ -7,6 +7,7 @@ import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { type Iphone, iphone } from '../helpers/phones.ts';
 import { createTemplate, local, passTime } from '../helpers/stack-calls.ts';
+import { gatePhone, onDesk, tabTo } from './desk-visit.ts';
 
 let stack: LocalStack;
 let phone: Iphone;
@@ -21,36 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** A phone at a gate. */
-const gatePhone: BrowserContextOptions = { ...devices.iPhone, viewport: { width: 360, height: 640 } };
-
 const gateOf = async () => {
   const { 'flight-data': data } = await callService(stack.url, stack.apiKey, { action: 'getflight', ...exampleFlight });
   return (data as Record<string, string>)['origin-gate'];
 };
 
-/** Presses Tab until the field with this id has the focus. */
-async function tabTo(page: Page, id: string): Promise<void> {
-  do await page.keyboard.press('Tab');
-  while ((await page.evaluate('document.activeElement.id')) !== id);
-}
-
 describeInBrowser('the desk', (browser) => {
-  async function signedIn(email: string, test: (page: Page) => Promise<void>, device: BrowserContextOptions) {
-    const context = await browser().newContext(device);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => {
-      throw error;
-    });
-    await page.goto(`${stack.url}/desk`);
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill('any password will do');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: 'Find a flight' }).waitFor();
-    await test(page);
-    await context.close();
-  }
+  const signedIn = (email: string, test: (page: Page) => Promise<void>, device: BrowserContextOptions) =>
+    onDesk(browser(), stack.url, { email, device }, test);
 
   /** Types the flight that is looked for, and shows it with Enter. */
   async function find(page: Page) {

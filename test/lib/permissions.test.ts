@@ -202,7 +202,7 @@ test('the settings page reads and writes items, opens API keys, stores certifica
   });
 });
 
-test('the desk reads what a flight is and how far it is known, changes flights, and has sessions and the audit trail', () => {
+test('the desk reads flights and passes, changes both and deletes files of passes, and has sessions and the audit trail', () => {
   expect(allowed('Desk')).toEqual({
     'dynamodb:BatchGetItem': ['Table'],
     'dynamodb:DeleteItem': ['Table'],
@@ -212,6 +212,7 @@ test('the desk reads what a flight is and how far it is known, changes flights, 
     'dynamodb:UpdateItem': ['Table'],
     'logs:CreateLogStream': ['DeskFunctionLog'],
     'logs:PutLogEvents': ['DeskFunctionLog'],
+    's3:DeleteObject': ['Bucket/i/*'],
     's3:GetObject': ['Bucket/images/*'],
     'secretsmanager:GetSecretValue': ['SecretsAccess', 'SecretsIndex', certificates],
   });

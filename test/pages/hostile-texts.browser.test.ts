@@ -5,7 +5,11 @@ import type { Browser } from 'playwright-core';
 import { auditPage, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
 import { changeableFields, flightPage, reviewPage } from '../../lambdas/pages/desk/flight-page.ts';
 import { homePage } from '../../lambdas/pages/desk/home-page.ts';
+import { changeablePassFields, passForms } from '../../lambdas/pages/desk/pass-forms.ts';
+import { passGonePage } from '../../lambdas/pages/desk/pass-gone-page.ts';
+import { passLinkPage } from '../../lambdas/pages/desk/pass-link-page.ts';
 import { passPage } from '../../lambdas/pages/desk/pass-page.ts';
+import { passReviewPage, passTargetPage } from '../../lambdas/pages/desk/pass-review-page.ts';
 import { entryLine } from '../../lambdas/pages/desk/timeline.ts';
 import { settingsPage } from '../../lambdas/pages/settings-page.ts';
 import { signedOutPage, staffNotice } from '../../lambdas/pages/staff-page.ts';
@@ -281,6 +285,7 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       { ...line, flight: text(), change },
       { ...line, person: text(), role: 'agent' as const },
       { ...line, certificate: text() },
+      { ...line, flight: text(), pass: text() },
     ].map((each) => auditRow(each, () => text()));
     const findings = all.map((each) => ({ cause: each, sentence: each, advice: each, device: 1 }));
     const explained = { walleta: { state: text(), findings }, walletb: { state: text(), findings } };
@@ -293,7 +298,18 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
     const context = { keys: names, people: names, flights, showsValues: true };
     const values = Object.fromEntries([[text(), [text(), text()]]]);
     const past = [entryLine({ ...entry, values }, context)];
-    const pass = { explained, flight: key, status: text(), name: text(), seat: text(), passId: text(), past, staff };
+    const passKey = text();
+    const facts = { status: text(), name: text(), seat: text(), passId: text(), movedAtUtc: text(), staff };
+    const pass = { passKey, explained, flight: key, ...facts, past, changed: { ...changed, shown: change } };
+    const forms = passForms({
+      passKey,
+      values: named(changeablePassFields.map(({ name }) => name)),
+      version: 1,
+      flight: key,
+      staff,
+    });
+    const ofPass = { passKey, ending: undefined, change, shown: change, version: 1, passes: 2, isInstalled: true };
+    const made = { ...changed, change };
     return {
       home: homePage(staff, text()),
       flight: flightPage({
@@ -301,7 +317,16 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       }),
       review: reviewPage({ key, flight, change, notices, staff, ...review }),
       audit: auditPage(rows, text(), text(), staff),
-      pass: passPage(pass),
+      pass: passPage({ ...pass, companions: [{ passKey, name: text() }], forms }),
+      passReview: passReviewPage({ ...ofPass, notices, staff, ...review }),
+      passTarget: passTargetPage(
+        passKey,
+        [{ id: text(), name: text() }],
+        new URLSearchParams({ airline: text() }),
+        staff,
+      ),
+      passGone: passGonePage({ became: 'erased', atUtc: text(), hasContact: true }, made, staff),
+      passLink: passLinkPage(passKey, text(), staff),
       refusal: staffNotice(text(), text(), [text(), `/desk?${new URLSearchParams({ q: text() })}`], staff),
       signedOut: signedOutPage(origin, `/desk/flight?${text()}`),
     };
@@ -310,7 +335,19 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
   test('stands in each of them, so the tests below can fail', () => {
     const [text = ''] = hostileTexts.filter((each) => each.startsWith('<script>'));
     const shown = Object.entries(pagesWith([text])).filter(([, markup]) => /hit\(\)|hit%28%29/.test(markup));
-    expect(shown.map(([name]) => name)).toEqual(['home', 'flight', 'review', 'audit', 'pass', 'refusal', 'signedOut']);
+    expect(shown.map(([name]) => name)).toEqual([
+      'home',
+      'flight',
+      'review',
+      'audit',
+      'pass',
+      'passReview',
+      'passTarget',
+      'passGone',
+      'passLink',
+      'refusal',
+      'signedOut',
+    ]);
   });
 
   test.each([

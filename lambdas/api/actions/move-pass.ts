@@ -1,14 +1,15 @@
 import type * as z from 'zod';
 import { ApiError } from '../../domain/request/errors.ts';
-import { warningsOf } from '../../domain/request/warning.ts';
+import { type Warning, warningsOf } from '../../domain/request/warning.ts';
 import { passMove } from '../../domain/updates/pass-update.ts';
 import { untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findPass } from './shared/find-pass.ts';
 import { withGroupKey } from './shared/groups.ts';
 import { changedPassAnswer } from './shared/issued-pass.ts';
-import { movedAsRead } from './shared/move.ts';
+import { movedAsRead, moveOf } from './shared/move.ts';
 import { noTemplate } from './shared/no-template.ts';
+import { noticeOf } from './shared/notice.ts';
 import { dropFiles } from './shared/update.ts';
 
 type PassMove = z.output<typeof passMove>;
@@ -27,12 +28,13 @@ export const movePass = defineAction({
   output: changedPassAnswer,
   internalError: 'updateFailed',
   isWrite: true,
-  async run(sent, call) {
+  async run(sent, call): Promise<z.output<typeof changedPassAnswer>> {
     const data = sent['pass-data'] && {
       ...sent['pass-data'],
       set: await withGroupKey(sent['pass-data'].set, call),
     };
     const move = { ...sent, 'pass-data': data };
+    if (sent['dry-run']) return moveTried(move, call);
     const { answer, pass } = await untilWritten(call.clock, () => moveIfUnchanged(move, call));
     await dropFiles(pass, call);
     return answer;
@@ -41,6 +43,17 @@ export const movePass = defineAction({
 
 /** Moves the pass on the condition that it is as read (optimistic locking). */
 async function moveIfUnchanged(move: PassMove, call: Call) {
+  return movedAsRead(await foundBy(move, call), move, call, (warned) => answerTo(move, warned, call));
+}
+
+/** Says what the move would tell the passenger. Nothing is stored, nor an Idempotency-Key. */
+async function moveTried(move: PassMove, call: Call): Promise<z.output<typeof changedPassAnswer>> {
+  const found = await foundBy(move, call);
+  const { moved, warned } = await moveOf(found, move, call);
+  return { 'dry-run': true, ...answerTo(move, warned, call), ...noticeOf(found.to, found.pass, moved) };
+}
+
+async function foundBy(move: PassMove, call: Call) {
   const { account, templates } = call;
   const { 'to-pass-template-id': toId } = move;
   // Not cached: phones have been notified of the latest versions, of which the version sum consists.
@@ -56,10 +69,12 @@ async function moveIfUnchanged(move: PassMove, call: Call) {
   ]);
   if (from === undefined) throw new ApiError('E9007_noSuchPass');
   if (to === undefined) throw await noTemplate(toId, call, 'No such pass template: check to-pass-template-id.');
-  return movedAsRead({ from, to, pass }, move, call, (warned) => ({
-    'pass-id': pass.passId,
-    'pass-template-id': toId,
-    'tracking-id': call.trackingId,
-    ...warningsOf(warned),
-  }));
+  return { from, to, pass };
 }
+
+const answerTo = (move: PassMove, warned: readonly Warning[], { trackingId }: Call) => ({
+  'pass-id': move['pass-id'],
+  'pass-template-id': move['to-pass-template-id'],
+  'tracking-id': trackingId,
+  ...warningsOf(warned),
+});

@@ -9,6 +9,7 @@ import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { type UpdatedTemplate, updatedTemplate } from './shared/changed-template.ts';
 import { findFlight } from './shared/flight-templates.ts';
+import { notice, noticeOf } from './shared/notice.ts';
 import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
 
 const updatedFlight = z.object({
@@ -17,8 +18,7 @@ const updatedFlight = z.object({
     z.object({
       'pass-template-id': savedTemplate.shape['pass-template-id'],
       status: z.literal('success'),
-      notification: z.optional(z.string()),
-      'notification-translations': z.optional(z.record(z.string(), z.string())),
+      ...notice,
       warnings: savedTemplate.shape.warnings,
     }),
   ),
@@ -71,16 +71,11 @@ async function updateTried(changes: Changes, call: Call): Promise<z.output<typeo
     'dry-run': true,
     'pass-templates': templates.flatMap((before, index) => {
       const each = updated[index];
-      return each === undefined ? [] : [{ ...savedOf(each, before), ...noticeOf(each.template, before) }];
+      return each === undefined
+        ? []
+        : [{ ...savedOf(each, before), ...noticeOf(each.template, before, each.template) }];
     }),
   };
-}
-
-/** Texts that phones would show; none for a change that tells nobody. */
-function noticeOf({ lastNotification: notice, version }: Template, before: Template) {
-  if (notice === undefined || version === before.version || notice === before.lastNotification) return {};
-  const { text, translations } = notice;
-  return { notification: text, ...(translations && { 'notification-translations': translations }) };
 }
 
 function savedOf(updated: UpdatedTemplate, before: Template) {

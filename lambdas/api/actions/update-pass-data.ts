@@ -1,13 +1,14 @@
 import type * as z from 'zod';
 import { ApiError } from '../../domain/request/errors.ts';
-import { warningsOf } from '../../domain/request/warning.ts';
+import { type Warning, warningsOf } from '../../domain/request/warning.ts';
 import { passUpdate } from '../../domain/updates/pass-update.ts';
 import { untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findPass } from './shared/find-pass.ts';
 import { withGroupKey } from './shared/groups.ts';
 import { changedPassAnswer } from './shared/issued-pass.ts';
-import { dropFiles, updatedAsRead } from './shared/update.ts';
+import { noticeOf } from './shared/notice.ts';
+import { dropFiles, updatedAsRead, updateOf } from './shared/update.ts';
 
 /**
  * Changes a pass, installed or not; partial as updatepasstemplate. The install link stays and gives the new data from the
@@ -23,24 +24,41 @@ export const updatePassData = defineAction({
   output: changedPassAnswer,
   internalError: 'updateFailed',
   isWrite: true,
-  async run(sent, call) {
+  async run(sent, call): Promise<z.output<typeof changedPassAnswer>> {
     const update = { ...sent, data: { ...sent.data, set: await withGroupKey(sent.data.set, call) } };
+    if (sent.isDryRun) return updateTried(update, call);
     const { answer, pass } = await untilWritten(call.clock, () => updateIfUnchanged(update, call));
     await dropFiles(pass, call);
     return answer;
   },
 });
 
+type PassUpdate = z.output<typeof passUpdate>;
+
 /** Updates the pass on the condition that it is as read (optimistic locking). */
-async function updateIfUnchanged(update: z.output<typeof passUpdate>, call: Call) {
+async function updateIfUnchanged(update: PassUpdate, call: Call) {
+  const found = await foundBy(update, call);
+  return updatedAsRead(found, update, call, (_updated, warned) => answerTo(update, warned, call));
+}
+
+/** Says what the update would tell the passenger. Nothing is stored, nor an Idempotency-Key. */
+async function updateTried(update: PassUpdate, call: Call): Promise<z.output<typeof changedPassAnswer>> {
+  const found = await foundBy(update, call);
+  const { updated, warned } = await updateOf(found, update, call);
+  return { 'dry-run': true, ...answerTo(update, warned, call), ...noticeOf(found.template, found.pass, updated) };
+}
+
+async function foundBy({ reference }: PassUpdate, call: Call) {
   const [pass, template] = await Promise.all([
-    findPass(update.reference, call),
-    call.templates.find(call.account.id, update.reference['pass-template-id']),
+    findPass(reference, call),
+    call.templates.find(call.account.id, reference['pass-template-id']),
   ]);
   if (template === undefined) throw new ApiError('E9007_noSuchPass');
-  return updatedAsRead({ template, pass }, update, call, (_updated, warned) => ({
-    ...update.reference,
-    'tracking-id': call.trackingId,
-    ...warningsOf(warned),
-  }));
+  return { template, pass };
 }
+
+const answerTo = ({ reference }: PassUpdate, warned: readonly Warning[], { trackingId }: Call) => ({
+  ...reference,
+  'tracking-id': trackingId,
+  ...warningsOf(warned),
+});

@@ -67,6 +67,11 @@ export const passMetaDataChanges = z
   .record(z.string(), z.unknown(), 'must be an object')
   .transform((request, context) => readContact(request, context));
 
+const changeOptions = {
+  priority: z.optional(trueFalse),
+  'dry-run': z.optional(trueFalse),
+};
+
 /** The request of updatepassdata; the status may be given in either place. */
 export const passUpdate = sentFields
   .transform(emptyAsMissing)
@@ -74,7 +79,8 @@ export const passUpdate = sentFields
     z.strictObject({
       'pass-template-id': passTemplateId,
       'pass-id': passId,
-      priority: z.optional(trueFalse),
+      ...changeOptions,
+      'send-again': z.optional(trueFalse),
       'pass-status': z.optional(passStatus),
       'pass-data': z.optional(passDataChanges),
       'pass-meta-data': z.optional(passMetaDataChanges),
@@ -86,14 +92,19 @@ export const passUpdate = sentFields
     // Also if fields are invalid by themselves, so that callers learn of all problems at once.
     { path: ['pass-status'], message: 'is given twice with different values', when: () => true },
   )
-  .transform(({ 'pass-status': status, 'pass-data': data, 'pass-meta-data': contact, priority, ...reference }) => ({
-    reference,
-    priority: priority ?? false,
-    data: data ?? { set: {}, clear: [] },
-    contact: contact ?? { set: {}, clear: [] },
-    status: status ?? data?.status,
-    notification: data?.notification,
-  }));
+  .transform(({ 'pass-status': status, 'pass-data': data, 'pass-meta-data': contact, ...rest }) => {
+    const { 'dry-run': isDryRun, 'send-again': isSentAgain, priority, ...reference } = rest;
+    return {
+      reference,
+      isDryRun,
+      isSentAgain,
+      priority: priority ?? false,
+      data: data ?? { set: {}, clear: [] },
+      contact: contact ?? { set: {}, clear: [] },
+      status: status ?? data?.status,
+      notification: data?.notification,
+    };
+  });
 
 /** The request of movepass. Source: docs/api.md#movepass. */
 export const passMove = sentFields
@@ -103,7 +114,7 @@ export const passMove = sentFields
       'pass-template-id': passTemplateId,
       'to-pass-template-id': passTemplateId,
       'pass-id': passId,
-      priority: z.optional(trueFalse),
+      ...changeOptions,
       'pass-data': z.optional(passDataChanges),
     }),
   )

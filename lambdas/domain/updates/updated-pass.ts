@@ -13,7 +13,11 @@ import type { Changer, Template } from '../template/template.ts';
 import type { passUpdate } from './pass-update.ts';
 import { notifyingPass } from './update-notification.ts';
 
-type PassUpdate = z.output<typeof passUpdate> & { readonly referenceData?: Pass['referenceData'] };
+type PassUpdate = Omit<z.output<typeof passUpdate>, 'isDryRun' | 'isSentAgain'> & {
+  readonly referenceData?: Pass['referenceData'];
+  /** True to make a new version even if nothing changes. */
+  readonly isSentAgain?: boolean | undefined;
+};
 
 /** The call that changes a pass, and its time. */
 interface Change {
@@ -54,12 +58,12 @@ export function updatedPass(
     updated.storedStatus === pass.storedStatus &&
     (update.notification ?? pass.notification) === pass.notification;
   const isBesideAsBefore = beside.contact === pass.contact && beside.referenceData === pass.referenceData;
-  if (isShownAsBefore && isBesideAsBefore) return pass;
+  if (isShownAsBefore && isBesideAsBefore && !update.isSentAgain) return pass;
   const writing = { writeId: trackingId, at };
   // Also if the update itself moves the expiration into the past: the pass is never published as active in between.
   const recorded = withExpiryRecorded(template, updated, at);
   // An expiration that is not yet recorded changes phones and files, whatever else the update changes.
-  if (isShownAsBefore && recorded.expiryNotedUtc === pass.expiryNotedUtc)
+  if (isShownAsBefore && recorded.expiryNotedUtc === pass.expiryNotedUtc && !update.isSentAgain)
     return withDue(template, revisedPass(recorded, { trackingId, changedBy, updatedAtUtc: at.toISOString() }, writing));
   const changes = {
     trackingId,

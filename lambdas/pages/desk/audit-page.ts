@@ -3,6 +3,7 @@ import { staffPaths } from '../../ports/staff-paths.ts';
 import { html } from '../html.ts';
 import { type Staff, staffPage } from '../staff-page.ts';
 import { deskStyles } from './desk-styles.ts';
+import { passPath } from './pass-path.ts';
 
 /** A line of the audit trail, as people read it. */
 export interface AuditRow {
@@ -11,6 +12,8 @@ export interface AuditRow {
   readonly by: string;
   readonly what: string;
   readonly about: string;
+  /** Path of the pass's page; empty for what is about none. */
+  readonly href: string;
   readonly change: string;
 }
 
@@ -20,13 +23,15 @@ const textsOf = ({ atUtc, by, what, about, change }: AuditRow) => [atUtc, by, wh
 
 /** @param nameOf address of a user; undefined for one who was removed. */
 export function auditRow(line: AuditLine, nameOf: (user: string) => string | undefined): AuditRow {
-  const { atUtc, user, act, isRefused, certificate, key, person, role, flight, change } = line;
-  const about = person === undefined ? (flight ?? certificate ?? key) : (nameOf(person) ?? person);
+  const { atUtc, user, act, isRefused, certificate, key, person, role, flight, pass, change } = line;
+  const ofDesk = pass === undefined ? flight : `${flight}, pass ${pass}`;
+  const about = person === undefined ? (ofDesk ?? certificate ?? key) : (nameOf(person) ?? person);
   return {
     atUtc: atUtc.slice(0, 19).replace('T', ' '),
     by: nameOf(user) ?? user,
     what: isRefused ? `${act}: refused` : act,
     about: about ?? '',
+    href: pass === undefined ? '' : passPath(pass),
     change: change ? changeText(change) : (role ?? ''),
   };
 }
@@ -48,7 +53,7 @@ export const auditPage = (rows: readonly AuditRow[], search: string, more: strin
     content: html`<section class="card" aria-label="Audit trail">
 <form method="get" action="${staffPaths.desk}/audit"><div class="fields"><label for="q">Search</label><input type="search" id="q" name="q" value="${search}"></div><div class="buttons"><button class="plain">Search</button><a class="button plain" href="${staffPaths.desk}/audit.csv?${String(new URLSearchParams({ q: search }))}" download>As CSV</a></div></form>
 <div class="table" tabindex="0" role="region" aria-label="Entries"><table><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${textsOf(row).map((text) => html`<td>${text}</td>`)}</tr>\n`)}</tbody></table></div>
+<tbody>${rows.map((row) => html`<tr>${textsOf(row).map((text) => html`<td>${text === row.about && row.href ? html`<a href="${row.href}">${text}</a>` : text}</td>`)}</tr>\n`)}</tbody></table></div>
 ${rows.length === 0 && html`<p>Nothing found.</p>`}${more && html`<p class="quiet">${more}</p>`}
 </section>`,
   });

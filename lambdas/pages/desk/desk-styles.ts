@@ -25,6 +25,10 @@ details { width: 100%; }
 .timeline { display: grid; gap: .75rem; width: 100%; margin: 0; padding: 0; list-style: none; }
 .timeline time { color: var(--quiet); font-size: .875rem; font-variant-numeric: tabular-nums; }
 .timeline .changes { overflow-wrap: anywhere; }
+summary { padding: .625rem 0; color: var(--accent); font-weight: 600; cursor: pointer; }
+.buttons form { width: auto; }
+.faces { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1rem; }
+.faces section { display: grid; gap: .75rem; align-content: start; }
 .table { width: 100%; overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 td:first-child { white-space: nowrap; }

@@ -3,6 +3,19 @@ import type { FieldChanges } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import {
+  type Changeable,
+  changeFields,
+  changeList,
+  input,
+  type LockScreenText,
+  lockScreens,
+  type MadeChange,
+  type Review,
+  reviewFields,
+  undoOf,
+  warningNotes,
+} from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
 import { type TimelineLine, timeline } from './timeline.ts';
 
@@ -27,32 +40,6 @@ export interface FlightView {
   readonly 'oldest-not-fetched-seconds'?: number | undefined;
 }
 
-/** A text on the lock screen. */
-export interface LockScreenText {
-  /** BCP 47 tag; empty for the airline's own text. */
-  readonly language: string;
-  readonly text: string;
-}
-
-/** A change that was made. */
-export interface MadeChange {
-  readonly id: string;
-  readonly change: FieldChanges;
-  readonly atUtc: string;
-  /** Address of who made it. */
-  readonly by: string;
-}
-
-/** A field that people change. */
-export interface Changeable {
-  /** Field of updateflight. */
-  readonly name: string;
-  readonly label: string;
-  readonly kind: 'text' | 'lines' | 'time' | 'status' | 'switch';
-  /** Maximum length of a text. */
-  readonly length?: number;
-}
-
 /** Fields that the desk changes, in their order on the page. */
 export const changeableFields: readonly Changeable[] = [
   { name: 'origin-gate', label: 'Gate', kind: 'text', length: 60 },
@@ -60,7 +47,7 @@ export const changeableFields: readonly Changeable[] = [
   { name: 'estimated-boarding-time', label: 'Boarding, expected', kind: 'time' },
   { name: 'gate-closing-time', label: 'Gate closes', kind: 'time' },
   { name: 'estimated-departure-time', label: 'Departure, expected', kind: 'time' },
-  { name: 'flight-status', label: 'Status', kind: 'status' },
+  { name: 'flight-status', label: 'Status', kind: 'choice' },
   { name: 'flight-status-reason', label: 'Reason', kind: 'text', length: 120 },
   { name: 'message1', label: 'Message to all', kind: 'lines', length: 5_000 },
   { name: 'void-passes', label: 'Void all passes', kind: 'switch' },
@@ -74,6 +61,10 @@ export function flightPath({ airline, number, origin, date }: FlightKeyTexts, do
   const query = new URLSearchParams({ airline, number, origin, date, ...(done !== undefined && { done }) });
   return `${staffPaths.desk}/flight?${query}`;
 }
+
+/** Path of a template of the flight as phones show it; of the oldest one by default. */
+export const facePath = (key: FlightKeyTexts, template?: string): string =>
+  `${staffPaths.desk}/flight/face?${new URLSearchParams({ ...key, ...(template !== undefined && { template }) })}`;
 
 /** A flight's name for people. */
 export const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
@@ -103,14 +94,14 @@ export function flightPage({ key, flight, ofAll, mayChange, changed, past, staff
     styles: deskStyles,
     staff,
     content: html`${changed && changedCard(key, changed, mayChange, staff)}
-${factsCard(flight)}
+${factsCard(flight, mayChange ? facePath(key) : undefined)}
 ${reachCard(key, flight, changed?.id)}
 ${mayChange && changeCard(key, flight, ofAll, staff)}
 ${historyCard(past, flight['pass-templates'].length)}`,
   });
 }
 
-function factsCard({ 'flight-data': data, 'pass-templates': templates }: FlightView): Html {
+function factsCard({ 'flight-data': data, 'pass-templates': templates }: FlightView, face: string | undefined): Html {
   const fact = (label: string, value: string | undefined) =>
     html`<div><dt>${label}</dt><dd>${value ?? '–'}</dd></div>\n`;
   return html`<section class="card" aria-labelledby="facts">
@@ -118,6 +109,7 @@ function factsCard({ 'flight-data': data, 'pass-templates': templates }: FlightV
 <dl class="facts">
 ${fact('Status', statusText(data))}${fact('Gate', data['origin-gate'])}${fact('Terminal', data['origin-terminal'])}${fact('Boarding', timeOf(data['estimated-boarding-time'] ?? data['boarding-time']))}${fact('Departure', departureText(data))}${fact('Arrival', timeOf(data['estimated-arrival-time'] ?? data['arrival-time']))}</dl>
 ${templates.length > 1 && html`<p class="quiet">${templates.length} pass templates: a value in which they differ is not shown.</p>`}
+${face && html`<a href="${face}">As phones show it</a>`}
 </section>`;
 }
 
@@ -157,7 +149,7 @@ function changeCard(key: FlightKeyTexts, { 'flight-data': data }: FlightView, of
 <form method="post" action="${staffPaths.desk}/flight/review" autocomplete="off">
 ${csrfField(staff.csrfToken)}${keyFields(key)}
 <div class="grid">
-${fields.map((field) => input(field, { ...data, ...ofAll }[field.name] ?? '', staff.isAdmin))}</div>
+${fields.map((field) => inputOf(field, { ...data, ...ofAll }[field.name] ?? '', staff.isAdmin))}</div>
 <p class="quiet">Nothing is sent yet: the next page shows what passengers will read.</p>
 <button>Review</button>
 </form>
@@ -168,32 +160,22 @@ const historyCard = (past: readonly TimelineLine[], templates: number) =>
   html`<section class="card" aria-labelledby="history"><h2 id="history">History (UTC)</h2>
 <details><summary>The latest changes${templates > 1 && ' of the first pass template'}</summary>${timeline(past)}</details></section>`;
 
-function input({ name, label, kind, length }: Changeable, value: string, isAdmin: boolean): Html {
-  const was = html`<input type="hidden" name="was-${name}" value="${value}">`;
-  if (kind === 'time')
-    return html`<div class="fields"><label for="${name}">${label}</label>${was}<input type="datetime-local" id="${name}" name="${name}" value="${value.slice(0, 16)}"></div>\n`;
-  if (kind === 'text')
-    return html`<div class="fields"><label for="${name}">${label}</label>${was}<input type="text" id="${name}" name="${name}" value="${value}" maxlength="${length}"></div>\n`;
-  if (kind === 'lines')
-    return html`<div class="fields wide"><label for="${name}">${label}</label>${was}<textarea id="${name}" name="${name}" rows="3" maxlength="${length}">${value}</textarea></div>\n`;
-  const options = optionsOf(kind, value, isAdmin).map(
-    ([option, text]) => html`<option value="${option}"${option === value && html` selected`}>${text}</option>`,
-  );
-  return html`<div class="fields"><label for="${name}">${label}</label>${was}<select id="${name}" name="${name}">${options}</select></div>\n`;
-}
+const inputOf = (field: Changeable, value: string, isAdmin: boolean) =>
+  input({ ...field, options: optionsOf(field, value, isAdmin) }, value);
 
-function optionsOf(kind: 'status' | 'switch', value: string, isAdmin: boolean): readonly (readonly [string, string])[] {
+function optionsOf({ kind }: Changeable, value: string, isAdmin: boolean): Changeable['options'] {
   if (kind === 'switch')
     return [
       ['', 'no'],
       ['True', 'yes'],
     ];
+  if (kind !== 'choice') return undefined;
   // Cancelling is an admin's.
   const statuses = flightStatuses.filter((status) => isAdmin || status !== 'cancelled' || status === value);
   return [['', 'none'], ...statuses.map((status) => [status, status] as const)];
 }
 
-interface ReviewPage {
+interface ReviewPage extends Review {
   readonly key: FlightKeyTexts;
   readonly flight: FlightView;
   readonly change: FieldChanges;
@@ -201,9 +183,6 @@ interface ReviewPage {
   readonly warnings: readonly string[];
   /** Number that has to be typed, for a change that cannot be made good. */
   readonly countToType: number | undefined;
-  readonly reviewedAtMs: number;
-  /** Makes a change that is sent twice one. */
-  readonly changeId: string;
   readonly staff: Staff;
 }
 
@@ -224,11 +203,11 @@ export function reviewPage({
     staff,
     content: html`<section class="card" aria-labelledby="review">
 <h2 id="review">${notices.length > 0 ? `${readersOf(flight)} will read` : 'Nobody is notified'}</h2>
-${notices.map(({ language, text }) => html`<p class="lock-screen"${language && html` lang="${language}"`}>${text}</p>\n`)}${notices.length === 0 && html`<p>Passes show the change, without a notification.</p>`}
-${changeList(change)}
-${warnings.map((warning) => html`<p role="note" class="warning">${warning}</p>\n`)}<form method="post" action="${staffPaths.desk}/flight/change" autocomplete="off">
+${lockScreens(notices)}${notices.length === 0 && html`<p>Passes show the change, without a notification.</p>`}
+${changeList(change, changeableFields)}
+${warningNotes(warnings)}<form method="post" action="${staffPaths.desk}/flight/change" autocomplete="off">
 ${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(change)}
-<input type="hidden" name="reviewed" value="${review.reviewedAtMs}"><input type="hidden" name="id" value="${review.changeId}">
+${reviewFields(review)}
 ${countToType !== undefined && html`<div class="fields"><label for="count">This cannot be made good. Type ${countToType}, the number of passes</label><input type="text" id="count" name="count" inputmode="numeric" required></div>`}
 <div class="buttons"><button${countToType !== undefined && html` class="danger"`}>Send</button><a class="button plain" href="${flightPath(key)}">Cancel</a></div>
 </form>
@@ -246,35 +225,21 @@ function readersOf(flight: FlightView): string {
 }
 
 function changedCard(key: FlightKeyTexts, { change, atUtc, by }: MadeChange, mayChange: boolean, staff: Staff): Html {
-  const undo = Object.fromEntries(
-    Object.entries(change).map(([name, [before, after]]) => [name, [after, before] as const]),
-  );
   const body = {
     action: 'updateflight',
     ...wireKey(key),
     ...Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after])),
   };
   return html`<section class="card done" aria-labelledby="done">
-<h2 id="done" role="status">Changed at ${atUtc.slice(11, 16)} UTC by ${by}</h2>
-${changeList(change)}
-${mayChange && html`<form method="post" action="${staffPaths.desk}/flight/review">${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(undo)}<button class="plain">Undo…</button></form>`}
+<div role="status"><h2 id="done">Changed at ${atUtc.slice(11, 16)} UTC by ${by}</h2></div>
+${changeList(change, changeableFields)}
+${mayChange && html`<form method="post" action="${staffPaths.desk}/flight/review">${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(undoOf(change))}<button class="plain">Undo…</button></form>`}
 <details><summary>As a call of the API</summary><pre>curl -s "$BASE_URL/v3" -H "x-api-key: $API_KEY" -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'</pre></details>
 </section>`;
 }
 
-const changeList = (change: FieldChanges) => html`<ul class="changes">
-${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name)}: <del>${before || 'none'}</del> becomes <ins>${after || 'none'}</ins></li>\n`)}</ul>`;
-
-const labelOf = (name: string) => changeableFields.find((field) => field.name === name)?.label ?? name;
-
 const keyFields = (key: FlightKeyTexts) =>
   Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
-
-const changeFields = (change: FieldChanges) =>
-  Object.entries(change).map(
-    ([name, [before, after]]) =>
-      html`<input type="hidden" name="was-${name}" value="${before}"><input type="hidden" name="${name}" value="${after}">`,
-  );
 
 /** The key as the API takes it. */
 export const wireKey = ({ airline, number, origin, date }: FlightKeyTexts) => ({

@@ -1,8 +1,11 @@
-import { staffPaths } from '../../ports/staff-paths.ts';
+import type { FieldChanges } from '../../ports/audit.ts';
 import { type Html, html } from '../html.ts';
-import { type Staff, staffPage } from '../staff-page.ts';
+import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import { changeFields, changeList, type MadeChange, undoOf } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
 import { type FlightKeyTexts, flightName, flightPath } from './flight-page.ts';
+import { canUndo, changeablePassFields } from './pass-forms.ts';
+import { passPath } from './pass-path.ts';
 import { type TimelineLine, timeline } from './timeline.ts';
 
 interface Finding {
@@ -23,38 +26,51 @@ export interface PassExplained {
   readonly walletb: InWallet;
 }
 
-/** Path of a pass's page. @param key no credential: wallets have it, too. */
-export const passPath = (key: string): string => `${staffPaths.desk}/pass/${key}`;
+/** A change of a pass that was made. */
+export interface ChangeOfPass extends MadeChange {
+  /** The change with names in place of ids. */
+  readonly shown: FieldChanges;
+}
 
 interface PassPage {
+  readonly passKey: string;
   readonly explained: PassExplained;
   readonly flight: FlightKeyTexts;
   readonly status: string;
   readonly name: string | undefined;
-  /** Absent for a role that sees names only, as is `passId`. */
+  /** Other passes of the booking. */
+  readonly companions: readonly { readonly passKey: string; readonly name: string | undefined }[];
+  readonly movedAtUtc: string | undefined;
+  readonly changed: ChangeOfPass | undefined;
+  /** Absent for a role that sees names only, as are `passId` and `forms`. */
   readonly seat: string | undefined;
   readonly passId: string | undefined;
+  readonly forms: Html | undefined;
   /** Latest first. */
   readonly past: readonly TimelineLine[];
   readonly staff: Staff;
 }
 
-/** A pass: whose it is, and for each wallet why its passenger does not see it as it is, with what to do. */
-export const passPage = ({ explained, flight, status, name, seat, passId, past, staff }: PassPage): string =>
-  staffPage({
+/** A pass: whose it is, what can be done, and for each wallet why its passenger does not see it as it is. */
+export const passPage = (pass: PassPage): string => {
+  const { passKey, explained, flight, changed, forms, past, staff, seat, passId, movedAtUtc } = pass;
+  return staffPage({
     // No name: the title stays in the history of a browser that others use, too.
     title: 'Pass',
     styles: deskStyles,
     staff,
-    content: html`<section class="card" aria-labelledby="pass">
+    content: html`${changed && changedCard(passKey, changed, forms !== undefined, staff)}<section class="card" aria-labelledby="pass">
 <h2 id="pass"><a href="${flightPath(flight)}">${flightName(flight)}</a></h2>
 <dl class="facts">
-${fact('Passenger', name ?? '–')}${fact('Status', status)}${seat !== undefined && fact('Seat', seat)}${passId !== undefined && fact('Pass-id', passId)}</dl>
+${fact('Passenger', pass.name ?? '–')}${fact('Status', pass.status)}${seat !== undefined && fact('Seat', seat)}${passId !== undefined && fact('Pass-id', passId)}${movedAtUtc !== undefined && fact('Came from another flight', `${movedAtUtc.slice(0, 16).replace('T', ' ')} UTC`)}</dl>
+${pass.companions.length > 0 && html`<p>With them: ${pass.companions.map(({ passKey: key, name }) => html`<a href="${passPath(key)}">${name ?? '–'}</a> `)}</p>`}${forms && html`<p><a href="${passPath(passKey)}/face">As phones show it</a></p>`}
 </section>
 ${walletCard('walleta', 'Apple Wallet', explained.walleta)}
 ${walletCard('walletb', 'Google Wallet', explained.walletb)}
+${forms}
 <section class="card" aria-labelledby="history"><h2 id="history">History (UTC)</h2>${timeline(past)}</section>`,
   });
+};
 
 const fact = (label: string, value: string) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
 
@@ -64,3 +80,12 @@ const walletCard = (id: string, name: string, { state, findings }: InWallet): Ht
 <ul class="findings">
 ${findings.map(({ sentence, advice, device }) => html`<li>${device !== undefined && html`<strong>Device ${device}.</strong> `}${sentence} <em>${advice}</em></li>\n`)}</ul>
 </section>`;
+
+function changedCard(passKey: string, { atUtc, by, change, shown }: ChangeOfPass, mayChange: boolean, staff: Staff) {
+  const undo = mayChange && canUndo(Object.keys(change));
+  return html`<section class="card done" aria-labelledby="done">
+<div role="status"><h2 id="done">Done at ${atUtc.slice(11, 16)} UTC by ${by}</h2></div>
+${changeList(shown, changeablePassFields)}
+${undo && html`<form method="post" action="${passPath(passKey)}/review">${csrfField(staff.csrfToken)}${changeFields(undoOf(change))}<button class="plain">Undo…</button></form>`}
+</section>`;
+}

@@ -1,7 +1,10 @@
 import { createDeskContext } from '../../../lambdas/context/desk.ts';
 import { answerDesk } from '../../../lambdas/desk/router.ts';
 import type { SignIn } from '../../../lambdas/ports/people.ts';
+import { passesOf } from '../../../lambdas/storage/list-keys.ts';
 import { type TestApi, templateRequest } from '../../helpers/api.ts';
+import { formOf } from '../../helpers/desk.ts';
+import { examplePassData } from '../../helpers/examples.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { recordingLog } from '../../helpers/recording-log.ts';
 import { origin, type StaffMember, signedInAs, staffEvent } from '../../helpers/staff.ts';
@@ -33,8 +36,44 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
 
   async function open(target: string, member?: StaffMember, form?: object) {
     const body = form && String(new URLSearchParams({ csrf: admin.csrfToken, ...form }));
-    const { statusCode, headers } = await answerDesk(staffEvent(target, member, body ? { body } : {}), services);
-    return { statusCode, location: String(headers?.location) };
+    const event = staffEvent(target, member, body ? { body } : {});
+    const { statusCode, headers, body: page } = await answerDesk(event, services);
+    return { statusCode, location: String(headers?.location), page: String(page ?? '') };
+  }
+
+  /** Presses the buttons of a page and of what follows, with what was typed into the first form. */
+  async function press(path: string, buttons: readonly string[], typed: object = {}) {
+    let { page, location } = await open(`GET ${path}`, admin);
+    for (const [place, button] of buttons.entries()) {
+      const { action, fields } = formOf(page, button);
+      ({ page, location } = await open(`POST ${action}`, admin, { ...fields, ...(place === 0 && typed) }));
+    }
+    expect(await open(`GET ${location}`, admin)).toMatchObject({ statusCode: 200 });
+  }
+
+  /** Does to passes of a booking all that the desk does: on a flight with generated barcodes, and on another one. */
+  async function actOnPasses() {
+    const [from, to] = [
+      await makeTemplate(service, api, { 'autogenerate-barcode-values': 'True' }),
+      await makeTemplate(service, api, { 'universal-fields': { ...fields, 'flight-number': '0078' } }),
+    ];
+    const data = { ...examplePassData(), 'barcode-value': undefined, 'group-id': 'DESK' };
+    const made = ['desk-2', 'desk-3'].map((id) =>
+      makePass(service, api, from, { 'pass-id': id, 'pass-data': { ...data, 'passenger-name': id } }),
+    );
+    const [one = '', two = ''] = (await Promise.all(made)).map(({ serial }) => `/desk/pass/${serial}`);
+    await press(one, ['Void…', 'Send']);
+    await press(one, ['Review the move', 'Send'], { number: '0078', 'to-seat': '1A' });
+    expect(to).not.toBe(from);
+    for (const face of [`${one}/face`, page.replace('/flight?', '/flight/face?')])
+      expect(await open(`GET ${face}`, admin)).toMatchObject({ statusCode: 200 });
+    expect(await open(`POST ${one}/link`, admin, {})).toMatchObject({ statusCode: 200 });
+    await press(one, ['Erase the passenger…', 'Erase the passenger']);
+    // Filed in its list, which counts one less.
+    service.world.clock.nowMs += 3_600_000;
+    service.world.aws.listFilingQueue.send({ body: passesOf(from) });
+    await service.drain();
+    await press(two, ['Delete…', 'Delete']);
   }
 
   const fields = templateRequest(api.images)['universal-fields'] as object;
@@ -73,6 +112,7 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
     expect(found.statusCode).toBe(303);
     expect(await open(`GET ${found.location}`, admin)).toMatchObject({ statusCode: 200 });
   }
+  await actOnPasses();
   for (const target of ['GET /desk/audit?q=flight', 'GET /desk/audit.csv', 'POST /desk/sign-out'])
     expect(await open(target, admin, target.startsWith('POST') ? {} : undefined)).toMatchObject({ statusCode: 200 });
 }

@@ -3,6 +3,7 @@ import type { Pass } from '../../../domain/pass/pass.ts';
 import { warnings } from '../../../domain/request/warning.ts';
 import { installUrl } from '../../../issuing/render.ts';
 import type { Call } from '../../action.ts';
+import { notice } from './notice.ts';
 
 /** Answer of the calls that give an install link. Source: docs/api.md#generatepass. */
 export const issuedPass = z.object({
@@ -16,10 +17,12 @@ export function issuedPassOf(pass: Pass, { publicBaseUrl, trackingId }: Call): z
   return { 'pass-id': pass.passId, 'pass-install-url': installUrl(publicBaseUrl, pass), 'tracking-id': trackingId };
 }
 
-/** Answer of a call that changes a pass. */
+/** Answer of a call that changes a pass, or only tries to. */
 export const changedPassAnswer = z.object({
+  'dry-run': z.optional(z.literal(true)),
   'pass-id': z.string(),
   'pass-template-id': z.string(),
   'tracking-id': z.string(),
+  ...notice,
   warnings,
 });

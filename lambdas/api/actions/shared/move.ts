@@ -19,24 +19,38 @@ type Move = Parameters<typeof movedPass>[2] & {
   readonly eventTimeUtc?: string;
 };
 
-/**
- * Moves a pass on the condition that it is as read (optimistic locking), by the rules of movepass.
- * @param answerOf the answer of the call, to store with the change.
- */
-export async function movedAsRead<Answer extends object>(
-  { from, to, pass }: { readonly from: Template; readonly to: Template; readonly pass: Pass },
-  { eventTimeUtc, ...move }: Move,
-  call: Call,
-  answerOf: (warned: readonly Warning[]) => Answer,
-): Promise<Changed<Answer> | typeof contended> {
-  const { clock, identity, passMoves, trackingId, changedBy, wordingsOf } = call;
+interface Found {
+  readonly from: Template;
+  readonly to: Template;
+  readonly pass: Pass;
+}
+
+/** Works out what a move makes of a pass, with its warnings. @throws E9025, and what movedPass throws. */
+export async function moveOf({ from, to, pass }: Found, { eventTimeUtc, ...move }: Move, call: Call) {
+  const { clock, trackingId, changedBy, wordingsOf } = call;
   const change = { trackingId, changedBy, at: clock.now(), wordings: await wordingsOf(to), eventTimeUtc };
   const moved = movedPass({ from, to }, pass, move, change);
   const findings = await barcodeFindingsOf(to, moved.fields);
   const refusal = barcodeRefusal(to, findings);
   if (refusal) throw refusal;
+  return { moved, warned: [...barcodeWarnings(findings), ...badgeWarnings(to, moved.fields)] };
+}
+
+/**
+ * Moves a pass on the condition that it is as read (optimistic locking), by the rules of movepass.
+ * @param answerOf the answer of the call, to store with the change.
+ */
+export async function movedAsRead<Answer extends object>(
+  found: Found,
+  move: Move,
+  call: Call,
+  answerOf: (warned: readonly Warning[]) => Answer,
+): Promise<Changed<Answer> | typeof contended> {
+  const { from, pass } = found;
+  const { identity, passMoves } = call;
+  const { moved, warned } = await moveOf(found, move, call);
   if (await recordExpiry(call, from, pass, identity.newTrackingId())) return contended;
-  const answer = answerOf([...barcodeWarnings(findings), ...badgeWarnings(to, moved.fields)]);
+  const answer = answerOf(warned);
   const hashed = { ...(await withContactHashes(identity, pass, moved)), movedAtUtc: moved.movedAtUtc };
   const isMoved = await passMoves.move(hashed, call.receiptOf(answer)).catch(refuseMove);
   return isMoved ? { answer, pass: moved } : contended;

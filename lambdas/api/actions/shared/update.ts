@@ -18,10 +18,26 @@ export interface Changed<Answer> {
   readonly pass?: Pass;
 }
 
+interface Found {
+  readonly template: Template;
+  readonly pass: Pass;
+}
+
 type Update = Parameters<typeof updatedPass>[2] & {
   /** Time of the event that makes the change; by default that of the call. */
   readonly eventTimeUtc?: string;
 };
+
+/** Works out what an update makes of a pass, with its warnings. @throws E9025, and what updatedPass throws. */
+export async function updateOf({ template, pass }: Found, { eventTimeUtc, ...update }: Update, call: Call) {
+  const wordings = await call.wordingsOf(template);
+  const { trackingId, changedBy, clock } = call;
+  const change = { trackingId, changedBy, at: clock.now(), wordings, eventTimeUtc };
+  const updated = updatedPass(template, pass, update, change);
+  const findings = await findingsOf(update, template, pass, updated);
+  const badges = badgeWarnings(template, updated.fields, touchedBy(update.data));
+  return { updated, warned: [...barcodeWarnings(findings), ...badges] };
+}
 
 /**
  * Updates a pass on the condition that it is as read (optimistic locking), by the rules of updatepassdata. Of an event that
@@ -30,25 +46,17 @@ type Update = Parameters<typeof updatedPass>[2] & {
  * @param answerOf the answer of the call, to store with the change; the pass is the same object if nothing changes.
  */
 export async function updatedAsRead<Answer extends object>(
-  { template, pass }: { readonly template: Template; readonly pass: Pass },
-  { eventTimeUtc, ...update }: Update,
+  { template, pass }: Found,
+  update: Update,
   call: Call,
   answerOf: (updated: Pass, warned: readonly Warning[]) => Answer,
 ): Promise<Changed<Answer> | typeof contended> {
-  const { trackingId, changedBy } = call;
-  const wordings = await call.wordingsOf(template);
-  const updated = updatedPass(template, pass, update, {
-    trackingId,
-    changedBy,
-    at: call.clock.now(),
-    wordings,
-    eventTimeUtc,
-  });
-  const findings = await findingsOf(update, template, pass, updated);
+  const { trackingId } = call;
+  const { eventTimeUtc } = update;
+  const { updated, warned } = await updateOf({ template, pass }, update, call);
   // Other changes record the expiry in the same write.
   const isStatusChange = updated.storedStatus !== pass.storedStatus;
   if (isStatusChange && (await recordExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
-  const warned = [...barcodeWarnings(findings), ...badgeWarnings(template, updated.fields, touchedBy(update.data))];
   const answer = answerOf(updated, warned);
   const receipt = call.receiptOf(answer);
   const arrivalUtc = pass.eventTimeUtc && call.clock.now().toISOString();

@@ -1,0 +1,134 @@
+import type { updatePassData } from '../api/actions/update-pass-data.ts';
+import { isInstalled } from '../domain/pass/installs.ts';
+import type { Pass } from '../domain/pass/pass.ts';
+import { ApiError } from '../domain/request/errors.ts';
+import { staffErrors } from '../domain/request/staff-errors.ts';
+import { emptyPass } from '../issuing/empty-pass.ts';
+import { changeablePassFields, type PassEnding, passEndings } from '../pages/desk/pass-forms.ts';
+import { passPath } from '../pages/desk/pass-path.ts';
+import { passReviewPage, passTargetPage } from '../pages/desk/pass-review-page.ts';
+import type { Act, FieldChanges } from '../ports/audit.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
+import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
+import { refuseLess } from '../sessions/signed-in.ts';
+import { act, refuseInvalid } from './act.ts';
+import { passesOfPassenger } from './booking.ts';
+import { changesIn } from './changes-in.ts';
+import { auditedFlight, type FoundPass, foundPass, goneOf, referenceOf, shownChange, valuesOf } from './found-pass.ts';
+import { targetsIn, toTarget } from './pass-target.ts';
+import { audited, newReview, noticesOf, refuseMeanwhile, refuseOld } from './reviewed.ts';
+import type { Visit } from './visit.ts';
+
+/** `POST /desk/pass/{key}/review`: what a change would mean and say, before it is made. */
+export async function reviewPass(visit: Visit, services: DeskServices) {
+  const { form, staff } = visit;
+  const found = await foundPass(visit, services);
+  const { passKey, version } = found.pass;
+  if (form.has('airline')) {
+    const targets = await targetsIn(visit, found.pass, services);
+    const [target, ...others] = targets;
+    if (target === undefined || others.length > 0)
+      return pageAnswer(200, passTargetPage(passKey, targets, form, staff));
+    toTarget(form, target.id, found.pass);
+  }
+  const asked = await askedIn(visit, found, services);
+  const { ending, change, request, meanwhile } = asked;
+  if (!ending && Object.keys(change).length === 0) return seeOther(passPath(passKey));
+  const tried =
+    request && !ending ? await act<typeof updatePassData>({ ...request, 'dry-run': true }, visit, services) : undefined;
+  return pageAnswer(
+    200,
+    passReviewPage({
+      ...{ passKey, ending, change, version, staff, passes: asked.passes.length },
+      shown: await shownChange(change, visit, services),
+      notices: noticesOf(tried ? [tried] : []),
+      isInstalled: isInstalled(found.pass),
+      warnings: [...meanwhile, ...(tried?.warnings ?? []).map(({ text }) => text)],
+      ...newReview(services),
+    }),
+  );
+}
+
+/** `POST /desk/pass/{key}/change`: does what was reviewed. */
+export async function changePass(visit: Visit, services: DeskServices) {
+  refuseOld(visit, services);
+  const { key = '' } = visit.params;
+  // Sent twice, an end is one.
+  if (await goneOf(visit, services)) return seeOther(passPath(key));
+  const found = await foundPass(visit, services);
+  const { ending, change, request, meanwhile, passes } = await askedIn(visit, found, services);
+  if (!ending && Object.keys(change).length === 0) return seeOther(passPath(key));
+  refuseMeanwhile(meanwhile);
+  if (request) await refuseInvalid(request);
+  const entry = { act: actOf(ending, change), flight: auditedFlight(found.template), pass: key };
+  const done = await audited(visit, { ...entry, change: withoutText(change) }, services, (id) =>
+    request ? act(request, visit, services, id) : erase(passes, services),
+  );
+  return seeOther(passPath(key, done));
+}
+
+async function erase(passes: readonly Pass[], services: DeskServices): Promise<void> {
+  const newWriteId = () => services.identity.newTrackingId();
+  for (const pass of passes) await emptyPass({ ...services, newWriteId }, pass);
+}
+
+interface Asked {
+  readonly ending: PassEnding | undefined;
+  readonly change: FieldChanges;
+  /** Changes of somebody else since the form was made. */
+  readonly meanwhile: readonly string[];
+  /** The call of the API; undefined for what is none. */
+  readonly request: { readonly action: string } | undefined;
+  /** Passes that it is about. */
+  readonly passes: readonly Pass[];
+}
+
+/** Reads what a form asks for. @throws E9054 for a role that may not */
+async function askedIn(visit: Visit, found: FoundPass, services: DeskServices): Promise<Asked> {
+  const { form } = visit;
+  const { pass } = found;
+  const ending = form.get('ending') ?? undefined;
+  if (ending === undefined) {
+    const read = changesIn(form, changeablePassFields, valuesOf(pass));
+    return { ending, ...read, request: requestOf(pass, read.change), passes: [pass] };
+  }
+  if (!isEnding(ending)) throw new ApiError(staffErrors.noSuchPage);
+  refuseLess(visit, 'admin');
+  const passes = ending === 'erase' ? await passesOfPassenger(pass, services) : [pass];
+  const isChanged =
+    form.get('was-version') !== String(pass.version) ||
+    (form.get('was-passes') ?? String(passes.length)) !== String(passes.length);
+  return {
+    ending,
+    change: ending === 'erase' ? { passes: [String(passes.length), ''] } : {},
+    meanwhile: isChanged ? ['The pass was changed meanwhile.'] : [],
+    request: ending === 'delete' ? { action: 'deletepassdata', ...referenceOf(pass) } : undefined,
+    passes,
+  };
+}
+
+const isEnding = (name: string): name is PassEnding => Object.hasOwn(passEndings, name);
+
+/** The call that makes a change. A seat is cleared only with a kind that needs none. */
+function requestOf(pass: Pass, change: FieldChanges) {
+  const {
+    'pass-template-id': to,
+    'send-again': again,
+    ...data
+  } = Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after]));
+  const kind = data['passenger-kind'] ?? ('seat-number' in data ? pass.fields['passenger-kind'] : undefined);
+  const fields = { ...data, ...(kind && { 'passenger-kind': kind }) };
+  const request = { ...referenceOf(pass), 'pass-data': fields, priority: true };
+  return to === undefined
+    ? { action: 'updatepassdata', ...request, ...(again && { 'send-again': true }) }
+    : { action: 'movepass', ...request, 'to-pass-template-id': to };
+}
+
+function actOf(ending: PassEnding | undefined, change: FieldChanges): Act {
+  if (ending) return ending === 'delete' ? 'pass-deleted' : 'pass-erased';
+  return 'pass-template-id' in change ? 'pass-moved' : 'pass-changed';
+}
+
+/** A change as the audit trail has it: a message may name its passenger. */
+const withoutText = (change: FieldChanges): FieldChanges =>
+  'pass-update-notification' in change ? { ...change, 'pass-update-notification': ['', '(not kept)'] } : change;

@@ -1,0 +1,88 @@
+import type { FieldChanges } from '../../ports/audit.ts';
+import { type Html, html } from '../html.ts';
+
+/** A text on the lock screen. */
+export interface LockScreenText {
+  /** BCP 47 tag; empty for the airline's own text. */
+  readonly language: string;
+  readonly text: string;
+}
+
+/** A change that was made. */
+export interface MadeChange {
+  readonly id: string;
+  readonly change: FieldChanges;
+  readonly atUtc: string;
+  /** Address of who made it. */
+  readonly by: string;
+}
+
+/** A field that people change. */
+export interface Changeable {
+  /** Field of the action that changes it. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'lines' | 'time' | 'choice' | 'switch';
+  readonly required?: true;
+  /** Maximum length of a text. */
+  readonly length?: number;
+  /** Values to choose from, each with its text. */
+  readonly options?: readonly (readonly [value: string, text: string])[] | undefined;
+}
+
+/** Facts of a review that come back with what was reviewed. */
+export interface Review {
+  readonly reviewedAtMs: number;
+  /** Makes a change that is sent twice one. */
+  readonly changeId: string;
+}
+
+export const reviewFields = ({ reviewedAtMs, changeId }: Review): Html =>
+  html`<input type="hidden" name="reviewed" value="${reviewedAtMs}"><input type="hidden" name="id" value="${changeId}">`;
+
+/** A field of a form. @param present value when the form was made. */
+export function input(
+  { name, label, kind, required, length, options = [] }: Changeable,
+  value: string,
+  present = value,
+): Html {
+  const was = html`<input type="hidden" name="was-${name}" value="${present}">`;
+  const named = html`id="${name}" name="${name}"`;
+  if (kind === 'time')
+    return html`<div class="fields"><label for="${name}">${label}</label>${was}<input type="datetime-local" ${named} value="${value.slice(0, 16)}"></div>\n`;
+  if (kind === 'text')
+    return html`<div class="fields"><label for="${name}">${label}</label>${was}<input type="text" ${named} value="${value}" maxlength="${length}"></div>\n`;
+  if (kind === 'lines')
+    return html`<div class="fields wide"><label for="${name}">${label}</label>${was}<textarea ${named} rows="3" maxlength="${length}"${required && html` required`}>${value}</textarea></div>\n`;
+  const shown = options.map(
+    ([option, text]) => html`<option value="${option}"${option === value && html` selected`}>${text}</option>`,
+  );
+  return html`<div class="fields"><label for="${name}">${label}</label>${was}<select ${named}>${shown}</select></div>\n`;
+}
+
+/** Sentences on the lock screen, each in its language. */
+export const lockScreens = (notices: readonly LockScreenText[]) =>
+  notices.map(
+    ({ language, text }) => html`<p class="lock-screen"${language && html` lang="${language}"`}>${text}</p>\n`,
+  );
+
+export const warningNotes = (warnings: readonly string[]) =>
+  warnings.map((warning) => html`<p role="note" class="warning">${warning}</p>\n`);
+
+/** Changed fields, for people. */
+export const changeList = (change: FieldChanges, fields: readonly Changeable[]): Html => html`<ul class="changes">
+${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name, fields)}: <del>${before || 'none'}</del> becomes <ins>${after || 'none'}</ins></li>\n`)}</ul>`;
+
+const labelOf = (name: string, fields: readonly Changeable[]) =>
+  fields.find((field) => field.name === name)?.label ?? name;
+
+/** A change as a form sends it. */
+export const changeFields = (change: FieldChanges) =>
+  Object.entries(change).map(
+    ([name, [before, after]]) =>
+      html`<input type="hidden" name="was-${name}" value="${before}"><input type="hidden" name="${name}" value="${after}">`,
+  );
+
+/** The way back. */
+export const undoOf = (change: FieldChanges): FieldChanges =>
+  Object.fromEntries(Object.entries(change).map(([name, [before, after]]) => [name, [after, before] as const]));

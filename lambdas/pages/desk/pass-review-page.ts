@@ -1,0 +1,130 @@
+import type { FieldChanges } from '../../ports/audit.ts';
+import { type Html, html } from '../html.ts';
+import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import {
+  changeFields,
+  changeList,
+  type LockScreenText,
+  lockScreens,
+  type Review,
+  reviewFields,
+  warningNotes,
+} from './changes.ts';
+import { deskStyles } from './desk-styles.ts';
+import { changeablePassFields, type PassEnding, passEndings } from './pass-forms.ts';
+import { passPath } from './pass-path.ts';
+
+interface PassReviewPage extends Review {
+  readonly passKey: string;
+  /** Undefined for a change of fields. */
+  readonly ending: PassEnding | undefined;
+  readonly change: FieldChanges;
+  /** The change with names in place of ids. */
+  readonly shown: FieldChanges;
+  /** Version, and number of passes that an ending is about. */
+  readonly version: number;
+  readonly passes: number;
+  readonly notices: readonly LockScreenText[];
+  readonly isInstalled: boolean;
+  readonly warnings: readonly string[];
+  readonly staff: Staff;
+}
+
+/** The review: what a change or an end of a pass means, before it is done. */
+export function passReviewPage(review: PassReviewPage): string {
+  const { passKey, ending, change, shown, warnings, staff } = review;
+  return staffPage({
+    title: 'Pass',
+    styles: deskStyles,
+    staff,
+    content: html`<section class="card" aria-labelledby="review">
+${ending ? html`<h2 id="review">${passEndings[ending]}?</h2>` : readersOf(review)}
+${Object.keys(change).length > 0 && changeList(shown, changeablePassFields)}
+${consequencesOf(review).map((each) => html`<p>${each}</p>\n`)}${warningNotes(warnings)}<form method="post" action="${passPath(passKey)}/change" autocomplete="off">
+${csrfField(staff.csrfToken)}${ending ? endingFields(review, ending) : changeFields(change)}
+${reviewFields(review)}
+<div class="buttons"><button${ending && html` class="danger"`}>${ending ? passEndings[ending] : 'Send'}</button><a class="button plain" href="${passPath(passKey)}">Cancel</a></div>
+</form>
+</section>`,
+  });
+}
+
+const endingFields = ({ version, passes }: PassReviewPage, ending: PassEnding): Html =>
+  html`<input type="hidden" name="ending" value="${ending}"><input type="hidden" name="was-version" value="${version}"><input type="hidden" name="was-passes" value="${passes}">`;
+
+function readersOf({ notices, isInstalled }: PassReviewPage): Html {
+  if (notices.length === 0) return html`<h2 id="review">Nobody is notified</h2>`;
+  return html`<h2 id="review">${isInstalled ? 'The passenger will read' : 'No phone has the pass yet. One with it would read'}</h2>
+${lockScreens(notices)}`;
+}
+
+const ofStatus: Readonly<Record<string, string>> = {
+  voided: 'Wallets show the pass as void, with a faded barcode. It stays on the phone, and can be reinstated.',
+  redeemed: 'Wallets show the pass as used, with a faded barcode. It stays on the phone, and can be reinstated.',
+  active: 'Wallets show the pass as valid again.',
+};
+
+const ofEndings: Readonly<Record<PassEnding, readonly string[]>> = {
+  delete: [
+    'The record, the install link and its files are deleted for good. The pass-id cannot be used again.',
+    'A pass that a phone has stays there as it is, with its barcode, and is not updated any more. To stop it, void it first.',
+    'Google Wallet keeps its copy. To remove the passenger’s data from the wallets, erase the passenger instead.',
+  ],
+  erase: [
+    'The pass is voided for good and emptied of everything about the passenger: name, seat, booking, barcode, contact. Its link and files go at once.',
+    'Phones and Google Wallet get the empty, void pass in its place, as they get any change. A phone that stays off keeps what it has.',
+  ],
+};
+
+/** Sentences on what follows for the passenger, and whether it can be taken back. */
+function consequencesOf({ ending, change, passes }: PassReviewPage): readonly string[] {
+  if (ending === 'erase' && passes > 1)
+    return [
+      `${passes} passes: this one, and the others of the booking with the same name and contact.`,
+      ...ofEndings.erase,
+      never,
+    ];
+  if (ending) return [...ofEndings[ending], never];
+  const status = ofStatus[change['pass-status']?.[1] ?? ''];
+  return [
+    ...(status ? [status] : []),
+    ...('pass-template-id' in change ? [ofMove] : []),
+    ...('send-again' in change ? [ofSending] : []),
+    ...('pass-update-notification' in change ? ['What passengers have read cannot be taken back.'] : []),
+  ];
+}
+
+const never = 'This cannot be taken back.';
+const ofMove =
+  'The pass becomes one of the other flight, on the same phone and under the same link. Its barcode stays as it is, until your system sends another one.';
+const ofSending =
+  'Phones are told, without a sound, to fetch the pass as it is, and Google Wallet gets it once more. A phone that is off or offline fetches it later. This page says what is known of each.';
+
+interface Target {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A flight of several templates, of which one is to be chosen. @param fields of the form so far. */
+export const passTargetPage = (
+  passKey: string,
+  targets: readonly Target[],
+  fields: URLSearchParams,
+  staff: Staff,
+): string =>
+  staffPage({
+    title: 'Pass',
+    styles: deskStyles,
+    staff,
+    content: html`<section class="card" aria-labelledby="targets">
+<h2 id="targets">Which passes of the flight?</h2>
+<p>The flight has several pass templates.</p>
+${targets.map(
+  ({ id, name }) =>
+    html`<form method="post" action="${passPath(passKey)}/review">${csrfField(staff.csrfToken)}${[...fields]
+      .filter(([field]) => field !== 'csrf')
+      .map(
+        ([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`,
+      )}<input type="hidden" name="to" value="${id}"><button class="plain">${name}</button></form>\n`,
+)}</section>`,
+  });

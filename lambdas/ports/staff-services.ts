@@ -1,8 +1,10 @@
+import type { CountWork } from '../domain/updates/work.ts';
 import type { Account, AccountSettings } from './accounts.ts';
 import type { AuditTrail, Author } from './audit.ts';
 import type { People, Person, Sessions, SignIn } from './people.ts';
 import type { Log } from './runtime.ts';
 import type { ApiServices, Services } from './services.ts';
+import type { FlightDays } from './stores.ts';
 
 /** Services of the pages for an airline's staff. */
 export interface StaffServices {
@@ -30,4 +32,7 @@ export interface DeskServices extends StaffServices, ApiServices {
   /** An account with what its actions need; undefined if it does not exist. */
   accountOf(id: string): Promise<Account | undefined>;
   readonly audit: AuditTrail;
+  readonly flightDays: FlightDays;
+  /** Asks for flights to be counted anew, which others see then. It never fails: the next look asks again. */
+  recount(work: CountWork): Promise<void>;
 }

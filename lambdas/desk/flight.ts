@@ -26,12 +26,12 @@ import { act, refuseInvalid } from './act.ts';
 import type { Visit } from './visit.ts';
 
 /** How long a review holds: afterwards the flight may be another one than was looked at, ms. */
-const reviewMs = 10 * 60_000;
+export const reviewMs = 10 * 60_000;
 
 /** Id of an entry of the audit trail. */
 const auditId = /^[\dT:.Z-]{24}#[\w-]{1,64}$/;
 
-type Tried = Awaited<ReturnType<(typeof updateFlight)['run']>>;
+export type Tried = Awaited<ReturnType<(typeof updateFlight)['run']>>;
 
 /** `GET /desk/flight`. */
 export async function showFlight(visit: Visit, services: DeskServices) {
@@ -121,11 +121,26 @@ async function changedIn(
   return { id: done, change: line.change, atUtc: line.atUtc, by: who?.email ?? 'somebody who was removed' };
 }
 
-const flightOf = (key: FlightKeyTexts, visit: Visit, services: DeskServices): Promise<FlightView> =>
-  act<typeof getFlight>({ action: 'getflight', ...wireKey(key) }, visit, services);
+/** The answer of getflight, with the time at which its passes were counted: others may have looked just before. */
+async function flightOf(key: FlightKeyTexts, visit: Visit, services: DeskServices): Promise<FlightView> {
+  let countedAtUtc: string | undefined;
+  const counts: DeskServices['flights']['counts'] = async (templates) => {
+    const counted = await services.flights.counts(templates);
+    ({ countedAtUtc } = counted);
+    return counted;
+  };
+  const watched = { ...services, flights: { ...services.flights, counts } };
+  const flight = await act<typeof getFlight>({ action: 'getflight', ...wireKey(key) }, visit, watched);
+  return { ...flight, countedAtUtc };
+}
 
 /** The key of a flight in an address or a form, spelled in one way. @throws E9003 that names the field */
-function keyIn({ airline = '', number = '', origin = '', date = '' }: Readonly<Record<string, string | undefined>>) {
+export function keyIn({
+  airline = '',
+  number = '',
+  origin = '',
+  date = '',
+}: Readonly<Record<string, string | undefined>>) {
   const sent = { airline: airline.trim(), number: number.trim(), origin: origin.trim().toUpperCase(), date };
   const { success, data, error } = flightKeyFields.safeParse(wireKey(sent));
   if (success) return flightOfKey(data);
@@ -170,7 +185,7 @@ const isMass = (change: FieldChanges) =>
   change['flight-status']?.includes('cancelled') || 'void-passes' in change || 'message1' in change;
 
 /** Each text once, with the languages in which passengers read it; the first is the airline's own. */
-function noticesOf(tried: Tried): readonly LockScreenText[] {
+export function noticesOf(tried: Tried): readonly LockScreenText[] {
   const all = tried['pass-templates'].flatMap(({ notification, 'notification-translations': others = {} }) =>
     notification === undefined ? [] : [['', notification] as const, ...Object.entries(others)],
   );

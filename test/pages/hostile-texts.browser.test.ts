@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { auditPage, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
 import { changeableFields, flightPage, reviewPage } from '../../lambdas/pages/desk/flight-page.ts';
-import { homePage } from '../../lambdas/pages/desk/home-page.ts';
+import { changedPage, reviewFlightsPage } from '../../lambdas/pages/desk/flights-page.ts';
 import { passPage } from '../../lambdas/pages/desk/pass-page.ts';
+import { todayPage } from '../../lambdas/pages/desk/today-page.ts';
 import { settingsPage } from '../../lambdas/pages/settings-page.ts';
 import { signedOutPage, staffNotice } from '../../lambdas/pages/staff-page.ts';
 import { bundleForBrowser } from '../../lib/constructs/bundle.ts';
@@ -284,8 +285,30 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
     const findings = all.map((each) => ({ cause: each, sentence: each, advice: each, device: 1 }));
     const explained = { walleta: { state: text(), findings }, walletb: { state: text(), findings } };
     const pass = { explained, flight: key, status: text(), name: text(), seat: text(), passId: text(), staff };
+    const filter = { date: '2027-03-15', q: text(), from: text(), status: text() };
+    const day = {
+      rows: [{ key, data: named([...ofFlight, ...fields]), counts: undefined, isStale: true }],
+      ...{
+        filter,
+        page: 2,
+        pages: 3,
+        flights: 1,
+        origins: all,
+        names: all,
+        mayChange: true,
+        mayChangeAll: true,
+        staff,
+      },
+    };
+    const leftOut = all.map((each) => ({ key, problem: each }));
+    const reviewed = { key, change, passes: 3, notices, warnings: all };
     return {
-      home: homePage(staff, text()),
+      today: todayPage(day),
+      flights: reviewFlightsPage({
+        ...{ flights: [reviewed, ...leftOut], isMass: true, filter, staff },
+        ...{ reviewedAtMs: 0, changeId: text() },
+      }),
+      changed: changedPage({ done: [{ key, id: text() }], leftOut, filter, staff }),
       flight: flightPage({ key, flight, ofAll: named(['message1', 'void-passes']), mayChange: true, changed, staff }),
       review: reviewPage({ key, flight, change, notices, staff, ...review }),
       audit: auditPage(rows, text(), text(), staff),
@@ -298,7 +321,17 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
   test('stands in each of them, so the tests below can fail', () => {
     const [text = ''] = hostileTexts.filter((each) => each.startsWith('<script>'));
     const shown = Object.entries(pagesWith([text])).filter(([, markup]) => /hit\(\)|hit%28%29/.test(markup));
-    expect(shown.map(([name]) => name)).toEqual(['home', 'flight', 'review', 'audit', 'pass', 'refusal', 'signedOut']);
+    expect(shown.map(([name]) => name)).toEqual([
+      'today',
+      'flights',
+      'changed',
+      'flight',
+      'review',
+      'audit',
+      'pass',
+      'refusal',
+      'signedOut',
+    ]);
   });
 
   test.each([

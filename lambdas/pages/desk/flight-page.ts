@@ -14,7 +14,7 @@ export interface FlightKeyTexts {
   readonly date: string;
 }
 
-/** The answer of getflight. */
+/** The answer of getflight, and when its passes were counted. */
 export interface FlightView {
   readonly 'pass-templates': readonly { readonly 'pass-template-id': string }[];
   readonly 'flight-data': Readonly<Record<string, string | undefined>>;
@@ -24,6 +24,7 @@ export interface FlightView {
   readonly told?: number | undefined;
   readonly fetched?: number | undefined;
   readonly 'oldest-not-fetched-seconds'?: number | undefined;
+  readonly countedAtUtc?: string | undefined;
 }
 
 /** A text on the lock screen. */
@@ -59,6 +60,7 @@ export const changeableFields: readonly Changeable[] = [
   { name: 'estimated-boarding-time', label: 'Boarding, expected', kind: 'time' },
   { name: 'gate-closing-time', label: 'Gate closes', kind: 'time' },
   { name: 'estimated-departure-time', label: 'Departure, expected', kind: 'time' },
+  { name: 'estimated-arrival-time', label: 'Arrival, expected', kind: 'time' },
   { name: 'flight-status', label: 'Status', kind: 'status' },
   { name: 'flight-status-reason', label: 'Reason', kind: 'text', length: 120 },
   { name: 'message1', label: 'Message to all', kind: 'lines', length: 5_000 },
@@ -76,9 +78,10 @@ export function flightPath({ airline, number, origin, date }: FlightKeyTexts, do
 
 /** A flight's name for people. */
 export const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
-  `${airline} ${number} ${origin} ${dayOf(date)}`;
+  `${airline} ${number} ${origin} ${dayText(date)}`;
 
-const dayOf = (date: string) =>
+/** `15 Mar 2027` */
+export const dayText = (date: string) =>
   new Date(`${date}T00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Values of the fields for all passengers that getflight does not give. */
@@ -142,7 +145,7 @@ ${
 <div><dt>Fetched</dt><dd>${fetched}</dd></div>
 </dl>
 ${oldest !== undefined && html`<p class="quiet">One has not asked for its pass since a notification ${oldest} seconds ago.</p>`}
-<a href="${flightPath(key, done)}">Look again</a>
+<p class="quiet">${flight.countedAtUtc !== undefined && html`Counted at ${flight.countedAtUtc.slice(11, 19)} UTC. `}<a href="${flightPath(key, done)}">Look again</a></p>
 </section>`;
 }
 
@@ -216,7 +219,7 @@ export function reviewPage({
     staff,
     content: html`<section class="card" aria-labelledby="review">
 <h2 id="review">${notices.length > 0 ? `${readersOf(flight)} will read` : 'Nobody is notified'}</h2>
-${notices.map(({ language, text }) => html`<p class="lock-screen"${language && html` lang="${language}"`}>${text}</p>\n`)}${notices.length === 0 && html`<p>Passes show the change, without a notification.</p>`}
+${notices.map(lockScreen)}${notices.length === 0 && html`<p>Passes show the change, without a notification.</p>`}
 ${changeList(change)}
 ${warnings.map((warning) => html`<p role="note" class="warning">${warning}</p>\n`)}<form method="post" action="${staffPaths.desk}/flight/change" autocomplete="off">
 ${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(change)}
@@ -227,6 +230,10 @@ ${countToType !== undefined && html`<div class="fields"><label for="count">This 
 </section>`,
   });
 }
+
+/** A text as the lock screen shows it. */
+export const lockScreen = ({ language, text }: LockScreenText): Html =>
+  html`<p class="lock-screen"${language && html` lang="${language}"`}>${text}</p>\n`;
 
 /** Passengers whose wallets have the pass, as far as that is counted. */
 function readersOf(flight: FlightView): string {
@@ -254,10 +261,12 @@ ${mayChange && html`<form method="post" action="${staffPaths.desk}/flight/review
 </section>`;
 }
 
-const changeList = (change: FieldChanges) => html`<ul class="changes">
+/** Fields with their values before and after. */
+export const changeList = (change: FieldChanges) => html`<ul class="changes">
 ${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name)}: <del>${before || 'none'}</del> becomes <ins>${after || 'none'}</ins></li>\n`)}</ul>`;
 
-const labelOf = (name: string) => changeableFields.find((field) => field.name === name)?.label ?? name;
+/** A field's name for people. */
+export const labelOf = (name: string) => changeableFields.find((field) => field.name === name)?.label ?? name;
 
 const keyFields = (key: FlightKeyTexts) =>
   Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
@@ -278,12 +287,16 @@ export const wireKey = ({ airline, number, origin, date }: FlightKeyTexts) => ({
 
 const timeOf = (local: string | undefined) => local?.slice(0, 16).replace('T', ' ');
 
-function statusText(data: FlightView['flight-data']): string | undefined {
+/** A status with its reason. */
+export function statusText(data: FlightView['flight-data']): string | undefined {
   const parts = [data['flight-status'], data['flight-status-reason']].filter(Boolean);
   return parts.length > 0 ? parts.join(': ') : undefined;
 }
 
-function departureText(data: FlightView['flight-data']): string | undefined {
-  const [scheduled, expected] = [timeOf(data['departure-time']), timeOf(data['estimated-departure-time'])];
+/** The expected departure, and the scheduled one if it is another. @param day is not said again. */
+export function departureText(data: FlightView['flight-data'], day?: string): string | undefined {
+  const [scheduled, expected] = [data['departure-time'], data['estimated-departure-time']].map((time) =>
+    day && time?.startsWith(day) ? timeOf(time)?.slice(day.length + 1) : timeOf(time),
+  );
   return expected === undefined || expected === scheduled ? scheduled : `${expected}, scheduled ${scheduled}`;
 }

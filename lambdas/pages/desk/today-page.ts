@@ -91,7 +91,7 @@ function filterForm({ filter, origins, names }: TodayPage): Html {
 <button class="plain">Filter</button>
 <datalist id="origins">${origins.map((code) => html`<option>${code}</option>`)}</datalist><datalist id="names">${names.map((name) => html`<option>${name}</option>`)}</datalist>
 </form>
-<div class="buttons"><a class="button plain" rel="prev" href="${todayPath({ ...filter, date: former })}">${dayText(former)}</a><a class="button plain" rel="next" href="${todayPath({ ...filter, date: next })}">${dayText(next)}</a></div>`;
+<div class="pages"><a class="button plain" rel="prev" href="${todayPath({ ...filter, date: former })}">${dayText(former)}</a><a class="button plain" rel="next" href="${todayPath({ ...filter, date: next })}">${dayText(next)}</a></div>`;
 }
 
 const options = (all: readonly (readonly [string, string])[], chosen: string) =>
@@ -136,7 +136,8 @@ function phonesText({ passes, installs, countedAtUtc }: FlightCounts, isStale: b
   if (installs === undefined) return html`${passes > 0 && 'not counted'}${age}`;
   const { walleta, walletb, fetched, behindSinceUtc } = installs;
   const behind = behindSinceUtc && html` <span class="behind">behind since ${clockUtc(behindSinceUtc)}</span>`;
-  return html`${fetched} of ${walleta + walletb} current${behind}${age}`;
+  const installed = walleta + walletb;
+  return html`${installed === 0 ? 'none yet' : `${fetched} of ${installed} current`}${behind}${age}`;
 }
 
 const clockUtc = (utc: string) => `${utc.slice(11, 16)} UTC`;

@@ -12,10 +12,10 @@ input[type=checkbox] { width: 1.5rem; height: 1.5rem; margin: 0 .5rem 0 0; verti
 @media (max-width: 48rem) {
   .flights, .flights tbody { display: block; }
   .flights thead { position: absolute; clip-path: inset(50%); }
-  .flights tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .25rem 1rem; padding: .75rem 0; border-top: 1px solid var(--line); }
+  .flights tr { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: .25rem 1rem; padding: .75rem 0; border-top: 1px solid var(--line); }
   .flights th, .flights td { padding: 0; border: 0; }
-  .flights tbody th { grid-column: 1; }
-  .flights .choice { grid-column: 2; grid-row: 1; justify-self: end; }
+  .flights tbody th { grid-column: 1 / 3; }
+  .flights .choice { grid-column: 3; grid-row: 1; justify-self: end; }
   .flights td[data-label]::before { content: attr(data-label); display: block; color: var(--quiet); }
 }
 `;

@@ -86,7 +86,7 @@ function filterForm({ filter, origins, names }: TodayPage): Html {
   return html`<form method="get" action="${staffPaths.desk}" class="filter">
 <div class="fields"><label for="day-date">Day of departure</label><input type="date" id="day-date" name="date" value="${date}" required></div>
 <div class="fields"><label for="q">Flight or airport</label><input type="search" id="q" name="q" value="${q}" list="names" maxlength="60"></div>
-<div class="fields"><label for="from-airport">Departing from</label><input type="text" id="from-airport" name="from" value="${from}" list="origins" maxlength="3" autocapitalize="characters"></div>
+<div class="fields"><label for="from-airport">Airport of departure</label><input type="text" id="from-airport" name="from" value="${from}" list="origins" maxlength="3" autocapitalize="characters"></div>
 <div class="fields"><label for="with-status">Status</label><select id="with-status" name="status">${options([['', 'any'], ...flightStatuses.map((each) => [each, each] as const)], status)}</select></div>
 <button class="plain">Filter</button>
 <datalist id="origins">${origins.map((code) => html`<option>${code}</option>`)}</datalist><datalist id="names">${names.map((name) => html`<option>${name}</option>`)}</datalist>
@@ -126,7 +126,7 @@ function flightRow({ key, data, counts, isStale }: DayRow, mayChange: boolean): 
   const cell = (label: string, value: string | number | Html | undefined) =>
     html`<td role="cell" data-label="${label}">${value ?? '–'}</td>`;
   const counted = (count: number | undefined) => (counts === undefined ? 'counting…' : count);
-  return html`<tr role="row">${mayChange && html`<td role="cell" class="choice"><input type="checkbox" name="flight" value="${chosenText(key)}" aria-label="Choose ${chosenText(key)}"></td>`}<th scope="row" role="rowheader"><a href="${flightPath(key)}">${name}</a> <span>${key.origin} to ${data['destination-airport'] ?? '–'}</span></th>${cell('Departure', departureText(data, key.date))}${cell('Status', statusText(data))}${cell('Gate', data['origin-gate'])}${cell('Passes', counted(counts?.passes))}${cell('Apple', counted(installs?.walleta))}${cell('Google', counted(installs?.walletb))}${cell('Phones', counts && phonesText(counts, isStale))}</tr>
+  return html`<tr role="row">${mayChange && html`<td role="cell" class="choice"><input type="checkbox" id="flight-${chosenText(key).replaceAll(' ', '-')}" name="flight" value="${chosenText(key)}" aria-label="Choose ${chosenText(key)}"></td>`}<th scope="row" role="rowheader"><a href="${flightPath(key)}">${name}</a> <span>${key.origin} to ${data['destination-airport'] ?? '–'}</span></th>${cell('Departure', departureText(data, key.date))}${cell('Status', statusText(data))}${cell('Gate', data['origin-gate'])}${cell('Passes', counted(counts?.passes))}${cell('Apple', counted(installs?.walleta))}${cell('Google', counted(installs?.walletb))}${cell('Phones', counts && phonesText(counts, isStale))}</tr>
 `;
 }
 
@@ -151,8 +151,8 @@ ${mayChangeAll && html`<div><input type="checkbox" id="all" name="all" value="ye
 <div class="fields"><label for="later-by">Later by, minutes</label><input type="number" id="later-by" name="later-by" min="1" max="1440" step="1"></div>
 <div class="fields"><label for="new-status">New status</label><select id="new-status" name="flight-status">${options([['', 'as it is; delayed if later'], ...statuses.map((each) => [each, each] as const)], '')}</select></div>
 <div class="fields"><label for="reason">Reason</label><input type="text" id="reason" name="flight-status-reason" maxlength="120"></div>
-<div class="fields"><label for="gate">New gate</label><input type="text" id="gate" name="origin-gate" maxlength="60"></div>
-<div class="fields"><label for="terminal">New terminal</label><input type="text" id="terminal" name="origin-terminal" maxlength="60"></div>
+<div class="fields"><label for="new-gate">New gate</label><input type="text" id="new-gate" name="origin-gate" maxlength="60"></div>
+<div class="fields"><label for="new-terminal">New terminal</label><input type="text" id="new-terminal" name="origin-terminal" maxlength="60"></div>
 </div>
 <button>Review</button>`;
 }

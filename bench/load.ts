@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassRequest, demoTemplateRequest } from '../local/demo/pass-requests.ts';
 import { inParallel, install, names, passType } from '../test/helpers/faults/airline.ts';
 import { Callers } from '../test/helpers/faults/callers.ts';
 import { type Fired, fire, type Shot } from './helpers/autocannon.ts';
+import { functionsOf } from './helpers/functions.ts';
 import { heapMb } from './helpers/heap.ts';
 import { printMachine } from './helpers/machine.ts';
 import { Promises } from './helpers/promises.ts';
@@ -151,24 +151,4 @@ async function storm(templateId: string, fetches: Shot): Promise<Fired> {
 function print({ title, requests, p50, p99, p999, failed, failures }: Fired): void {
   const numbers = [requests, p50, p99, p999, failed].map((value) => value.toFixed(0).padStart(8)).join('');
   console.log(`  ${title.padEnd(32)}${numbers}${failed > 0 ? ` ${JSON.stringify(failures)}` : ''}`);
-}
-
-/** Processes of the functions whose names have one of the words. @throws if there is none for a word */
-function functionsOf(stack: number, words: readonly string[]): number[] {
-  const own = readdirSync('/proc').flatMap((process) => {
-    if (!/^\d+$/.test(process)) return [];
-    try {
-      if (!readFileSync(`/proc/${process}/status`, 'utf8').includes(`PPid:\t${stack}\n`)) return [];
-      const environment = readFileSync(`/proc/${process}/environ`, 'utf8');
-      return [{ pid: Number(process), name: /AWS_LAMBDA_FUNCTION_NAME=([^\0]*)/.exec(environment)?.[1] ?? '' }];
-    } catch {
-      // It has ended meanwhile.
-      return [];
-    }
-  });
-  return words.flatMap((word) => {
-    const found = own.filter(({ name }) => name.includes(word)).map(({ pid }) => pid);
-    if (found.length === 0) throw new Error(`No process of the function ${word} is found`);
-    return found;
-  });
 }

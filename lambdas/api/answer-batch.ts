@@ -54,7 +54,9 @@ interface Result {
   readonly againInSeconds?: number | undefined;
 }
 
-type Services = Caller & ApiServices;
+/** Who makes the call, and for which account. */
+type Services = ApiServices &
+  Pick<Call, 'account' | 'changedBy'> & { readonly key: Pick<Caller['key'], 'scopes' | 'ratePerMinute'> };
 
 /**
  * Answers a call of many rows: each as its action answers a call of its own, by the same schemas and with the same
@@ -200,10 +202,7 @@ class BatchRun {
 
   async #run(input: unknown, place: number): Promise<object> {
     const services = this.#services;
-    const call: Call = {
-      ...{ ...services, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined },
-      changedBy: `key:${services.key.id}`,
-    };
+    const call: Call = { ...services, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };
     const run = (tracked: Call) =>
       runChecked(this.#batch.rowAction, input, {
         ...tracked,

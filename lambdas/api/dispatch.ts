@@ -43,15 +43,14 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     fields = rest;
     action = await findAction(name);
     if (!allows(key.scopes, action.scope)) throw (await import('./refused-keys.ts')).scopeMissing(action, key);
+    const changedBy = `key:${key.id}` as const;
     if ('rowAction' in action) {
       const { answerBatch } = await import('./answer-batch.ts');
-      return await answerBatch(action, request, fields, batch?.rows, { ...services, account, key });
+      return await answerBatch(action, request, fields, batch?.rows, { ...services, account, key, changedBy });
     }
     const input = await validated(action, fields);
-    const call: Call = {
-      ...{ ...services, account, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined },
-      changedBy: `key:${key.id}`,
-    };
+    const trackingId = services.identity.newTrackingId();
+    const call = { ...services, account, changedBy, trackingId, receiptOf: () => undefined };
     const output = await runAction(action, input, call, request.idempotencyKey, fields);
     return { httpStatus: 200, body: successBody(output), action: action.name };
   } catch (error) {

@@ -20,12 +20,14 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
   const deliveries = lazily<Pick<Deliveries, 'find'>>(
     async () => new (await import('../storage/dynamo-deliveries.ts')).DynamoDeliveries(table),
   );
-  const flights = lazily<Flights>(async () => new (await import('../storage/dynamo-flights.ts')).DynamoFlights(table));
   const linkedPasses = lazily<Pick<LinkedPasses, 'find'>>(
     async () => new (await import('../storage/dynamo-linked-passes.ts')).DynamoLinkedPasses(table, services.clock),
   );
   const lists = lazily<Lists>(
     async () => new (await import('../storage/dynamo-lists.ts')).DynamoLists(table, services.clock, queueFiling),
+  );
+  const flights = lazily<Flights>(
+    async () => new (await import('../storage/dynamo-flights.ts')).DynamoFlights(table, lists),
   );
   const passMoves = lazily<PassMoves>(
     async () => new (await import('../storage/dynamo-pass-moves.ts')).DynamoPassMoves(table),

@@ -10,9 +10,12 @@ import { newWriteId } from '../runtime/identity.ts';
 import { lazily } from '../runtime/lazily.ts';
 import { addAudit, findAudit, listAudit } from '../storage/account-changes.ts';
 import { findAccount, findKeyNames } from '../storage/dynamo-accounts.ts';
+import { DynamoFlightDays } from '../storage/dynamo-flight-days.ts';
 import { findPerson, listPeople } from '../storage/dynamo-people.ts';
 import { DynamoSessions } from '../storage/dynamo-sessions.ts';
 import { DynamoHistory } from '../storage/history.ts';
+import { countsMaxAgeMs, SharedCounts } from '../storage/shared-counts.ts';
+import type { ListFilingQueue } from '../storage/sqs.ts';
 import { createApiContext } from './api.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
@@ -24,12 +27,23 @@ export function createDeskContext(
 ): DeskServices {
   const clock = overrides.clock ?? systemClock;
   const actions = createApiContext(env, overrides);
-  const table = tableOf(env.TABLE_NAME, sdkConfig(overrides), clock);
+  const sdk = sdkConfig(overrides);
+  const table = tableOf(env.TABLE_NAME, sdk, clock);
   // Texts for passengers stay in the table: the log has the names of their fields.
   const onAudit = ({ change = {}, ...line }: AuditLine) =>
     actions.log.info('DESK-AUDIT', { ...line, fields: Object.keys(change).join() });
+  const shared = new SharedCounts(table, actions.flights, newWriteId);
+  const queue = lazily<Pick<ListFilingQueue, 'add'>>(async () =>
+    (await import('./sqs.ts')).createListFilingQueue(env.LIST_FILING_QUEUE_URL, sdk),
+  );
   return {
     ...actions,
+    flights: {
+      templates: (...ofFlight) => actions.flights.templates(...ofFlight),
+      counts: (templates) => shared.of(templates, countsMaxAgeMs.ofFlight),
+    },
+    flightDays: new DynamoFlightDays(table),
+    recount: (work) => queue.add(JSON.stringify(work)).catch((error) => actions.log.error('DESK-NOT-COUNTED', error)),
     accountOf: (id) => findAccount(table, id),
     audit: {
       add: ({ account, id: user }, { act, requestId, ...onDesk }) =>

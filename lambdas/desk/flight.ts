@@ -88,8 +88,18 @@ async function valuesOfAll(flight: FlightView, { person }: Visit, { templates }:
 /** The flight in the audit trail. */
 export const auditedName = (key: FlightKeyTexts) => Object.values(key).join(' ');
 
-const flightOf = (key: FlightKeyTexts, visit: Visit, services: DeskServices): Promise<FlightView> =>
-  act<typeof getFlight>({ action: 'getflight', ...wireKey(key) }, visit, services);
+/** The answer of getflight, with the time at which its passes were counted: others may have looked just before. */
+async function flightOf(key: FlightKeyTexts, visit: Visit, services: DeskServices): Promise<FlightView> {
+  let countedAtUtc: string | undefined;
+  const counts: DeskServices['flights']['counts'] = async (templates) => {
+    const counted = await services.flights.counts(templates);
+    ({ countedAtUtc } = counted);
+    return counted;
+  };
+  const watched = { ...services, flights: { ...services.flights, counts } };
+  const flight = await act<typeof getFlight>({ action: 'getflight', ...wireKey(key) }, visit, watched);
+  return { ...flight, countedAtUtc };
+}
 
 /** The key of a flight in an address or a form, spelled in one way. @throws E9003 that names the field */
 export function flightKeyIn({

@@ -5,7 +5,6 @@ import { bodyText } from '../domain/request/utf8.ts';
 import { methodNotAllowed } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';
 import { type Routes, routeOf } from '../http/routes.ts';
-import { homePage } from '../pages/desk/home-page.ts';
 import { type Staff, signedOutPage, staffNotice } from '../pages/staff-page.ts';
 import { isAtLeast, type Role, type SignedIn } from '../ports/people.ts';
 import { ServiceBusy } from '../ports/runtime.ts';
@@ -15,8 +14,10 @@ import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
 import { exportAudit, showAudit } from './audit.ts';
 import { changeFlight, reviewFlight, showFlight } from './flight.ts';
+import { changeFlights, reviewFlights } from './flights.ts';
 import { seekPass, showPass } from './pass.ts';
 import { beginSignIn, finishSignIn, signOut } from './sign-in.ts';
+import { showToday } from './today.ts';
 import type { Visit } from './visit.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
@@ -40,10 +41,12 @@ const forAgents = (load: () => Promise<Endpoint['serve']>): Endpoint => ({
 });
 
 const routes: Routes<Endpoint> = [
-  [/^\/desk$/, { GET: { role: 'viewer', serve: showHome } }],
+  [/^\/desk$/, { GET: { role: 'viewer', serve: showToday } }],
   [/^\/desk\/flight$/, { GET: { role: 'viewer', serve: showFlight } }],
   [/^\/desk\/flight\/review$/, { POST: { role: 'agent', serve: reviewFlight } }],
   [/^\/desk\/flight\/change$/, { POST: { role: 'agent', serve: changeFlight } }],
+  [/^\/desk\/flights\/review$/, { POST: { role: 'agent', serve: reviewFlights } }],
+  [/^\/desk\/flights\/change$/, { POST: { role: 'agent', serve: changeFlights } }],
   [/^\/desk\/find$/, { POST: { role: 'viewer', serve: seekPass } }],
   [/^\/desk\/flight\/face$/, { GET: forAgents(async () => (await import('./faces.ts')).showFlightFace) }],
   [/^\/desk\/pass\/(?<key>[a-z2-7]{32})$/, { GET: { role: 'viewer', serve: showPass } }],
@@ -96,10 +99,6 @@ export async function answerDesk(event: Event, services: DeskServices): Promise<
   } catch (error) {
     return refused(error, staff, services);
   }
-}
-
-async function showHome({ staff }: Visit, { clock }: DeskServices): Promise<Answer> {
-  return pageAnswer(200, homePage(staff, clock.now().toISOString().slice(0, 10)));
 }
 
 const staffOf = ({ person: { email, role }, csrfToken }: SignedIn): Staff => ({

@@ -1,3 +1,4 @@
+import type { CountWork } from '../domain/updates/work.ts';
 import type { Account, AccountSettings } from './accounts.ts';
 import type { AuditTrail, Author } from './audit.ts';
 import type { History } from './history.ts';
@@ -5,6 +6,7 @@ import type { Groups } from './passes.ts';
 import type { People, Person, Sessions, SignIn } from './people.ts';
 import type { Log } from './runtime.ts';
 import type { ApiServices, Services } from './services.ts';
+import type { FlightDays } from './stores.ts';
 import type { ErasableRecords } from './work.ts';
 
 /** Services of the pages for an airline's staff. */
@@ -39,4 +41,7 @@ export interface DeskServices extends StaffServices, ApiServices {
   readonly groups: Groups;
   /** Records that are emptied of their passenger. */
   readonly records: Pick<ErasableRecords, 'blank'>;
+  readonly flightDays: FlightDays;
+  /** Asks for flights to be counted anew, which others see then. It never fails: the next look asks again. */
+  recount(work: CountWork): Promise<void>;
 }

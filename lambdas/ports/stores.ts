@@ -1,9 +1,9 @@
 import type { AirportFacts } from '../domain/airport/airport.ts';
-import type { FlightKey } from '../domain/flight/flight.ts';
+import type { DayFlight, FlightKey } from '../domain/flight/flight.ts';
 import type { IssuanceLink } from '../domain/link/link.ts';
 import type { Pass } from '../domain/pass/pass.ts';
-import type { Registration } from '../domain/pass/registration.ts';
 import type { Brand, GoogleClass, ImageField, ImageRef, Template } from '../domain/template/template.ts';
+import type { Installs } from '../domain/updates/notified.ts';
 
 /** Brands of an account: few, so that all are read at once. */
 export interface Brands {
@@ -85,10 +85,36 @@ export interface Flights {
    * @returns undefined if there may be more than `max`.
    */
   templates(account: string, flight: FlightKey, max: number): Promise<readonly Template[] | undefined>;
-  /** The passes of a template, each with its registrations. Memory holds all of them. */
-  passes(
-    templateId: string,
-  ): Promise<readonly { readonly pass: Pass; readonly registrations: readonly Registration[] }[]>;
+  /** Counts the passes of a flight. @param templates of one flight, at least one. */
+  counts(templates: readonly Template[]): Promise<FlightCounts>;
+}
+
+/** Passes of a flight, and how far its changes have come. */
+export interface FlightCounts {
+  readonly passes: number;
+  /** Absent above 10,000 passes: all of them would be read. */
+  readonly installs?: Installs | undefined;
+  /** When counting began. */
+  readonly countedAtUtc: string;
+}
+
+/** A flight with what was counted of it last. */
+export interface SeenFlight {
+  readonly flight: FlightKey;
+  /** At least one. */
+  readonly templates: readonly Template[];
+  /** Absent until it was counted once. */
+  readonly counts?: FlightCounts | undefined;
+  /** True if it is to be counted anew: a minute later, or once a template has changed. */
+  readonly isStale: boolean;
+}
+
+/** Days of flights. */
+export interface FlightDays {
+  /** The account's flights of a day, by scheduled departure: by an index, which shows a change after a moment. */
+  flightsOf(account: string, date: string): Promise<readonly DayFlight[]>;
+  /** Flights as they are, read consistently, by one request for at most 100 flights and templates together. */
+  look(account: string, flights: readonly Pick<DayFlight, 'flight' | 'templateIds'>[]): Promise<readonly SeenFlight[]>;
 }
 
 /**

@@ -3,20 +3,26 @@ import { type FlightKey, flightOfTemplate } from '../domain/flight/flight.ts';
 import type { Pass } from '../domain/pass/pass.ts';
 import type { Registration } from '../domain/pass/registration.ts';
 import type { Template } from '../domain/template/template.ts';
+import { type Installs, installsOf, sumOfInstalls } from '../domain/updates/notified.ts';
 import type { KeyRange } from '../ports/passes.ts';
-import type { Flights } from '../ports/stores.ts';
+import type { FlightCounts, Flights, Lists } from '../ports/stores.ts';
 import { batchGet } from './batch-get.ts';
 import { DynamoPassPages } from './dynamo-pass-pages.ts';
 import { type TemplateItem, templateOf } from './dynamo-templates.ts';
 import { type Key, registrationsOfTemplate, templatesOfFlight } from './keys.ts';
 import type { Table } from './table.ts';
 
+/** Passes up to which installs are counted: all are read. */
+const maxCounted = 10_000;
+
 /** Finds the templates of a flight by an index of the table. Source: docs/decisions/0176-flights-in-an-index-that-is-there.md */
 export class DynamoFlights implements Flights {
   readonly #table: Table;
+  readonly #lists: Pick<Lists, 'countPasses'>;
 
-  constructor(table: Table) {
+  constructor(table: Table, lists: Pick<Lists, 'countPasses'>) {
     this.#table = table;
+    this.#lists = lists;
   }
 
   async templates(account: string, flight: FlightKey, max: number): Promise<readonly Template[] | undefined> {
@@ -29,10 +35,22 @@ export class DynamoFlights implements Flights {
       .toSorted((one, other) => (age(one) < age(other) ? -1 : 1));
   }
 
-  async passes(templateId: string) {
-    const [passes, registrations] = await Promise.all([this.#passes(templateId), this.#registrations(templateId)]);
-    const byPass = Map.groupBy(registrations, ({ passKey }) => passKey);
-    return passes.map((pass) => ({ pass, registrations: byPass.get(pass.passKey) ?? [] }));
+  async counts(templates: readonly Template[]): Promise<FlightCounts> {
+    const countedAtUtc = this.#table.clock.now().toISOString();
+    const counts = await Promise.all(templates.map(({ id }) => this.#lists.countPasses(id)));
+    const passes = counts.reduce((sum, count) => sum + count, 0);
+    return { passes, countedAtUtc, ...(passes <= maxCounted && { installs: await this.#installs(templates) }) };
+  }
+
+  /** Counts the installs of one template after the other, so that memory holds the passes of one only. */
+  async #installs(templates: readonly Template[]): Promise<Installs> {
+    let sum: Installs = { walleta: 0, walletb: 0, notified: 0, fetched: 0 };
+    for (const template of templates) {
+      const [passes, all] = await Promise.all([this.#passes(template.id), this.#registrations(template.id)]);
+      const byPass = Map.groupBy(all, ({ passKey }) => passKey);
+      for (const pass of passes) sum = sumOfInstalls(sum, installsOf(template, pass, byPass.get(pass.passKey) ?? []));
+    }
+    return sum;
   }
 
   async #passes(templateId: string): Promise<readonly Pass[]> {

@@ -125,10 +125,12 @@ export const registrationsOfTemplate = (templateId: string, { after = '!', until
 });
 
 /** The separator is escaped in values that callers choose: `LH` `27#4` and `4#LH` `27` are two flights. */
-const escaped = (value: string) => value.replace(/[%#]/g, encodeURIComponent);
+export const escapedInKey = (value: string) => value.replace(/[%#]/g, encodeURIComponent);
 
-const flightKey = (account: string, { airline, number, origin, date }: FlightKey) =>
-  `FLIGHT#${account}#${date}#${origin}#${escaped(number)}#${escaped(airline)}`;
+const flightText = (account: string, { airline, number, origin, date }: FlightKey) =>
+  `${account}#${date}#${origin}#${escapedInKey(number)}#${escapedInKey(airline)}`;
+
+const flightKey = (account: string, flight: FlightKey) => `FLIGHT#${flightText(account, flight)}`;
 
 /**
  * Key of a template in the index `byTemplate`, which has the templates of a flight besides its registrations: a new
@@ -145,6 +147,9 @@ export const templatesOfFlight = (account: string, flight: FlightKey) => ({
   KeyConditionExpression: 'registrationsKey = :flight',
   ExpressionAttributeValues: { ':flight': flightKey(account, flight) },
 });
+
+/** Counts of a flight's passes, as several people see them. */
+export const countsKey = (account: string, flight: FlightKey) => keyOf('counts', flightText(account, flight), 'COUNTS');
 
 /** Shards of the index `byDue`: the characters of a pass key (base32), whose first one selects the shard. */
 export const dueShards = [...'abcdefghijklmnopqrstuvwxyz234567'];

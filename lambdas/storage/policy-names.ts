@@ -10,6 +10,8 @@ export const keyPrefixes = {
   barcode: 'BARCODE#',
   /** Brands of an account. */
   brand: 'BRAND#',
+  /** Counts of flights' passes. */
+  counts: 'COUNTS#',
   /** Places of a booking's passes in their group. */
   group: 'GROUP#',
   /** Changes of passes and flights. */

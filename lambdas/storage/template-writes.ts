@@ -1,5 +1,7 @@
 import { flightOfTemplate } from '../domain/flight/flight.ts';
 import type { Template } from '../domain/template/template.ts';
+import { clockTime } from '../domain/time/dates.ts';
+import { byDayKey } from './day-keys.ts';
 import { byFlightKey, templateKey } from './keys.ts';
 import { templateListKey } from './list-keys.ts';
 import type { Update, Write } from './table.ts';
@@ -9,13 +11,13 @@ import { changeOf } from './writes.ts';
 export const newTemplateItem = (template: Template) => ({
   ...templateKey(template.id),
   ...templateListKey(template.account, template.createdAtUtc, template.id),
-  ...flightKeyOf(template),
+  ...flightKeysOf(template),
   ...template,
   writeId: template.trackingId,
   name: template.fields['pass-template-name'],
 });
 
-/** The write of a template's next version. With it, a template that is older than the index of flights enters it. */
+/** The write of a template's next version. With it, a template that is older than the indexes of flights enters them. */
 export function changeTo(template: Template): Write {
   const { version, objectsVersion, trackingId, changedBy, updatedAtUtc, fields, images, airports, lastNotification } =
     template;
@@ -33,7 +35,7 @@ export function changeTo(template: Template): Write {
     lastNotification,
     hadTranslations: template.hadTranslations,
     name: fields['pass-template-name'],
-    ...flightKeyOf(template),
+    ...flightKeysOf(template),
   };
   const change = changeOf(templateKey(template.id), { counter: 'version', writeId: trackingId }, attributes);
   return ifTimed(change, template.fieldTimes?.writes ?? 0);
@@ -59,6 +61,12 @@ function ifTimed(change: Update, writes: number): Update {
   };
 }
 
-/** The place of a template in the index of flights. */
-const flightKeyOf = ({ account, id, fields }: Pick<Template, 'account' | 'id' | 'fields'>) =>
-  byFlightKey(account, flightOfTemplate(fields), id);
+/** The places of a template in the indexes of flights and of their days. */
+function flightKeysOf({ account, id, fields }: Pick<Template, 'account' | 'id' | 'fields'>) {
+  const flight = flightOfTemplate(fields);
+  const entry = {
+    ...{ templateId: id, flight, destination: fields['destination-airport'] },
+    ...{ departure: clockTime(fields['departure-time']), status: fields['flight-status'] ?? '' },
+  };
+  return { ...byFlightKey(account, flight, id), ...byDayKey(account, entry) };
+}

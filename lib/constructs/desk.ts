@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { DeskEnv } from '../../lambdas/runtime/env.ts';
 import { badgesVariable } from '../badges.ts';
@@ -6,14 +7,17 @@ import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 import { addStaffRoutes } from './staff-routes.ts';
 
-type Props = PartProps<Omit<DeskEnv, 'BADGES_FILE' | 'LOCAL_IMAGE_HOSTS'>>;
+type Props = PartProps<Omit<DeskEnv, 'BADGES_FILE' | 'LOCAL_IMAGE_HOSTS'>> & {
+  /** Queue of the flights to be counted, and of lists to be filed. */
+  readonly listFilingQueue: IQueue;
+};
 
 /**
  * `/desk`: sign-in of the airline's staff, and their pages. A function of its own, so that people who look at flights take
  * nothing from systems that issue passes.
  */
 export class Desk extends Construct {
-  constructor(scope: Construct, id: string, { data, settings, environment }: Props) {
+  constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment }: Props) {
     super(scope, id);
     const { table, bucketArn, secrets } = data;
     const desk = new NodeFunction(this, 'Function', {
@@ -28,15 +32,19 @@ export class Desk extends Construct {
       whyNoDeadLetterQueue: 'API Gateway calls it and waits: the person sees the failure and tries again.',
     });
     desk.allowItems(table.tableArn, {
-      BatchGetItem: ['pass', 'template'],
-      GetItem: ['account', 'audit', 'pass', 'person', 'receipt', 'session', 'template'],
-      PutItem: ['audit', 'barcode', 'pass', 'receipt', 'session'],
+      BatchGetItem: ['counts', 'pass', 'template'],
+      GetItem: ['account', 'audit', 'counts', 'pass', 'person', 'receipt', 'session', 'template'],
+      PutItem: ['audit', 'barcode', 'counts', 'pass', 'receipt', 'session'],
       UpdateItem: ['list', 'pass', 'session', 'template'],
       // The place in a group that a pass leaves.
       DeleteItem: ['group', 'session'],
       Query: ['audit', 'group', 'history', 'list', 'pass', 'person'],
     });
-    desk.allow(['dynamodb:Query'], data.indexArn('byList'), data.indexArn('byTemplate'));
+    desk.allow(
+      ['dynamodb:Query'],
+      ...(['byDevice', 'byList', 'byTemplate'] as const).map((name) => data.indexArn(name)),
+    );
+    desk.allow(['sqs:SendMessage'], listFilingQueue.queueArn);
     desk.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
     // For the pass that proves that a changed flight can be built, and for drawings of passes.
     desk.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));

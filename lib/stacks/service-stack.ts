@@ -77,6 +77,7 @@ export class ServiceStack extends Stack {
     });
     new Desk(this, 'Desk', {
       ...part,
+      listFilingQueue,
       environment: {
         ...ofActions,
         SIGN_IN_URL: data.signIn.signInUrl,

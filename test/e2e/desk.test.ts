@@ -6,7 +6,7 @@ import { callService } from '../helpers/call-service.ts';
 import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { type Iphone, iphone } from '../helpers/phones.ts';
-import { createTemplate, local, passTime } from '../helpers/stack-calls.ts';
+import { createTemplate, local, passTime, stackTemplateRequest } from '../helpers/stack-calls.ts';
 import { gatePhone, onDesk, tabTo } from './desk-visit.ts';
 
 let stack: LocalStack;
@@ -19,8 +19,40 @@ beforeAll(async () => {
   installLink = String(link);
   phone = iphone({ id: 'device', pushToken: 'token' });
   await phone.install(new Uint8Array(await (await fetch(`${installLink}/pass.pkpass`)).arrayBuffer()));
+  await createFlights();
 });
 afterAll(() => stack.stop());
+
+/** Seconds after which counts are made anew. */
+const sharedSeconds = 6;
+
+/** Flights of a day of their own; the passes of none are on a phone. */
+const day = '2027-03-20';
+const flights = { 'LH 3001': 'FRA', 'LH 3002': 'FRA', 'LH 3003': 'MUC' };
+
+async function createFlights(): Promise<void> {
+  const request = stackTemplateRequest(stack);
+  const times = {
+    ...{ 'boarding-time': `${day}T17:05:00`, 'gate-closing-time': `${day}T17:25:00` },
+    ...{ 'departure-time': `${day}T17:35:00`, 'arrival-time': `${day}T18:45:00` },
+  };
+  for (const [name, origin] of Object.entries(flights)) {
+    const own = { ...times, 'flight-number': name.slice(3), 'origin-airport': origin };
+    const fields = { ...(request['universal-fields'] as object), ...own };
+    await callService(stack.url, stack.apiKey, { ...request, 'universal-fields': fields });
+  }
+}
+
+/** Departure times that are expected of a day's flights, by their numbers. */
+async function expectedTimes() {
+  const times = Object.entries(flights).map(async ([name, origin]) => {
+    const key = { 'flight-number-label': 'LH', 'flight-number': name.slice(3), 'origin-airport': origin };
+    const request = { action: 'getflight', ...key, 'departure-date': day };
+    const { 'flight-data': data } = await callService(stack.url, stack.apiKey, request);
+    return [name, (data as Record<string, string>)['estimated-departure-time']?.slice(11, 16)];
+  });
+  return Object.fromEntries(await Promise.all(times));
+}
 
 const gateOf = async () => {
   const { 'flight-data': data } = await callService(stack.url, stack.apiKey, { action: 'getflight', ...exampleFlight });
@@ -49,6 +81,7 @@ describeInBrowser('the desk', (browser) => {
       'agent@example.com',
       async (page) => {
         const before = await gateOf();
+        await passTime(stack, sharedSeconds);
         await find(page);
         await page.getByText('1 of 1 phones are current').waitFor();
         await page.getByLabel('Gate', { exact: true }).fill(gate);
@@ -65,6 +98,7 @@ describeInBrowser('the desk', (browser) => {
         const pushes = await local<RecordedPush[]>(stack, 'apns');
         expect(pushes.at(-1)?.path).toContain('token');
         await phone.onPush('pass.com.example.boardingpass');
+        await passTime(stack, sharedSeconds);
         await page.getByRole('link', { name: 'Look again' }).click();
         await page.getByText('1 of 1 phones are current').waitFor();
 
@@ -97,6 +131,57 @@ describeInBrowser('the desk', (browser) => {
         await page.getByText('cancelled: Strike').waitFor();
         const clear = { action: 'updateflight', ...exampleFlight, 'flight-status': '', 'flight-status-reason': '' };
         await callService(stack.url, stack.apiKey, clear);
+      },
+      devices.desktop,
+    ));
+
+  const showDay = (page: Page) => page.goto(`${stack.url}/desk?date=${day}`);
+
+  test.each([
+    ['by mouse on a desktop', devices.desktop, '17:45'],
+    ['by touch on a phone of 360 px', gatePhone, '17:55'],
+  ])('an admin delays all flights of an airport %s, each of which can be undone', (_, device, expected) =>
+    signedIn(
+      'demo@example.com',
+      async (page) => {
+        await showDay(page);
+        await page.getByLabel('Airport of departure').fill('fra');
+        await page.getByLabel('Airport of departure').press('Enter');
+        await page.getByLabel('All 2 flights that are found').check();
+        await page.getByLabel('Later by, minutes').fill('10');
+        await page.getByLabel('Reason').fill('Fog');
+        await page.getByLabel('Reason').press('Enter');
+        await page.getByRole('heading', { name: '2 flights with 0 passes will change' }).waitFor();
+        expect(await page.locator('.lock-screen').allTextContents()).toContainEqual(expect.stringContaining(expected));
+        await page.getByLabel('the number of passes').fill('0');
+        await page.getByLabel('the number of passes').press('Enter');
+        await page.getByRole('heading', { name: '2 flights changed' }).waitFor();
+        expect(await expectedTimes()).toEqual({ 'LH 3001': expected, 'LH 3002': expected });
+        await page.getByRole('link', { name: 'LH 3001' }).click();
+        await page.getByRole('button', { name: 'Undo' }).waitFor();
+      },
+      device,
+    ),
+  );
+
+  test('an agent chooses flights and gives them a gate by keyboard alone', () =>
+    signedIn(
+      'agent@example.com',
+      async (page) => {
+        await showDay(page);
+        expect(await page.getByLabel('All 3 flights').count()).toBe(0);
+        for (const name of ['LH 3001 FRA', 'LH 3003 MUC']) {
+          await tabTo(page, `flight-${name.replaceAll(' ', '-')}`);
+          await page.keyboard.press('Space');
+        }
+        await tabTo(page, 'new-gate');
+        await page.keyboard.type('C3');
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: '2 flights with 0 passes will change' }).waitFor();
+        await page.getByRole('button', { name: 'Send' }).press('Enter');
+        await page.getByRole('heading', { name: '2 flights changed' }).waitFor();
+        await page.getByRole('link', { name: 'To the flights of the day' }).press('Enter');
+        expect(await page.getByRole('cell', { name: 'C3' }).count()).toBe(2);
       },
       devices.desktop,
     ));
@@ -143,6 +228,17 @@ describeInBrowser('the desk', (browser) => {
           if (directory) await page.screenshot({ path: `${directory}/desk-${name}-${state}.png`, fullPage: true });
         };
         await inspect('home');
+        await showDay(page);
+        await inspect('day');
+        await page.getByRole('checkbox', { name: 'LH 3003' }).check();
+        await page.getByLabel('New terminal').fill(name);
+        await page.getByRole('button', { name: 'Review' }).click();
+        await page.getByRole('heading', { name: '1 flight with 0 passes will change' }).waitFor();
+        await inspect('flights');
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.getByRole('heading', { name: '1 flight changed' }).waitFor();
+        await inspect('flights changed');
+        await page.goto(`${stack.url}/desk`);
         await find(page);
         await inspect('flight');
         await page.getByLabel('Void all passes').selectOption('yes');

@@ -6,6 +6,9 @@ import type { DeskServices } from '../../lambdas/ports/staff-services.ts';
 import type { TestApi } from './api.ts';
 import { origin, type StaffMember, signedInAs, staffEvent } from './staff.ts';
 
+/** A form; a field of several values has them as an array. */
+type Form = Readonly<Record<string, string | readonly string[]>>;
+
 /** The desk of an API, with somebody of each role who has signed in, and an admin of another account. */
 export async function startDesk(api: TestApi, clock: Clock, overrides: Overrides) {
   const signIn = { SIGN_IN_URL: origin, SIGN_IN_ISSUER: origin, SIGN_IN_CLIENT_ID: 'client' };
@@ -18,14 +21,11 @@ export async function startDesk(api: TestApi, clock: Clock, overrides: Overrides
   ]);
 
   /** Opens a page, or sends a form from one of ours. */
-  async function open(
-    target: string,
-    member?: StaffMember,
-    form?: Readonly<Record<string, string>>,
-    from: string = origin,
-  ) {
+  async function open(target: string, member?: StaffMember, form?: Form, from: string = origin) {
     const token = member && form && !('csrf' in form) ? { csrf: member.csrfToken } : {};
-    const body = form && String(new URLSearchParams({ ...token, ...form }));
+    const sent = form && Object.entries({ ...token, ...form });
+    const fields = sent?.flatMap(([name, value]) => [value].flat().map((each): [string, string] => [name, each]));
+    const body = fields && String(new URLSearchParams(fields));
     const event = staffEvent(target, member, { ...(body && { body }), headers: { origin: from } });
     const { statusCode, headers = {}, cookies, body: page = '' } = await answerDesk(event, services);
     return { statusCode, headers, cookies, page: String(page) };

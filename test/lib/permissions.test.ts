@@ -138,9 +138,12 @@ test('the Google Wallet worker reads passes and issuers, records what it has sen
   });
 });
 
-test('the filing job reads lists, files their entries and takes its messages', () => {
+test('the filing job reads lists, files their entries, counts flights and takes its messages', () => {
   expect(allowed('ListFiling')).toEqual({
-    'dynamodb:Query': ['Table', 'Table/index/byList'],
+    'dynamodb:BatchGetItem': ['Table'],
+    'dynamodb:GetItem': ['Table'],
+    'dynamodb:PutItem': ['Table'],
+    'dynamodb:Query': ['Table', 'Table/index/byList', 'Table/index/byTemplate'],
     'dynamodb:UpdateItem': ['Table'],
     'logs:CreateLogStream': ['ListFilingFunctionLog'],
     'logs:PutLogEvents': ['ListFilingFunctionLog'],
@@ -208,13 +211,14 @@ test('the desk reads flights and passes, changes both and deletes files of passe
     'dynamodb:DeleteItem': ['Table'],
     'dynamodb:GetItem': ['Table'],
     'dynamodb:PutItem': ['Table'],
-    'dynamodb:Query': ['Table', 'Table/index/byList', 'Table/index/byTemplate'],
+    'dynamodb:Query': ['Table', 'Table/index/byDevice', 'Table/index/byList', 'Table/index/byTemplate'],
     'dynamodb:UpdateItem': ['Table'],
     'logs:CreateLogStream': ['DeskFunctionLog'],
     'logs:PutLogEvents': ['DeskFunctionLog'],
     's3:DeleteObject': ['Bucket/i/*'],
     's3:GetObject': ['Bucket/images/*'],
     'secretsmanager:GetSecretValue': ['SecretsAccess', 'SecretsIndex', certificates],
+    'sqs:SendMessage': ['ListFilingQueue'],
   });
 });
 

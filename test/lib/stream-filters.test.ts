@@ -25,6 +25,7 @@ const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
   audit: [keys.auditKey('a', 'b', 'c')],
   barcode: [keys.barcodeKey('t', 'v')],
   brand: [keys.brandKey('a', 'b')],
+  counts: [keys.countsKey('a', { airline: 'LH', number: '1', origin: 'MUC', date: '2027-03-15' })],
   group: [keys.groupPlaceKey({ group: 'g', number: 1 })],
   history: [keys.historyKey('p', 'a', 1)],
   link: [keys.linkKey('l')],

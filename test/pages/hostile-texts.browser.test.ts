@@ -4,13 +4,14 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { auditPage, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
 import { changeableFields, flightPage, reviewPage } from '../../lambdas/pages/desk/flight-page.ts';
-import { homePage } from '../../lambdas/pages/desk/home-page.ts';
+import { changedPage, reviewFlightsPage } from '../../lambdas/pages/desk/flights-page.ts';
 import { changeablePassFields, passForms } from '../../lambdas/pages/desk/pass-forms.ts';
 import { passGonePage } from '../../lambdas/pages/desk/pass-gone-page.ts';
 import { passLinkPage } from '../../lambdas/pages/desk/pass-link-page.ts';
 import { passPage } from '../../lambdas/pages/desk/pass-page.ts';
 import { passReviewPage, passTargetPage } from '../../lambdas/pages/desk/pass-review-page.ts';
 import { entryLine } from '../../lambdas/pages/desk/timeline.ts';
+import { todayPage } from '../../lambdas/pages/desk/today-page.ts';
 import { settingsPage } from '../../lambdas/pages/settings-page.ts';
 import { signedOutPage, staffNotice } from '../../lambdas/pages/staff-page.ts';
 import { bundleForBrowser } from '../../lib/constructs/bundle.ts';
@@ -310,8 +311,30 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
     });
     const ofPass = { passKey, ending: undefined, change, shown: change, version: 1, passes: 2, isInstalled: true };
     const made = { ...changed, change };
+    const filter = { date: '2027-03-15', q: text(), from: text(), status: text() };
+    const day = {
+      rows: [{ key, data: named([...ofFlight, ...fields]), counts: undefined, isStale: true }],
+      ...{
+        filter,
+        page: 2,
+        pages: 3,
+        flights: 1,
+        origins: all,
+        names: all,
+        mayChange: true,
+        mayChangeAll: true,
+        staff,
+      },
+    };
+    const leftOut = all.map((each) => ({ key, problem: each }));
+    const reviewed = { key, change, passes: 3, notices, warnings: all };
     return {
-      home: homePage(staff, text()),
+      today: todayPage(day),
+      flights: reviewFlightsPage({
+        ...{ flights: [reviewed, ...leftOut], isMass: true, filter, staff },
+        ...{ reviewedAtMs: 0, changeId: text() },
+      }),
+      changed: changedPage({ done: [{ key, id: text() }], leftOut, filter, staff }),
       flight: flightPage({
         ...{ key, flight, ofAll: named(['message1', 'void-passes']), mayChange: true, changed, past, staff },
       }),
@@ -336,7 +359,9 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
     const [text = ''] = hostileTexts.filter((each) => each.startsWith('<script>'));
     const shown = Object.entries(pagesWith([text])).filter(([, markup]) => /hit\(\)|hit%28%29/.test(markup));
     expect(shown.map(([name]) => name)).toEqual([
-      'home',
+      'today',
+      'flights',
+      'changed',
       'flight',
       'review',
       'audit',

@@ -3,8 +3,8 @@ import { sentFields, withoutEmpty } from '../../domain/fields/fields.ts';
 import { flightKeyFields, flightOfKey } from '../../domain/flight/flight-request.ts';
 import type { Template } from '../../domain/template/template.ts';
 import { flightFields } from '../../domain/template-fields/flight.ts';
-import { type Installs, installsOf, sumOfInstalls } from '../../domain/updates/notified.ts';
-import { type Call, defineAction } from '../action.ts';
+import type { Installs } from '../../domain/updates/notified.ts';
+import { defineAction } from '../action.ts';
 import { findFlight } from './shared/flight-templates.ts';
 
 type FlightField = keyof typeof flightFields;
@@ -18,9 +18,6 @@ const flightData = z.object(
     z.ZodOptional<z.ZodString>
   >,
 );
-
-/** Passes up to which installs are counted: all are read. */
-const maxCounted = 10_000;
 
 /**
  * The templates of a flight, what they say of it, and how many passes are installed, told of it as it is, and fetched.
@@ -50,9 +47,7 @@ export const getFlight = defineAction({
   internalError: 'internal',
   async run(input, call) {
     const templates = await findFlight(flightOfKey(input), call);
-    const counts = await Promise.all(templates.map(({ id }) => call.lists.countPasses(id)));
-    const passes = counts.reduce((sum, count) => sum + count, 0);
-    const installs = passes > maxCounted ? undefined : await installsOfAll(templates, call);
+    const { passes, installs } = await call.flights.counts(templates);
     return {
       ...flightDataOf(templates),
       passes,
@@ -84,15 +79,6 @@ function flightDataOf(templates: readonly Template[]) {
 
 const picked = (fields: Partial<Template['fields']>, names: readonly FlightField[]): z.output<typeof flightData> =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
-
-/** Counts the installs of one template after the other, so that memory holds the passes of one only. */
-async function installsOfAll(templates: readonly Template[], { flights }: Call): Promise<Installs> {
-  let sum: Installs = { walleta: 0, walletb: 0, notified: 0, fetched: 0 };
-  for (const template of templates)
-    for (const { pass, registrations } of await flights.passes(template.id))
-      sum = sumOfInstalls(sum, installsOf(template, pass, registrations));
-  return sum;
-}
 
 /** The age of the notification that a phone has not followed for longest; nothing if all have. */
 function behindFor({ behindSinceUtc }: Installs, now: Date) {

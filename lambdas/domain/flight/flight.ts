@@ -33,3 +33,23 @@ export function flightOf(
 
 /** The flight that a template is now. */
 export const flightOfTemplate = (fields: TemplateFields) => flightOf(fields, fields['departure-time']);
+
+/** The value of a field that all templates of a flight have; undefined where they differ. */
+export function valueInAll<Name extends keyof TemplateFields>(
+  templates: readonly { readonly fields: TemplateFields }[],
+  name: Name,
+): TemplateFields[Name] | undefined {
+  const [value, ...others] = new Set(templates.map(({ fields }) => fields[name]));
+  return others.length === 0 ? value : undefined;
+}
+
+/** A flight of a day, as far as it can be filtered by. */
+export interface DayFlight {
+  readonly flight: FlightKey;
+  readonly destination: string;
+  /** Scheduled departure, local to the origin: `17:45`. */
+  readonly departure: string;
+  /** Those of its templates: mostly one; empty for none. */
+  readonly statuses: readonly string[];
+  readonly templateIds: readonly string[];
+}

@@ -1,3 +1,5 @@
+import type { DayFlight } from '../flight/flight.ts';
+
 /** Work messages on queues: keys and versions only, no personal data. Workers read the current records. */
 
 export interface OfAccount {
@@ -58,4 +60,9 @@ export interface GoogleWork extends OfAccount {
 /** Handles a due pass: expiry or archive. */
 export interface DueWork extends OfAccount {
   readonly passKey: string;
+}
+
+/** Counts the passes of flights anew, as far as their counts are old. */
+export interface CountWork extends OfAccount {
+  readonly flights: readonly Pick<DayFlight, 'flight' | 'templateIds'>[];
 }

@@ -2,9 +2,13 @@ import type { SQSEvent } from 'aws-lambda';
 import { createListFilingContext } from '../../context/list-filing.ts';
 import { listFilingEnv } from '../../runtime/env.ts';
 import { processMessages } from '../shared/process-messages.ts';
+import { fileOrCount } from './file-or-count.ts';
 
-const { filing, ...services } = createListFilingContext(listFilingEnv.parse(process.env));
+const services = createListFilingContext(listFilingEnv.parse(process.env));
 
-/** Invoked by the queue of long lists. */
+/** Invoked by the queue of long lists, and of flights to be counted. */
 export const handler = (event: SQSEvent) =>
-  processMessages(event.Records, services, { retryCode: 'LIST-FILING-RETRY', run: (listKey) => filing.file(listKey) });
+  processMessages(event.Records, services, {
+    retryCode: 'LIST-FILING-RETRY',
+    run: (body) => fileOrCount(body, services),
+  });

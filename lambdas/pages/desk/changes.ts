@@ -73,7 +73,8 @@ export const warningNotes = (warnings: readonly string[]) =>
 export const changeList = (change: FieldChanges, fields: readonly Changeable[]): Html => html`<ul class="changes">
 ${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name, fields)}: <del>${before || 'none'}</del> becomes <ins>${after || 'none'}</ins></li>\n`)}</ul>`;
 
-const labelOf = (name: string, fields: readonly Changeable[]) =>
+/** A field's name for people. */
+export const labelOf = (name: string, fields: readonly Changeable[]) =>
   fields.find((field) => field.name === name)?.label ?? name;
 
 /** A change as a form sends it. */

@@ -28,7 +28,7 @@ export interface FlightKeyTexts {
   readonly date: string;
 }
 
-/** The answer of getflight. */
+/** The answer of getflight, and when its passes were counted. */
 export interface FlightView {
   readonly 'pass-templates': readonly { readonly 'pass-template-id': string }[];
   readonly 'flight-data': Readonly<Record<string, string | undefined>>;
@@ -38,6 +38,7 @@ export interface FlightView {
   readonly told?: number | undefined;
   readonly fetched?: number | undefined;
   readonly 'oldest-not-fetched-seconds'?: number | undefined;
+  readonly countedAtUtc?: string | undefined;
 }
 
 /** Fields that the desk changes, in their order on the page. */
@@ -47,6 +48,7 @@ export const changeableFields: readonly Changeable[] = [
   { name: 'estimated-boarding-time', label: 'Boarding, expected', kind: 'time' },
   { name: 'gate-closing-time', label: 'Gate closes', kind: 'time' },
   { name: 'estimated-departure-time', label: 'Departure, expected', kind: 'time' },
+  { name: 'estimated-arrival-time', label: 'Arrival, expected', kind: 'time' },
   { name: 'flight-status', label: 'Status', kind: 'choice' },
   { name: 'flight-status-reason', label: 'Reason', kind: 'text', length: 120 },
   { name: 'message1', label: 'Message to all', kind: 'lines', length: 5_000 },
@@ -68,9 +70,10 @@ export const facePath = (key: FlightKeyTexts, template?: string): string =>
 
 /** A flight's name for people. */
 export const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
-  `${airline} ${number} ${origin} ${dayOf(date)}`;
+  `${airline} ${number} ${origin} ${dayText(date)}`;
 
-const dayOf = (date: string) =>
+/** `15 Mar 2027` */
+export const dayText = (date: string) =>
   new Date(`${date}T00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Values of the fields for all passengers that getflight does not give. */
@@ -138,7 +141,7 @@ ${
 <div><dt>Fetched</dt><dd>${fetched}</dd></div>
 </dl>
 ${oldest !== undefined && html`<p class="quiet">One has not asked for its pass since a notification ${oldest} seconds ago.</p>`}
-<a href="${flightPath(key, done)}">Look again</a>
+<p class="quiet">${flight.countedAtUtc !== undefined && html`Counted at ${flight.countedAtUtc.slice(11, 19)} UTC. `}<a href="${flightPath(key, done)}">Look again</a></p>
 </section>`;
 }
 
@@ -215,6 +218,10 @@ ${countToType !== undefined && html`<div class="fields"><label for="count">This 
   });
 }
 
+/** A text as the lock screen shows it. */
+export const lockScreen = ({ language, text }: LockScreenText): Html =>
+  html`<p class="lock-screen"${language && html` lang="${language}"`}>${text}</p>\n`;
+
 /** Passengers whose wallets have the pass, as far as that is counted. */
 function readersOf(flight: FlightView): string {
   const { 'installed-walleta': apple, 'installed-walletb': google } = flight;
@@ -251,12 +258,16 @@ export const wireKey = ({ airline, number, origin, date }: FlightKeyTexts) => ({
 
 const timeOf = (local: string | undefined) => local?.slice(0, 16).replace('T', ' ');
 
-function statusText(data: FlightView['flight-data']): string | undefined {
+/** A status with its reason. */
+export function statusText(data: FlightView['flight-data']): string | undefined {
   const parts = [data['flight-status'], data['flight-status-reason']].filter(Boolean);
   return parts.length > 0 ? parts.join(': ') : undefined;
 }
 
-function departureText(data: FlightView['flight-data']): string | undefined {
-  const [scheduled, expected] = [timeOf(data['departure-time']), timeOf(data['estimated-departure-time'])];
+/** The expected departure, and the scheduled one if it is another. @param day is not said again. */
+export function departureText(data: FlightView['flight-data'], day?: string): string | undefined {
+  const [scheduled, expected] = [data['departure-time'], data['estimated-departure-time']].map((time) =>
+    day && time?.startsWith(day) ? timeOf(time)?.slice(day.length + 1) : timeOf(time),
+  );
   return expected === undefined || expected === scheduled ? scheduled : `${expected}, scheduled ${scheduled}`;
 }

@@ -1,22 +1,15 @@
 import { staffPaths } from '../../ports/staff-paths.ts';
-import { html } from '../html.ts';
-import { csrfField, type Staff, staffPage } from '../staff-page.ts';
-import { deskStyles } from './desk-styles.ts';
+import { type Html, html } from '../html.ts';
+import { csrfField, type Staff } from '../staff-page.ts';
 
-/** The desk's first page: the flight that somebody looks for. @param today `YYYY-MM-DD`. */
-export const homePage = (staff: Staff, today: string): string =>
-  staffPage({
-    title: 'Desk',
-    styles: deskStyles,
-    staff,
-    here: staffPaths.desk,
-    content: html`<section class="card" aria-labelledby="find">
+/** Forms for what somebody looks for. @param date `YYYY-MM-DD`. */
+export const findCards = (staff: Staff, date: string): Html => html`<section class="card" aria-labelledby="find">
 <h2 id="find">Find a flight</h2>
 <form method="get" action="${staffPaths.desk}/flight">
 <div class="fields"><label for="airline">Airline</label><input type="text" id="airline" name="airline" maxlength="10" required autofocus autocapitalize="characters"></div>
 <div class="fields"><label for="number">Flight number</label><input type="text" id="number" name="number" maxlength="4" required></div>
 <div class="fields"><label for="origin">From</label><input type="text" id="origin" name="origin" maxlength="3" required autocapitalize="characters"></div>
-<div class="fields"><label for="date">Day of departure there</label><input type="date" id="date" name="date" value="${today}" required></div>
+<div class="fields"><label for="date">Day of departure there</label><input type="date" id="date" name="date" value="${date}" required></div>
 <button>Show</button>
 </form>
 </section>
@@ -26,6 +19,7 @@ export const homePage = (staff: Staff, today: string): string =>
 <div class="fields"><label for="pass">Pass-id or install link</label><input type="text" id="pass" name="pass" maxlength="2000" required></div>
 <button>Find</button>
 </form>
-</section>
-${staff.isAdmin && html`<section class="card" aria-labelledby="audit"><h2 id="audit">What was done</h2><p>Every change, with who made it.</p><a class="button plain" href="${staffPaths.desk}/audit">Audit trail</a></section>`}`,
-  });
+</section>`;
+
+/** The way to the audit trail. */
+export const auditCard: Html = html`<section class="card" aria-labelledby="audit"><h2 id="audit">What was done</h2><p>Every change, with who made it.</p><a class="button plain" href="${staffPaths.desk}/audit">Audit trail</a></section>`;

@@ -107,6 +107,13 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
   expect(await open('POST /desk/flight/change', admin, { ...refused, id: 'change-2' })).toMatchObject({
     statusCode: 400,
   });
+  expect(await open(`GET /desk?date=${flight.date}`, admin)).toMatchObject({ statusCode: 200 });
+  await service.drain();
+  const several = { date: flight.date, flight: 'LH 0077 MUC', 'later-by': '5' };
+  expect(await open('POST /desk/flights/review', admin, several)).toMatchObject({ statusCode: 200 });
+  const later = { 'estimated-departure-time': ['', '2027-03-15T18:00:00'] };
+  const row = JSON.stringify({ airline: 'LH', number: '77', origin: 'MUC', change: later });
+  expect(await open('POST /desk/flights/change', admin, { ...sent, change: row })).toMatchObject({ statusCode: 200 });
   for (const sought of ['desk-1', `${origin}${pass.path}`]) {
     const found = await open('POST /desk/find', admin, { pass: sought });
     expect(found.statusCode).toBe(303);

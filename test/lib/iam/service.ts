@@ -15,6 +15,7 @@ import { processDuePass } from '../../../lambdas/jobs/due-work/process-due-pass.
 import { publishRecords } from '../../../lambdas/jobs/events/publish-records.ts';
 import { fanOutTemplate } from '../../../lambdas/jobs/fan-out/fan-out-template.ts';
 import { updateGoogle } from '../../../lambdas/jobs/google/update-google.ts';
+import { fileOrCount } from '../../../lambdas/jobs/list-filing/file-or-count.ts';
 import { pushMessages } from '../../../lambdas/jobs/push/push-messages.ts';
 import { relayRecords } from '../../../lambdas/jobs/relay/relay-records.ts';
 import { processMessages, type WorkServices } from '../../../lambdas/jobs/shared/process-messages.ts';
@@ -180,7 +181,7 @@ function workersOf({ aws, env, goneTokens }: World, of: (name: FunctionName) => 
       'list-filing',
       worker(
         () => createListFilingContext(all, of('ListFiling')),
-        (listKey, { filing }) => filing.file(listKey),
+        (body, services) => fileOrCount(body, services),
       ),
     ],
   ];

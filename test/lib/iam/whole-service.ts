@@ -10,7 +10,7 @@ import { maxMembers } from '../../../lambdas/domain/pass/pass.ts';
 import { checkCertificates } from '../../../lambdas/jobs/certificate-expiry/check-certificates.ts';
 import { publishRecords } from '../../../lambdas/jobs/events/publish-records.ts';
 import { relayRecords } from '../../../lambdas/jobs/relay/relay-records.ts';
-import { groupPlaceKey, type Key } from '../../../lambdas/storage/keys.ts';
+import { groupPlaceKey, type Key, passItemKey } from '../../../lambdas/storage/keys.ts';
 import { passesOf, templatesOf } from '../../../lambdas/storage/list-keys.ts';
 import type { AuthorizationRequest } from '../../../local/iam/policy.ts';
 import { startApi, type TestApi, templateRequest } from '../../helpers/api.ts';
@@ -289,6 +289,9 @@ async function fileLists({ api, service, handlerOf }: Run): Promise<void> {
   const queue = createListFilingQueue(world.aws.listFilingQueue.settings.url, sdk);
   for (const listKey of [passesOf(templateId), templatesOf('demo')]) await queue.add(listKey);
   await service.drain();
+  // Counting a flight of more than 1 MB of entries looks whether the last one has been filed meanwhile.
+  const table = tableOf(world.aws.env.TABLE_NAME, sdkConfig({ requestHandler: handlerOf('ListFiling') }), fixedClock());
+  await table.get(passItemKey('unknown'));
   await answerOf(service, { action: 'deletepassdata', ...reference });
   await service.drain();
 }

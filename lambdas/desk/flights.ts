@@ -1,0 +1,244 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { updateFlight } from '../api/actions/update-flight.ts';
+import { valueInAll } from '../domain/flight/flight.ts';
+import { delayedTimes, laterBy } from '../domain/flight/later.ts';
+import { ApiError, errors, fieldsRefused } from '../domain/request/errors.ts';
+import { staffErrors } from '../domain/request/staff-errors.ts';
+import type { Template } from '../domain/template/template.ts';
+import { labelOf } from '../pages/desk/changes.ts';
+import { changeableFields, type FlightKeyTexts, wireKey } from '../pages/desk/flight-page.ts';
+import { changedPage, type LeftOut, type ReviewedFlight, reviewFlightsPage } from '../pages/desk/flights-page.ts';
+import type { FieldChanges } from '../ports/audit.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
+import { limited } from '../retry/limited.ts';
+import { pageAnswer } from '../sessions/page-answers.ts';
+import { refuseLess } from '../sessions/signed-in.ts';
+import { act, actOnRows, type RowAnswer, refuseInvalid } from './act.ts';
+import { auditedName, flightKeyIn } from './flight.ts';
+import { newReview, noticesOf, refuseOld } from './reviewed.ts';
+import { filterOf, flightsLeft, maxChosen } from './today.ts';
+import type { Visit } from './visit.ts';
+
+/** Flights that an agent changes at once: more are an admin's, as are all of an airport. */
+const maxOfAgents = 10;
+
+/** Flights that are worked on at a time. */
+const atOnce = 8;
+
+/** Templates of a flight. Source: docs/api.md#updateflight. */
+const maxTemplates = 90;
+
+/** Fields that are set to what the form says; one that is empty there stays. */
+const setFields = ['flight-status', 'flight-status-reason', 'origin-gate', 'origin-terminal'] as const;
+
+const changedFields = [...setFields, ...delayedTimes] as const;
+
+type Field = (typeof changedFields)[number];
+
+/** Statuses of flights that are not delayed any more. */
+const isOver = ['departed', 'arrived', 'cancelled', 'diverted'];
+
+/** `POST /desk/flights/review`: what a change of several flights would say to whom, before it is sent. */
+export async function reviewFlights(visit: Visit, services: DeskServices) {
+  const { form, staff } = visit;
+  const isAll = form.get('all') === 'yes';
+  if (isAll) refuseLess(visit, 'admin');
+  const keys = await chosenIn(visit, isAll, services);
+  const wish = wishIn(form);
+  const inTurn = limited(atOnce);
+  const all = await Promise.all(
+    keys.map((key) => inTurn(() => reviewed(key, wish, visit, services).catch((error) => unfit(key, error)))),
+  );
+  const isMass = isAll || isForAdmins(all);
+  if (isMass) refuseLess(visit, 'admin');
+  return pageAnswer(
+    200,
+    reviewFlightsPage({
+      ...{ flights: all, isMass, staff, filter: filterOf(Object.fromEntries(form), services) },
+      ...newReview(services),
+    }),
+  );
+}
+
+/**
+ * `POST /desk/flights/change`: sends what was reviewed, flight by flight: one that has changed meanwhile stays as it is. The
+ * number that was typed is compared with that of the review: passes are issued every second.
+ */
+export async function changeFlights(visit: Visit, services: DeskServices) {
+  const { form, person, staff, event } = visit;
+  const filter = filterOf(Object.fromEntries(form), services);
+  refuseOld(visit, services);
+  const sent = form.getAll('change').map((text) => sentChange(text, filter.date));
+  if (sent.length === 0 || sent.length > maxChosen) throw fieldsRefused([chosenProblem]);
+  const passes = form.get('passes');
+  if (passes !== null || isForAdmins(sent)) {
+    refuseLess(visit, 'admin');
+    if (!passes || form.get('count')?.trim() !== passes)
+      throw new ApiError(staffErrors.countWrong, `Not done: type ${passes}.`);
+  }
+  const inTurn = limited(atOnce);
+  const of = { act: 'flight-changed' as const, requestId: event.requestContext.requestId };
+  const entryOf = ({ key, change }: Chosen) => ({ ...of, flight: auditedName(key), change });
+  const checked = await Promise.all(
+    sent.map((each) => inTurn(() => stillFits(each, visit, services).catch((error) => unfit(each.key, error)))),
+  );
+  const fit = checked.flatMap((each) => ('row' in each ? [each] : []));
+  const ids = await Promise.all(fit.map((each) => inTurn(() => services.audit.add(person, entryOf(each)))));
+  const rows = fit.map(({ row }) => row);
+  const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  const key = `${person.id}:${form.get('id') ?? randomUUID()}:${hash}`;
+  const answers = rows.length === 0 ? [] : await actOnRows('updateflights', rows, visit, services, key);
+  const done = fit.flatMap(({ key }, place) => (isDone(answers[place]) ? [{ key, id: ids[place] ?? '' }] : []));
+  const refused = fit.flatMap((each, place) => {
+    const { 'error-message': problem = '', 'error-code': code = '' } = answers[place] ?? {};
+    return isDone(answers[place]) ? [] : [{ ...each, problem, code }];
+  });
+  // Whether it was done is not known after an error of the service.
+  const noted = refused.filter(({ code }) => !unknownCodes.includes(code));
+  await Promise.all(
+    noted.map((each) => inTurn(() => services.audit.add(person, { ...entryOf(each), isRefused: true }))),
+  ).catch((lost) => services.log.error('DESK-OUT', lost));
+  const leftOut = checked.flatMap((each) => ('row' in each ? [] : [each]));
+  return pageAnswer(200, changedPage({ done, leftOut: [...leftOut, ...refused], filter, staff }));
+}
+
+const isDone = (answer: RowAnswer | undefined) => answer?.status === 'success';
+
+const unknownCodes: readonly string[] = [errors.serviceBusy[0], errors.internal[0]];
+
+const chosenProblem = { field: 'flight', message: `must be chosen: 1 to ${maxChosen} flights` };
+
+/** True for many flights, and for what cannot be made good. */
+const isForAdmins = (flights: readonly (LeftOut | Chosen | ReviewedFlight)[]) =>
+  flights.length > maxOfAgents ||
+  flights.some((each) => 'change' in each && each.change['flight-status']?.includes('cancelled'));
+
+/** Flights that a form names, or all that its filter leaves. */
+async function chosenIn(visit: Visit, isAll: boolean, services: DeskServices): Promise<readonly FlightKeyTexts[]> {
+  const filter = filterOf(Object.fromEntries(visit.form), services);
+  const keys = isAll
+    ? (await flightsLeft(filter, visit, services)).map(({ flight }) => flight)
+    : [...new Set(visit.form.getAll('flight'))].map((text) => {
+        const [airline = '', number = '', origin = ''] = text.split(' ');
+        return flightKeyIn({ airline, number, origin, date: filter.date });
+      });
+  if (keys.length === 0 || keys.length > maxChosen) throw fieldsRefused([chosenProblem]);
+  return keys;
+}
+
+interface Wish {
+  /** Minutes; 0 for none. */
+  readonly laterBy: number;
+  readonly set: Readonly<Partial<Record<Field, string>>>;
+}
+
+/** What a form asks for. @throws E9003 that names the field */
+function wishIn(form: URLSearchParams): Wish {
+  const minutes = form.get('later-by')?.trim() ?? '';
+  if (minutes !== '' && !/^([1-9]\d{0,2}|1[0-3]\d\d|14[0-3]\d|1440)$/.test(minutes))
+    throw fieldsRefused([{ field: 'later-by', message: 'must be 1 to 1440 minutes' }]);
+  const set = Object.fromEntries(
+    setFields.flatMap((name) => {
+      const text = form.get(name)?.trim() ?? '';
+      return text === '' ? [] : [[name, text]];
+    }),
+  );
+  if (minutes === '' && Object.keys(set).length === 0)
+    throw fieldsRefused([{ field: 'later-by', message: 'or another field is needed: nothing would change' }]);
+  return { laterBy: Number(minutes), set };
+}
+
+interface Chosen {
+  readonly key: FlightKeyTexts;
+  readonly change: FieldChanges;
+}
+
+const unfit = (key: FlightKeyTexts, error: unknown): LeftOut => {
+  if (!(error instanceof ApiError)) throw error;
+  return { key, problem: error.message };
+};
+
+async function templatesOf(key: FlightKeyTexts, { person }: Visit, { flights }: DeskServices) {
+  const templates = await flights.templates(person.account, key, maxTemplates);
+  if (templates === undefined) throw new ApiError('flightTooLarge');
+  if (templates.length === 0) throw new ApiError('noSuchFlight');
+  return templates;
+}
+
+/** A flight with what the wish changes of it, and what passengers would read. */
+async function reviewed(
+  key: FlightKeyTexts,
+  wish: Wish,
+  visit: Visit,
+  services: DeskServices,
+): Promise<ReviewedFlight> {
+  const templates = await templatesOf(key, visit, services);
+  const change = changeOf(templates, wish);
+  if (typeof change === 'string') return { key, problem: change };
+  const request = { action: 'updateflight', ...wireKey(key), ...valuesAfter(change), 'dry-run': true };
+  const [tried, counts] = await Promise.all([
+    act<typeof updateFlight>(request, visit, services),
+    Promise.all(templates.map(({ id }) => services.lists.countPasses(id))),
+  ]);
+  const warnings = tried['pass-templates'].flatMap((each) => each.warnings ?? []).map(({ text }) => text);
+  const passes = counts.reduce((sum, count) => sum + count, 0);
+  return { key, change, passes, notices: noticesOf(tried['pass-templates']), warnings: [...new Set(warnings)] };
+}
+
+const valuesAfter = (change: FieldChanges) =>
+  Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after]));
+
+/** What a wish changes of a flight; a text that says why it changes nothing. */
+function changeOf(templates: readonly Template[], { laterBy: minutes, set }: Wish): FieldChanges | string {
+  const status = valueInAll(templates, 'flight-status');
+  if (minutes > 0 && status && isOver.includes(status)) return `It is ${status}.`;
+  const times = templates.map((template) => (minutes > 0 ? laterBy(minutes, template) : {}));
+  if (new Set(times.map((each) => JSON.stringify(each))).size > 1)
+    return 'Its pass templates have different times: change it on its page.';
+  const wanted = { ...(minutes > 0 && { 'flight-status': 'delayed' }), ...times[0], ...set };
+  const change = Object.fromEntries(
+    changedFields.flatMap((name) => {
+      const [before, after] = [valueInAll(templates, name) ?? '', wanted[name] ?? ''];
+      return after === '' || after === before ? [] : [[name, [before, after] as const]];
+    }),
+  );
+  return Object.keys(change).length === 0 ? 'It is so already.' : change;
+}
+
+/** A flight and its change, as the review has sent it. @throws E9003 */
+function sentChange(text: string, date: string): Chosen {
+  const problem = fieldsRefused([{ field: 'change', message: 'is not what the review has sent' }]);
+  try {
+    const { airline, number, origin, change } = JSON.parse(text);
+    const values = Object.entries(change as FieldChanges).map(([name, [before, after]]) => {
+      if (!changedFields.includes(name as Field) || typeof before !== 'string' || typeof after !== 'string')
+        throw problem;
+      return [name, [before, after] as const];
+    });
+    return { key: flightKeyIn({ airline, number, origin, date }), change: Object.fromEntries(values) };
+  } catch {
+    throw problem;
+  }
+}
+
+/** The row of a flight that is as it was reviewed. @throws E9058 for one that has changed meanwhile, E9003 */
+async function stillFits(
+  { key, change: sent }: Chosen,
+  visit: Visit,
+  services: DeskServices,
+): Promise<LeftOut | (Chosen & { readonly row: object })> {
+  const templates = await templatesOf(key, visit, services);
+  const presentOf = (name: string) => valueInAll(templates, name as Field) ?? '';
+  const change = Object.fromEntries(Object.entries(sent).filter(([name, [, after]]) => presentOf(name) !== after));
+  if (Object.keys(change).length === 0) return { key, problem: 'It is so already.' };
+  const meanwhile = Object.entries(change).filter(([name, [before]]) => presentOf(name) !== before);
+  if (meanwhile.length > 0) {
+    const texts = meanwhile.map(
+      ([name]) => `${labelOf(name, changeableFields)} has become ${presentOf(name) || 'none'} meanwhile.`,
+    );
+    throw new ApiError(staffErrors.changedMeanwhile, texts.join(' '));
+  }
+  const row = { ...wireKey(key), ...valuesAfter(change) };
+  await refuseInvalid({ action: 'updateflight', ...row });
+  return { key, change, row };
+}

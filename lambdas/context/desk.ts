@@ -9,6 +9,7 @@ import { lazily } from '../runtime/lazily.ts';
 import { addAudit, findAudit, listAudit } from '../storage/account-changes.ts';
 import { findAccount } from '../storage/dynamo-accounts.ts';
 import { DynamoFlightDays } from '../storage/dynamo-flight-days.ts';
+import { DynamoGroups } from '../storage/dynamo-groups.ts';
 import { findPerson, listPeople } from '../storage/dynamo-people.ts';
 import { DynamoSessions } from '../storage/dynamo-sessions.ts';
 import { countsMaxAgeMs, SharedCounts } from '../storage/shared-counts.ts';
@@ -37,6 +38,8 @@ export function createDeskContext(
     ...actions,
     flights: {
       templates: (...ofFlight) => actions.flights.templates(...ofFlight),
+      passes: (templateId) => actions.flights.passes(templateId),
+      passesAlone: (templateId) => actions.flights.passesAlone(templateId),
       counts: (templates) => shared.of(templates, countsMaxAgeMs.ofFlight),
     },
     flightDays: new DynamoFlightDays(table),
@@ -48,6 +51,7 @@ export function createDeskContext(
       find: (account, id) => findAudit(table, account, id),
       of: (account) => listAudit(table, account),
     },
+    groups: new DynamoGroups(table),
     findPerson: (account, id) => findPerson(table, account, id),
     peopleOf: (account) => listPeople(table, account),
     sessions: new DynamoSessions(table),

@@ -1,25 +1,14 @@
 import type { explainPass } from '../api/actions/explain-pass.ts';
 import { flightOfTemplate } from '../domain/flight/flight.ts';
 import { passAt } from '../domain/pass/expiration.ts';
-import { type Pass, parseInstallLink } from '../domain/pass/pass.ts';
+import type { Pass } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
-import { passPage, passPath } from '../pages/desk/pass-page.ts';
+import { passPage } from '../pages/desk/pass-page.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
-import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
+import { pageAnswer } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
 import type { Visit } from './visit.ts';
-
-/** The last part of an install link, and of one to its file. */
-const linkPattern = /\/i\/([a-z2-7]{58})(?:\/\S*)?$/;
-
-/** `POST /desk/find`: a pass by its pass-id or its install link, which then stands in no address. */
-export async function seekPass({ form, person }: Visit, services: DeskServices) {
-  const sought = (form.get('pass') ?? '').trim();
-  const link = linkPattern.exec(sought)?.[1];
-  const key = (link && parseInstallLink(link)?.passKey) ?? (await services.identity.passKey(person.account, sought));
-  return seeOther(passPath((await ownPass(key, person, services)).passKey));
-}
 
 /** `GET /desk/pass/{key}`: what a passenger has, and why they do not see it as it is. */
 export async function showPass(visit: Visit, services: DeskServices) {
@@ -45,7 +34,7 @@ export async function showPass(visit: Visit, services: DeskServices) {
 }
 
 /** A pass of the person's account. @throws E9007 for any other */
-async function ownPass(
+export async function ownPass(
   passKey: string,
   { account }: Visit['person'],
   { passes }: Pick<DeskServices, 'passes'>,

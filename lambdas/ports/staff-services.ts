@@ -1,6 +1,7 @@
 import type { CountWork } from '../domain/updates/work.ts';
 import type { Account, AccountSettings } from './accounts.ts';
 import type { AuditTrail, Author } from './audit.ts';
+import type { Groups } from './passes.ts';
 import type { People, Person, Sessions, SignIn } from './people.ts';
 import type { Log } from './runtime.ts';
 import type { ApiServices, Services } from './services.ts';
@@ -35,4 +36,5 @@ export interface DeskServices extends StaffServices, ApiServices {
   readonly flightDays: FlightDays;
   /** Asks for flights to be counted anew, which others see then. It never fails: the next look asks again. */
   recount(work: CountWork): Promise<void>;
+  readonly groups: Groups;
 }

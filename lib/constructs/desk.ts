@@ -37,7 +37,7 @@ export class Desk extends Construct {
       PutItem: ['audit', 'counts', 'receipt', 'session'],
       UpdateItem: ['session', 'template'],
       DeleteItem: ['session'],
-      Query: ['audit', 'list', 'pass', 'person'],
+      Query: ['audit', 'group', 'list', 'pass', 'person'],
     });
     desk.allow(
       ['dynamodb:Query'],

@@ -65,6 +65,8 @@ export const requestTexts: Texts = Object.fromEntries(
       'When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come.',
     passes: 'One row for each pass, at most 500.',
     flights: 'One row for each flight, at most 100.',
+    'walleta-status': 'Only passes in this state in Wallet A; not for a template with more than 10,000 passes.',
+    'walletb-status': 'Only passes in this state in Wallet B; not for a template with more than 10,000 passes.',
     'page-number': 'From 1, which is the default.',
     'items-per-page': '1 to 1,000, by default 100.',
   }).map(([name, text]) => [name, { text }]),

@@ -470,6 +470,16 @@ export interface components {
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
+            /**
+             * @description Only passes in this state in Wallet A; not for a template with more than 10,000 passes.
+             * @enum {unknown}
+             */
+            "walleta-status"?: "not-installed" | "installed" | "removed" | "NOT-INSTALLED" | "INSTALLED" | "REMOVED" | "Not-installed" | "Installed" | "Removed" | "" | null;
+            /**
+             * @description Only passes in this state in Wallet B; not for a template with more than 10,000 passes.
+             * @enum {unknown}
+             */
+            "walletb-status"?: "not-installed" | "installed" | "removed" | "NOT-INSTALLED" | "INSTALLED" | "REMOVED" | "Not-installed" | "Installed" | "Removed" | "" | null;
             /** @description From 1, which is the default. */
             "page-number"?: number | string | "" | null;
             /** @description 1 to 1,000, by default 100. */

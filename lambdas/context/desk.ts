@@ -40,6 +40,8 @@ export function createDeskContext(
     ...actions,
     flights: {
       templates: (...ofFlight) => actions.flights.templates(...ofFlight),
+      passes: (templateId) => actions.flights.passes(templateId),
+      passesAlone: (templateId) => actions.flights.passesAlone(templateId),
       counts: (templates) => shared.of(templates, countsMaxAgeMs.ofFlight),
     },
     flightDays: new DynamoFlightDays(table),

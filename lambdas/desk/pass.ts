@@ -2,31 +2,18 @@ import type { explainPass } from '../api/actions/explain-pass.ts';
 import { isConfirmed } from '../domain/fields/passenger-kind.ts';
 import { flightOfTemplate } from '../domain/flight/flight.ts';
 import { passAt } from '../domain/pass/expiration.ts';
-import { parseInstallLink } from '../domain/pass/pass.ts';
 import { passForms } from '../pages/desk/pass-forms.ts';
 import { passGonePage } from '../pages/desk/pass-gone-page.ts';
 import { passPage } from '../pages/desk/pass-page.ts';
-import { passPath } from '../pages/desk/pass-path.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
-import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
+import { pageAnswer } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
 import { companionsOf } from './booking.ts';
-import { foundPass, goneOf, ownPass, referenceOf, shownChange, valuesOf } from './found-pass.ts';
+import { foundPass, goneOf, referenceOf, shownChange, valuesOf } from './found-pass.ts';
 import { changesOfPass, pastOf } from './history.ts';
 import { changeMade } from './reviewed.ts';
 import type { Visit } from './visit.ts';
-
-/** The last part of an install link, and of one to its file. */
-const linkPattern = /\/i\/([a-z2-7]{58})(?:\/\S*)?$/;
-
-/** `POST /desk/find`: a pass by its pass-id or its install link, which then stands in no address. */
-export async function seekPass({ form, person }: Visit, services: DeskServices) {
-  const sought = (form.get('pass') ?? '').trim();
-  const link = linkPattern.exec(sought)?.[1];
-  const key = (link && parseInstallLink(link)?.passKey) ?? (await services.identity.passKey(person.account, sought));
-  return seeOther(passPath((await ownPass(key, person, services)).passKey));
-}
 
 /** `GET /desk/pass/{key}`: what a passenger has, why they do not see it as it is, and what can be done. */
 export async function showPass(visit: Visit, services: DeskServices) {

@@ -13,9 +13,10 @@ import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
 import { exportAudit, showAudit } from './audit.ts';
+import { listPasses, seek, seekOnFlight, showGroup } from './find.ts';
 import { changeFlight, reviewFlight, showFlight } from './flight.ts';
 import { changeFlights, reviewFlights } from './flights.ts';
-import { seekPass, showPass } from './pass.ts';
+import { showPass } from './pass.ts';
 import { beginSignIn, finishSignIn, signOut } from './sign-in.ts';
 import { showToday } from './today.ts';
 import type { Visit } from './visit.ts';
@@ -47,7 +48,11 @@ const routes: Routes<Endpoint> = [
   [/^\/desk\/flight\/change$/, { POST: { role: 'agent', serve: changeFlight } }],
   [/^\/desk\/flights\/review$/, { POST: { role: 'agent', serve: reviewFlights } }],
   [/^\/desk\/flights\/change$/, { POST: { role: 'agent', serve: changeFlights } }],
-  [/^\/desk\/find$/, { POST: { role: 'viewer', serve: seekPass } }],
+  [
+    /^\/desk\/flight\/passes$/,
+    { GET: { role: 'viewer', serve: listPasses }, POST: { role: 'viewer', serve: seekOnFlight } },
+  ],
+  [/^\/desk\/find$/, { POST: { role: 'viewer', serve: seek } }],
   [/^\/desk\/flight\/face$/, { GET: forAgents(async () => (await import('./faces.ts')).showFlightFace) }],
   [/^\/desk\/pass\/(?<key>[a-z2-7]{32})$/, { GET: { role: 'viewer', serve: showPass } }],
   [
@@ -66,6 +71,7 @@ const routes: Routes<Endpoint> = [
     /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/change$/,
     { POST: forAgents(async () => (await import('./pass-change.ts')).changePass) },
   ],
+  [/^\/desk\/group\/(?<key>[a-z2-7]{32})$/, { GET: { role: 'viewer', serve: showGroup } }],
   [/^\/desk\/audit$/, { GET: { role: 'admin', serve: showAudit } }],
   [/^\/desk\/audit\.csv$/, { GET: { role: 'admin', serve: exportAudit } }],
   [/^\/desk\/sign-out$/, { POST: { role: 'viewer', serve: ({ event }, services) => signOut(event, services) } }],

@@ -2,6 +2,7 @@ import type { AirportFacts } from '../domain/airport/airport.ts';
 import type { DayFlight, FlightKey } from '../domain/flight/flight.ts';
 import type { IssuanceLink } from '../domain/link/link.ts';
 import type { Pass } from '../domain/pass/pass.ts';
+import type { Registration } from '../domain/pass/registration.ts';
 import type { Brand, GoogleClass, ImageField, ImageRef, Template } from '../domain/template/template.ts';
 import type { Installs } from '../domain/updates/notified.ts';
 
@@ -87,6 +88,12 @@ export interface Flights {
   templates(account: string, flight: FlightKey, max: number): Promise<readonly Template[] | undefined>;
   /** Counts the passes of a flight. @param templates of one flight, at least one. */
   counts(templates: readonly Template[]): Promise<FlightCounts>;
+  /** The passes of a template, in no order. Memory holds all of them. */
+  passesAlone(templateId: string): Promise<readonly Pass[]>;
+  /** The passes of a template, each with its registrations. Memory holds all of them. */
+  passes(
+    templateId: string,
+  ): Promise<readonly { readonly pass: Pass; readonly registrations: readonly Registration[] }[]>;
 }
 
 /** Passes of a flight, and how far its changes have come. */

@@ -45,15 +45,19 @@ export class DynamoFlights implements Flights {
   /** Counts the installs of one template after the other, so that memory holds the passes of one only. */
   async #installs(templates: readonly Template[]): Promise<Installs> {
     let sum: Installs = { walleta: 0, walletb: 0, notified: 0, fetched: 0 };
-    for (const template of templates) {
-      const [passes, all] = await Promise.all([this.#passes(template.id), this.#registrations(template.id)]);
-      const byPass = Map.groupBy(all, ({ passKey }) => passKey);
-      for (const pass of passes) sum = sumOfInstalls(sum, installsOf(template, pass, byPass.get(pass.passKey) ?? []));
-    }
+    for (const template of templates)
+      for (const { pass, registrations } of await this.passes(template.id))
+        sum = sumOfInstalls(sum, installsOf(template, pass, registrations));
     return sum;
   }
 
-  async #passes(templateId: string): Promise<readonly Pass[]> {
+  async passes(templateId: string) {
+    const [passes, registrations] = await Promise.all([this.passesAlone(templateId), this.#registrations(templateId)]);
+    const byPass = Map.groupBy(registrations, ({ passKey }) => passKey);
+    return passes.map((pass) => ({ pass, registrations: byPass.get(pass.passKey) ?? [] }));
+  }
+
+  async passesAlone(templateId: string): Promise<readonly Pass[]> {
     const pages = new DynamoPassPages(this.#table);
     // An entry that is filed meanwhile is read again at its new place.
     const passes = new Map<string, Pass>();

@@ -275,7 +275,7 @@ test('the audit trail is searched, and comes as CSV that no spreadsheet takes fo
 
 test('a pass is found by its pass-id and by its install link, and says for each wallet what is known and what to do', async () => {
   for (const sought of [pass.passId, ` ${origin}/i/${issued.link} `, `${origin}/i/${issued.link}/pass.pkpass`]) {
-    const { statusCode, headers } = await open('POST /desk/find', viewer, { pass: sought });
+    const { statusCode, headers } = await open('POST /desk/find', viewer, { sought });
     expect([statusCode, headers.location]).toEqual([303, `/desk/pass/${pass.passKey}`]);
   }
   const { page } = await open(`GET /desk/pass/${pass.passKey}`, agent);
@@ -303,7 +303,7 @@ test('a viewer sees of a passenger the name alone', async () => {
 
 test('a pass of another account, an unknown one and a link with nothing behind it are all unknown', async () => {
   for (const sought of [pass.passId, `${origin}/i/${issued.link}`, 'nobody', `${origin}/i/${'a'.repeat(58)}`])
-    expect((await open('POST /desk/find', stranger, { pass: sought })).statusCode).toBe(404);
+    expect((await open('POST /desk/find', stranger, { sought })).statusCode).toBe(404);
   expect((await open(`GET /desk/pass/${pass.passKey}`, stranger)).statusCode).toBe(404);
   expect((await open(`GET /desk/pass/${'a'.repeat(32)}`, viewer)).statusCode).toBe(404);
 });

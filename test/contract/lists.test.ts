@@ -1,8 +1,10 @@
 import { addHours, addSeconds } from 'date-fns';
 import { errors } from '../../lambdas/domain/request/errors.ts';
+import { DynamoLists } from '../../lambdas/storage/dynamo-lists.ts';
 import { otherApiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { listedItem, writeLongList } from '../helpers/lists.ts';
+import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
 
 const { api, requests, log, time } = apiForAllTests();
 
@@ -118,6 +120,48 @@ test.each([
   const templateId = await templateWithPasses();
   const answer = await api.send({ action: 'getpassids', 'pass-template-id': templateId, ...page });
   expect(passIds(answer)).toEqual(expected.map((name) => `${templateId}-${name}`));
+});
+
+test('getpassids: lists the passes in a state in a wallet, in pages and in the order of the whole list', async () => {
+  const [templateId, other] = [await api.createTemplate(), await api.createTemplate()];
+  const issued: IssuedPass[] = [];
+  for (const _ of Array(5)) {
+    time.at = addSeconds(time.at, 1);
+    issued.push(await issuePass(api, issued.length === 0 ? other : templateId));
+  }
+  const [moved, first, removed, none, last] = issued as [IssuedPass, IssuedPass, IssuedPass, IssuedPass, IssuedPass];
+  for (const { phone, pkpass } of [last, removed, first, moved]) await phone.install(pkpass);
+  await removed.phone.remove(removed.serial);
+  const ids = new Map(await Promise.all(issued.map(async (each) => [each, (await each.record()).passId] as const)));
+  time.at = addSeconds(time.at, 1);
+  const move = { 'pass-template-id': other, 'pass-id': ids.get(moved), 'to-pass-template-id': templateId };
+  expect(await api.send({ action: 'movepass', ...move })).toMatchObject({ httpStatus: 200 });
+  const listed = async (more: object) =>
+    passIds(await api.send({ action: 'getpassids', 'pass-template-id': templateId, ...more }));
+  const idsOf = (...some: IssuedPass[]) => some.map((each) => ids.get(each));
+  expect(await listed({})).toEqual(idsOf(first, removed, none, last, moved));
+  expect(await listed({ 'walleta-status': 'Installed' })).toEqual(idsOf(first, last, moved));
+  const pages = [1, 2, 3].map((page) => ({ 'page-number': page, 'items-per-page': 2, 'walleta-status': 'installed' }));
+  expect(await Promise.all(pages.map(listed))).toEqual([idsOf(first, last), idsOf(moved), []]);
+  expect(await listed({ 'walleta-status': 'removed' })).toEqual(idsOf(removed));
+  expect(await listed({ 'walleta-status': 'not-installed' })).toEqual(idsOf(none));
+  expect(await listed({ 'walletb-status': 'not-installed', 'walleta-status': 'removed' })).toEqual(idsOf(removed));
+  expect(await listed({ 'walletb-status': 'installed', 'walleta-status': 'removed' })).toEqual([]);
+});
+
+test('getpassids: no more than 10,000 passes are filtered, and the field is named', async () => {
+  const templateId = await api.createTemplate();
+  jest.spyOn(DynamoLists.prototype, 'countPasses').mockResolvedValue(10_001);
+  const answer = await api.send({ action: 'getpassids', 'pass-template-id': templateId, 'walletb-status': 'removed' });
+  jest.restoreAllMocks();
+  const message = 'must not be sent for a template with more than 10,000 passes';
+  expect(answer).toMatchObject({
+    httpStatus: 400,
+    body: {
+      'error-info': `Invalid request: walletb-status ${message}.`,
+      errors: [{ field: 'walletb-status', message }],
+    },
+  });
 });
 
 test.each([

@@ -65,11 +65,9 @@ describeInBrowser('the desk', (browser) => {
 
   /** Types the flight that is looked for, and shows it with Enter. */
   async function find(page: Page) {
-    await page.getByLabel('Airline').fill(exampleFlight['flight-number-label']);
-    await page.getByLabel('Flight number').fill(exampleFlight['flight-number']);
-    await page.getByLabel('From').fill(exampleFlight['origin-airport']);
-    await page.getByLabel('Day of departure there').fill(exampleFlight['departure-date']);
-    await page.getByLabel('From').press('Enter');
+    const { 'flight-number-label': airline, 'flight-number': number, 'departure-date': date } = exampleFlight;
+    await page.getByLabel('Flight, passenger on it, pass-id or link').fill(`${airline}${number} ${date}`);
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Passengers' }).waitFor();
   }
 
@@ -193,11 +191,30 @@ describeInBrowser('the desk', (browser) => {
         // The phone has what the tests before have changed.
         await passTime(stack, 60);
         await phone.onPush('pass.com.example.boardingpass');
-        await page.getByLabel('Pass-id or install link').fill(installLink);
+        await page.getByLabel('Flight, passenger on it, pass-id or link').fill(installLink);
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: 'Apple Wallet: current' }).waitFor();
         expect(new URL(page.url()).pathname).toMatch(/^\/desk\/pass\/[a-z2-7]{32}$/);
         expect(await violations(page)).toEqual([]);
+      },
+      gatePhone,
+    ));
+
+  test('an agent finds a passenger of a flight by seat, by keyboard alone, at 360 px', () =>
+    signedIn(
+      'agent@example.com',
+      async (page) => {
+        await tabTo(page, 'sought');
+        await page.keyboard.type(`LH2724 2027-03-15 mustermann`);
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: 'Apple Wallet' }).waitFor();
+        await page.getByRole('link', { name: 'LH 2724' }).click();
+        await tabTo(page, 'sought');
+        await page.keyboard.type('12c');
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: 'Apple Wallet' }).waitFor();
+        expect(await page.title()).toBe('Pass');
+        expect(new URL(page.url()).pathname).toMatch(/^\/desk\/pass\//);
       },
       gatePhone,
     ));
@@ -207,7 +224,7 @@ describeInBrowser('the desk', (browser) => {
       'viewer@example.com',
       async (page) => {
         await find(page);
-        expect(await page.getByRole('button').allTextContents()).toEqual(['Sign out']);
+        expect(await page.getByRole('button').allTextContents()).toEqual(['Sign out', 'Find']);
         expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
       },
       gatePhone,
@@ -241,6 +258,10 @@ describeInBrowser('the desk', (browser) => {
         await page.goto(`${stack.url}/desk`);
         await find(page);
         await inspect('flight');
+        await page.getByRole('link', { name: 'All passengers' }).click();
+        await page.getByRole('heading', { name: '1 passenger' }).waitFor();
+        await inspect('passengers');
+        await page.goBack();
         await page.getByLabel('Void all passes').selectOption('yes');
         await page.getByRole('button', { name: 'Review' }).click();
         await page.getByText('the number of passes').waitFor();

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { passAt } from '../../domain/pass/expiration.ts';
+import { walletStatuses, walletStatusOf } from '../../domain/pass/pass.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import { passDataOf, shownPassFields } from '../../domain/shown/shown-data.ts';
 import { defineAction } from '../action.ts';
 import { findPass, passReference } from './shared/find-pass.ts';
 import { groupPageOf } from './shared/groups.ts';
-
-const notInstalled = 'not-installed' as const;
-const walletStatus = z.enum([notInstalled, 'installed', 'removed']);
 
 /**
  * Everything that a pass shows, template values under pass values.
@@ -21,8 +19,8 @@ export const getPassData = defineAction({
     'pass-id': z.string(),
     'pass-template-id': z.string(),
     'pass-status': z.enum(['active', 'redeemed', 'expired', 'voided']),
-    'walleta-status': walletStatus,
-    'walletb-status': walletStatus,
+    'walleta-status': z.enum(walletStatuses),
+    'walletb-status': z.enum(walletStatuses),
     'pass-data': shownPassFields,
     'group-install-url': z.optional(z.url()),
   }),
@@ -41,8 +39,8 @@ export const getPassData = defineAction({
       'pass-id': pass.passId,
       'pass-template-id': template.id,
       'pass-status': shown.status,
-      'walleta-status': pass.wallets?.walleta?.state ?? notInstalled,
-      'walletb-status': pass.wallets?.walletb?.state ?? notInstalled,
+      'walleta-status': walletStatusOf(pass, 'walleta'),
+      'walletb-status': walletStatusOf(pass, 'walletb'),
       'pass-data': passDataOf(template, shown, wording),
       ...(await groupPageOf(pass.fields, call)),
     };

@@ -14,6 +14,13 @@ export interface WalletState {
   readonly isGone?: true | undefined;
 }
 
+/** Statuses of a pass in a wallet, as callers read them. Source: docs/api.md#getpassdata. */
+export const walletStatuses = ['not-installed', 'installed', 'removed'] as const;
+
+/** The status of a pass in a wallet, as callers read it. */
+export const walletStatusOf = ({ wallets }: Pick<Pass, 'wallets'>, wallet: Wallet): (typeof walletStatuses)[number] =>
+  wallets?.[wallet]?.state ?? 'not-installed';
+
 /** State of the pass's object in Google Wallet. */
 export interface GoogleObject {
   /** Version of the pass that it shows; 0 if unknown. */

@@ -68,6 +68,12 @@ export function flightPath({ airline, number, origin, date }: FlightKeyTexts, do
 export const facePath = (key: FlightKeyTexts, template?: string): string =>
   `${staffPaths.desk}/flight/face?${new URLSearchParams({ ...key, ...(template !== undefined && { template }) })}`;
 
+/** Path of the list of a flight's passes, and of the form that finds some of them. @param view what the list shows. */
+export function passesPath(key: FlightKeyTexts, view?: { show: string; sort: string; page: number }): string {
+  const query = new URLSearchParams({ ...key, ...(view && { ...view, page: String(view.page) }) });
+  return `${staffPaths.desk}/flight/passes?${query}`;
+}
+
 /** A flight's name for people. */
 export const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
   `${airline} ${number} ${origin} ${dayText(date)}`;
@@ -99,10 +105,17 @@ export function flightPage({ key, flight, ofAll, mayChange, changed, past, staff
     content: html`${changed && changedCard(key, changed, mayChange, staff)}
 ${factsCard(flight, mayChange ? facePath(key) : undefined)}
 ${reachCard(key, flight, changed?.id)}
+<section class="card" aria-labelledby="find"><h2 id="find">Find a passenger</h2>
+${seekForm(key, mayChange, staff)}
+<a href="${passesPath(key)}">All passengers</a></section>
 ${mayChange && changeCard(key, flight, ofAll, staff)}
 ${historyCard(past, flight['pass-templates'].length)}`,
   });
 }
+
+/** The form that finds passes of a flight. Sent, as a name stands in no address. */
+export const seekForm = (key: FlightKeyTexts, seesAll: boolean, staff: Staff): Html =>
+  html`<form method="post" action="${passesPath(key)}" autocomplete="off">${csrfField(staff.csrfToken)}<div class="fields"><label for="sought">${seesAll ? 'Name, seat, confirmation or sequence number' : 'Name'}</label><input type="search" id="sought" name="sought" maxlength="100"></div><button class="plain">Find</button></form>`;
 
 function factsCard({ 'flight-data': data, 'pass-templates': templates }: FlightView, face: string | undefined): Html {
   const fact = (label: string, value: string | undefined) =>

@@ -2,21 +2,12 @@ import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff } from '../staff-page.ts';
 
-/** Forms for what somebody looks for. @param date `YYYY-MM-DD`. */
-export const findCards = (staff: Staff, date: string): Html => html`<section class="card" aria-labelledby="find">
-<h2 id="find">Find a flight</h2>
-<form method="get" action="${staffPaths.desk}/flight">
-<div class="fields"><label for="airline">Airline</label><input type="text" id="airline" name="airline" maxlength="10" required autofocus autocapitalize="characters"></div>
-<div class="fields"><label for="number">Flight number</label><input type="text" id="number" name="number" maxlength="4" required></div>
-<div class="fields"><label for="origin">From</label><input type="text" id="origin" name="origin" maxlength="3" required autocapitalize="characters"></div>
-<div class="fields"><label for="date">Day of departure there</label><input type="date" id="date" name="date" value="${date}" required></div>
-<button>Show</button>
-</form>
-</section>
-<section class="card" aria-labelledby="find-pass">
-<h2 id="find-pass">Find a pass</h2>
-<form method="post" action="${staffPaths.desk}/find" autocomplete="off">${csrfField(staff.csrfToken)}
-<div class="fields"><label for="pass">Pass-id or install link</label><input type="text" id="pass" name="pass" maxlength="2000" required></div>
+/** The form for what somebody looks for. @param date that of a flight without one, `YYYY-MM-DD`. */
+export const findCard = (staff: Staff, date: string): Html => html`<section class="card" aria-labelledby="find">
+<h2 id="find">Find a flight or a passenger</h2>
+<form method="post" action="${staffPaths.desk}/find" autocomplete="off">${csrfField(staff.csrfToken)}<input type="hidden" name="date" value="${date}">
+<div class="fields"><label for="sought">Flight, passenger on it, pass-id or link</label><input type="search" id="sought" name="sought" maxlength="2000" required autofocus aria-describedby="examples"></div>
+<p class="quiet" id="examples">LH400, LH400 12A, LH400 2027-03-15 Smith, a pass-id, or the link of a pass or group</p>
 <button>Find</button>
 </form>
 </section>`;

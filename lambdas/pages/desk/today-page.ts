@@ -5,7 +5,7 @@ import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { deskStyles } from './desk-styles.ts';
 import { dayText, departureText, type FlightKeyTexts, flightPath, statusText } from './flight-page.ts';
-import { auditCard, findCards } from './home-page.ts';
+import { auditCard, findCard } from './home-page.ts';
 import { todayStyles } from './today-styles.ts';
 
 /** What is looked for; all texts but the day may be empty. */
@@ -67,7 +67,7 @@ export const todayPage = (view: TodayPage): string => {
     styles: deskStyles + todayStyles,
     staff,
     here: staffPaths.desk,
-    content: html`${findCards(staff, filter.date)}
+    content: html`${findCard(staff, filter.date)}
 <section class="card day" aria-labelledby="day">
 <h2 id="day">${view.flights === 1 ? '1 flight' : `${view.flights} flights`}</h2>
 ${filterForm(view)}

@@ -8,7 +8,7 @@ import { examplePassData } from '../../helpers/examples.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { recordingLog } from '../../helpers/recording-log.ts';
 import { origin, type StaffMember, signedInAs, staffEvent } from '../../helpers/staff.ts';
-import { installOn, makePass, makeTemplate } from './passengers.ts';
+import { answerOf, installOn, makePass, makeTemplate } from './passengers.ts';
 import type { RecordingHandler } from './requests.ts';
 import type { Service } from './service.ts';
 
@@ -80,7 +80,9 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
   const templateId = await makeTemplate(service, api, {
     'universal-fields': { ...fields, 'flight-number': flight.number },
   });
-  const pass = await makePass(service, api, templateId, { 'pass-id': 'desk-1' });
+  const pass = await makePass(service, api, templateId, {
+    ...{ 'pass-id': 'desk-1', 'pass-data': { ...examplePassData(), 'group-id': 'desk' } },
+  });
   await installOn(service, pass, 'device-of-the-desk');
   const page = `/desk/flight?${new URLSearchParams(flight)}`;
 
@@ -114,8 +116,9 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
   const later = { 'estimated-departure-time': ['', '2027-03-15T18:00:00'] };
   const row = JSON.stringify({ airline: 'LH', number: '77', origin: 'MUC', change: later });
   expect(await open('POST /desk/flights/change', admin, { ...sent, change: row })).toMatchObject({ statusCode: 200 });
-  for (const sought of ['desk-1', `${origin}${pass.path}`]) {
-    const found = await open('POST /desk/find', admin, { pass: sought });
+  const { 'group-install-url': group } = await answerOf(service, { action: 'getpassdata', ...pass.reference });
+  for (const sought of ['desk-1', `${origin}${pass.path}`, String(group), `LH77 ${flight.date} mustermann`]) {
+    const found = await open('POST /desk/find', admin, { sought });
     expect(found.statusCode).toBe(303);
     expect(await open(`GET ${found.location}`, admin)).toMatchObject({ statusCode: 200 });
   }

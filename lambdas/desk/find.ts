@@ -1,0 +1,188 @@
+import { findFlight } from '../api/actions/shared/flight-templates.ts';
+import { type FlightSought, flightSoughtBy } from '../domain/flight/designator.ts';
+import { flightOfTemplate } from '../domain/flight/flight.ts';
+import { localDate } from '../domain/flight/flight-request.ts';
+import { inOrder } from '../domain/group/group.ts';
+import { passAt } from '../domain/pass/expiration.ts';
+import { type Pass, parseGroupLink, parseInstallLink } from '../domain/pass/pass.ts';
+import { seatOf, soughtBy } from '../domain/pass/sought-pass.ts';
+import { ApiError, fieldsRefused } from '../domain/request/errors.ts';
+import type { Template } from '../domain/template/template.ts';
+import { addDays } from '../domain/time/dates.ts';
+import { type Installs, installsOf } from '../domain/updates/notified.ts';
+import { equalsSecret } from '../links/equals-secret.ts';
+import { flightsPage, groupPassesPage, groupPath, passesPage } from '../pages/desk/find-page.ts';
+import { type FlightKeyTexts, flightPath, passesPath } from '../pages/desk/flight-page.ts';
+import { type PassRow, passListOf } from '../pages/desk/pass-list.ts';
+import { passPath } from '../pages/desk/pass-path.ts';
+import { isAtLeast } from '../ports/people.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
+import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
+import { flightKeyIn } from './flight.ts';
+import { ownPass } from './found-pass.ts';
+import type { Visit } from './visit.ts';
+
+/** Passes of a flight that one request reads. */
+const maxRead = 10_000;
+
+const tooManyPasses = 'The flight has more than 10,000 passes: find one by its pass-id or its link.';
+
+/** Characters of a text that is searched for: anywhere, where it may be a link; and within a flight. */
+const maxSought = { anywhere: 2_000, onFlight: 100 };
+
+/** The last part of a link to a pass or a group, and of one to its file. */
+const linkPattern = /\/([ig])\/([a-z2-7]{58})(?:[/?#]\S*)?$/;
+
+const nothingFound =
+  'Nothing found. Type a flight, such as LH400, with a name or seat behind it, or a pass-id; or paste the link of a pass or a group.';
+
+/** `POST /desk/find`: whatever somebody has of a pass or flight: a link, a pass-id, a flight or a passenger on one. */
+export async function seek(visit: Visit, services: DeskServices) {
+  const { person } = visit;
+  const sought = soughtIn(visit, maxSought.anywhere);
+  const [, kind, link = ''] = linkPattern.exec(sought) ?? [];
+  if (kind === 'g') return seeOther(groupPath(await groupOf(link, services)));
+  const passKey = parseInstallLink(link)?.passKey ?? (await services.identity.passKey(person.account, sought));
+  const pass = await ownPass(passKey, person, services).catch(unlessUnknown);
+  if (pass) return seeOther(passPath(pass.passKey));
+  const flight = flightSoughtBy(sought);
+  const [first, ...others] = flight ? await flightsSought(flight, visit, services) : [];
+  if (flight === undefined || first === undefined) throw new ApiError('E9007_noSuchPass', nothingFound);
+  if (others.length > 0) return pageAnswer(200, flightsPage([first, ...others], flight.passenger, visit.staff));
+  return flight.passenger === ''
+    ? seeOther(flightPath(first))
+    : foundOnFlight(first, flight.passenger, visit, services);
+}
+
+/** Flights of the day that the text names; else of the day that the page shows, or of those before and after it. */
+async function flightsSought(
+  { airline, number, date }: FlightSought,
+  { person, form }: Visit,
+  { clock, flightDays }: DeskServices,
+): Promise<readonly FlightKeyTexts[]> {
+  const named = async (day: string) =>
+    (await flightDays.flightsOf(person.account, day))
+      .map(({ flight }) => flight)
+      .filter((flight) => flight.airline === airline && flight.number === number);
+  if (date !== undefined) return named(date);
+  const { data: shown = clock.now().toISOString().slice(0, 10) } = localDate.safeParse(form.get('date'));
+  const [before, ofDay, after] = await Promise.all([-1, 0, 1].map((days) => named(dayAfter(shown, days))));
+  return ofDay?.length ? ofDay : [before ?? [], after ?? []].flat();
+}
+
+/** A number of days later. */
+const dayAfter = (date: string, days: number) => addDays(`${date}T00:00:00`, days).slice(0, 10);
+
+/** Nothing in place of a pass that is unknown. */
+function unlessUnknown(error: unknown): undefined {
+  if (error instanceof ApiError && error.httpStatus === 404) return undefined;
+  throw error;
+}
+
+/** The group of a link. @throws E9007 for a link with another secret than the group's */
+async function groupOf(link: string, { identity }: DeskServices): Promise<string> {
+  const { group, secret } = parseGroupLink(link);
+  if (!equalsSecret(secret, await identity.groupSecret(group))) throw new ApiError('E9007_noSuchPass', nothingFound);
+  return group;
+}
+
+/** `GET /desk/group/{key}`: the passes of a booking, of the person's account. */
+export async function showGroup(visit: Visit, { clock, groups, templates }: DeskServices) {
+  const { account } = visit.person;
+  const passes = (await groups.passesOf(visit.params.key ?? '')).filter((pass) => pass.account === account);
+  const members = await Promise.all(
+    [...Map.groupBy(passes, ({ templateId }) => templateId)].map(async ([templateId, ofFlight]) => {
+      const template = await templates.find(account, templateId);
+      return template ? ofFlight.map((pass) => ({ pass, template })) : [];
+    }),
+  );
+  const known = inOrder(members.flat()).filter(({ pass }) => pass.erasedAtUtc === undefined);
+  if (known.length === 0) throw new ApiError('E9007_noSuchPass', nothingFound);
+  const rows = known.map(({ pass, template }) => ({
+    ...rowOf(template, pass, visit, clock.now()),
+    flight: flightOfTemplate(template.fields),
+  }));
+  return pageAnswer(200, groupPassesPage(rows, visit.staff));
+}
+
+/** `POST /desk/flight/passes`: the passes of a flight that somebody asks for; the only one at once. */
+export async function seekOnFlight(visit: Visit, services: DeskServices) {
+  const key = flightKeyIn(visit.query);
+  const sought = soughtIn(visit, maxSought.onFlight);
+  return sought === '' ? seeOther(passesPath(key)) : foundOnFlight(key, sought, visit, services);
+}
+
+async function foundOnFlight(key: FlightKeyTexts, sought: string, visit: Visit, services: DeskServices) {
+  const seesAll = isAtLeast(visit.person.role, 'agent');
+  // A search by what a role does not see would tell it.
+  const isSought = soughtBy(sought, { nameOnly: !seesAll });
+  const found = await rowsOf(key, visit, services, ({ fields }) => isSought(fields));
+  const [first] = found;
+  if (first && found.length === 1) return seeOther(passPath(first.passKey));
+  const list = passListOf(found, {}, seesAll);
+  return pageAnswer(200, passesPage({ key, list, isSought: true, seesAll, staff: visit.staff }));
+}
+
+/** `GET /desk/flight/passes`: the passes of a flight. */
+export async function listPasses(visit: Visit, services: DeskServices) {
+  const { query, person, staff } = visit;
+  const key = flightKeyIn(query);
+  const seesAll = isAtLeast(person.role, 'agent');
+  const list = passListOf(await rowsOf(key, visit, services), query, seesAll);
+  return pageAnswer(200, passesPage({ key, list, isSought: false, seesAll, staff }));
+}
+
+/**
+ * The passes of a flight, read whole: names are in no index. One template after the other, so that memory holds the passes of
+ * one only.
+ * @throws E9027 for more than 10,000
+ */
+async function rowsOf(
+  key: FlightKeyTexts,
+  visit: Visit,
+  services: DeskServices,
+  isSought: (pass: Pass) => boolean = () => true,
+): Promise<readonly PassRow[]> {
+  const { clock, flights, lists } = services;
+  const found = await findFlight(key, { ...services, account: { id: visit.person.account } });
+  const counts = await Promise.all(found.map(({ id }) => lists.countPasses(id)));
+  if (counts.reduce((sum, count) => sum + count, 0) > maxRead) throw new ApiError('flightTooLarge', tooManyPasses);
+  const rows: PassRow[] = [];
+  for (const template of found)
+    for (const { pass, registrations } of await flights.passes(template.id))
+      if (pass.erasedAtUtc === undefined && isSought(pass))
+        rows.push({
+          ...rowOf(template, pass, visit, clock.now()),
+          phone: phoneOf(installsOf(template, pass, registrations)),
+        });
+  return rows;
+}
+
+/** Whether the wallets that have a pass show it as it is. */
+function phoneOf({ walleta, walletb, fetched }: Installs) {
+  if (walleta + walletb === 0) return 'none';
+  return fetched === walleta + walletb ? 'current' : 'not current';
+}
+
+function rowOf(template: Template, pass: Pass, { person }: Visit, at: Date): PassRow {
+  const { passKey, passId, fields } = pass;
+  const own = {
+    seat: seatOf(fields),
+    kind: fields['passenger-kind'] ?? 'confirmed',
+    sequence: fields['sequence-number'],
+    confirmation: fields['confirmation-number'],
+    passId,
+  };
+  return {
+    ...{ passKey, name: fields['passenger-name'], status: passAt(template, pass, at).status },
+    ...(isAtLeast(person.role, 'agent') && { own }),
+  };
+}
+
+/** The text of a form. @throws E9003 for a longer one than is searched for */
+function soughtIn({ form }: Visit, maxLength: number): string {
+  const text = (form.get('sought') ?? '').trim();
+  if (text.length > maxLength)
+    throw fieldsRefused([{ field: 'sought', message: `must be at most ${maxLength} characters` }]);
+  return text;
+}

@@ -1,0 +1,103 @@
+import { staffPaths } from '../../ports/staff-paths.ts';
+import { type Html, html } from '../html.ts';
+import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import { deskStyles } from './desk-styles.ts';
+import { type FlightKeyTexts, flightName, flightPath, passesPath, seekForm } from './flight-page.ts';
+import type { PassList, PassRow } from './pass-list.ts';
+import { passPath } from './pass-path.ts';
+
+interface PassesPage {
+  readonly key: FlightKeyTexts;
+  readonly list: PassList;
+  /** True for passes that somebody asked for: their text stands in no address, so that only the first page has one. */
+  readonly isSought: boolean;
+  readonly seesAll: boolean;
+  readonly staff: Staff;
+}
+
+/** Passes of a flight: all of them in pages, or those that somebody asked for. */
+export const passesPage = ({ key, list, isSought, seesAll, staff }: PassesPage): string =>
+  staffPage({
+    // No name: the title stays in the history of a browser that others use, too.
+    title: `Passengers of ${flightName(key)}`,
+    styles: deskStyles,
+    staff,
+    content: html`<section class="card" aria-label="Find">
+${seekForm(key, seesAll, staff)}
+${isSought ? html`<a href="${passesPath(key)}">All passengers</a>` : choices(key, list)}
+<a href="${flightPath(key)}">The flight</a>
+</section>
+<section class="card" aria-labelledby="found">
+<h2 id="found" role="status">${countOf(list.found)}</h2>
+${list.rows.length > 0 && table(list.rows)}
+${isSought ? list.pages > 1 && html`<p class="quiet">Only ${list.rows.length} are shown: type more of the name.</p>` : pagesOf(key, list)}
+</section>`,
+  });
+
+const choices = (key: FlightKeyTexts, { view, shows, sorts }: PassList) =>
+  html`<form method="get" action="${staffPaths.desk}/flight/passes"><div class="grid">
+${Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${choice('show', 'Show', shows, view.show)}${choice('sort', 'Sort by', sorts, view.sort)}<button class="plain">Show</button></div></form>`;
+
+const countOf = (found: number) => (found === 1 ? '1 passenger' : `${found || 'No'} passengers`);
+
+const choice = (name: string, label: string, options: PassList['shows'], chosen: string) =>
+  html`<div class="fields"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options.map(([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`)}</select></div>\n`;
+
+function pagesOf(key: FlightKeyTexts, { view, pages }: PassList): Html | false {
+  const link = (page: number, text: string) =>
+    page >= 1 && page <= pages && html`<a href="${passesPath(key, { ...view, page })}">${text}</a> `;
+  return (
+    pages > 1 &&
+    html`<p>Page ${view.page} of ${pages} ${link(view.page - 1, 'Former page')}${link(view.page + 1, 'Next page')}</p>`
+  );
+}
+
+/** The passes of a booking. */
+export const groupPassesPage = (rows: readonly PassRow[], staff: Staff): string =>
+  staffPage({
+    title: 'Group',
+    styles: deskStyles,
+    staff,
+    content: html`<section class="card" aria-labelledby="found">
+<h2 id="found">${countOf(rows.length)}</h2>
+${table(rows)}
+</section>`,
+  });
+
+/** Path of a group's page. @param group its key, which no link gives away. */
+export const groupPath = (group: string): string => `${staffPaths.desk}/group/${group}`;
+
+function table(rows: readonly PassRow[]): Html {
+  const columns = columnsOf.filter(([, textOf]) => rows.some((row) => textOf(row) !== undefined));
+  return html`<div class="table" tabindex="0" role="region" aria-label="Passengers"><table><thead><tr><th scope="col">Passenger</th>${columns.map(([name]) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr><th scope="row"><a href="${passPath(row.passKey)}">${row.name}</a></th>${columns.map(([, textOf]) => html`<td>${textOf(row) ?? '–'}</td>`)}</tr>\n`)}</tbody></table></div>`;
+}
+
+/** Columns beside the name; one without a value in any row is left out. */
+const columnsOf: readonly (readonly [string, (row: PassRow) => string | undefined])[] = [
+  ['Flight', ({ flight }) => flight && flightName(flight)],
+  ['Seat', ({ own }) => own?.seat],
+  ['Status', ({ status }) => status],
+  ['Phone', ({ phone }) => phone],
+  ['Kind', ({ own }) => own?.kind],
+  ['Sequence', ({ own }) => own?.sequence],
+  ['Confirmation', ({ own }) => own?.confirmation],
+  ['Pass-id', ({ own }) => own?.passId],
+];
+
+/** Flights of which somebody may have meant each. @param passenger text that is looked for on it; may be empty. */
+export const flightsPage = (flights: readonly FlightKeyTexts[], passenger: string, staff: Staff): string =>
+  staffPage({
+    title: 'Which flight?',
+    styles: deskStyles,
+    staff,
+    content: html`<section class="card" aria-label="Flights"><ul>
+${flights.map(
+  (key) =>
+    html`<li>${
+      passenger === ''
+        ? html`<a href="${flightPath(key)}">${flightName(key)}</a>`
+        : html`<form method="post" action="${passesPath(key)}">${csrfField(staff.csrfToken)}<input type="hidden" name="sought" value="${passenger}"><button class="plain">${flightName(key)}</button></form>`
+    }</li>\n`,
+)}</ul></section>`,
+  });

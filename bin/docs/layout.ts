@@ -18,7 +18,7 @@ interface Page {
 
 /** Nothing of another host, and no script or style but those of the site. */
 const policy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
 const name = 'Boarding-pass wallet';
 

@@ -62,7 +62,7 @@ export function renderMarkdown(text: string, { addressOf, sizeOf }: Links): Docu
       table(token) {
         const [head, ...rows] = [token.header, ...token.rows].map((cells) =>
           cells.map(({ tokens, header, align }) => {
-            const tag = trusted(header ? 'th' : 'td');
+            const tag = trusted(header && tokens.length > 0 ? 'th' : 'td');
             return html`<${tag}${align !== null && html` class="${align}"`}>${inline(tokens)}</${tag}>`;
           }),
         );

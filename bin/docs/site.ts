@@ -14,9 +14,10 @@ const style = 'site.css';
 
 /**
  * Makes the site in a folder, which it empties.
+ * @returns the bytes of each file.
  * @throws if the folder has other files than those of a site.
  */
-export async function writeSite(folder: string): Promise<{ pages: number; files: number; bytes: number }> {
+export async function writeSite(folder: string): Promise<Map<string, number>> {
   if (existsSync(folder) && !existsSync(path.join(folder, style)))
     throw new Error(`${folder} is there, and is not a site: name another folder, or remove it`);
   rmSync(folder, { recursive: true, force: true });
@@ -49,8 +50,7 @@ export async function writeSite(folder: string): Promise<{ pages: number; files:
   write('search-index.js', `globalThis.searchIndex=${JSON.stringify(searchIndexOf(documents))};\n`);
   copy(`bin/docs/${style}`, style);
   write('site.js', await script());
-  const bytes = [...written.values()].reduce((sum, each) => sum + each, 0);
-  return { pages: documents.size, files: written.size - documents.size, bytes };
+  return written;
 }
 
 type Copy = (source: string, file: string) => void;

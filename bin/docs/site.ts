@@ -4,6 +4,7 @@ import { rolldown } from 'rolldown';
 import type { IndexedPage } from '../../browser/docs/search.ts';
 import { trusted } from '../../lambdas/pages/html.ts';
 import { type Group, groupsIn } from './contents.ts';
+import { errorPages, errorSource } from './error-pages.ts';
 import { frontPage } from './front-page.ts';
 import { renderPage, type Shelf } from './layout.ts';
 import { type Document, renderMarkdown } from './markdown.ts';
@@ -37,13 +38,14 @@ export async function writeSite(folder: string): Promise<Map<string, number>> {
   };
 
   const groups = groupsIn(read(indexSource));
-  const documents = new Map(sources.map((source) => [source, rendered(source, copy)]));
-  const titleOf = (source: string) => documents.get(source)?.title ?? path.basename(source);
+  const documents = new Map(sources.map((source) => [addressOf(source), rendered(source, addressOf(source), copy)]));
+  for (const [code, text] of errorPages(read(errorSource)))
+    documents.set(`errors/${code}.html`, rendered(errorSource, `errors/${code}.html`, copy, text));
+  const titleOf = (source: string) => documents.get(addressOf(source))?.title ?? path.basename(source);
   const shelves = shelvesOf(groups, titleOf);
-  for (const [source, { title, markup, sections }] of documents) {
-    const address = addressOf(source);
+  for (const [address, { title, markup, sections, source }] of documents) {
     const page = { address, title, source, sections, body: trusted(markup) };
-    const linkTo = (target: string) => linkFrom(source, target, copy) ?? '';
+    const linkTo = (target: string) => linkFrom(address, target, copy) ?? '';
     const front = { ...page, title: 'Boarding-pass wallet', sections: [], body: frontPage(groups, linkTo, titleOf) };
     write(address, renderPage(source === indexSource ? front : page, shelves));
   }
@@ -57,27 +59,33 @@ type Copy = (source: string, file: string) => void;
 
 const read = (source: string) => readFileSync(path.join(root, source), 'utf8');
 
-function rendered(source: string, copy: Copy): Document {
+interface Sourced extends Document {
+  readonly source: string;
+}
+
+/** @param text of a page that is a part of its source. */
+function rendered(source: string, address: string, copy: Copy, text = read(source)): Sourced {
   const fileOf = (target: string) => path.posix.join(path.posix.dirname(source), target);
-  return renderMarkdown(read(source), {
+  const document = renderMarkdown(text, {
     addressOf(target) {
       if (target.startsWith('#')) return target;
       const [file = '', anchor] = target.split('#');
-      const address = linkFrom(source, fileOf(file), copy);
-      return address && anchor ? `${address}#${anchor}` : address;
+      const link = linkFrom(address, fileOf(file), copy);
+      return link && anchor ? `${link}#${anchor}` : link;
     },
     sizeOf: (picture) => jpegSize(readFileSync(path.join(root, fileOf(picture)))),
   });
+  return { ...document, source };
 }
 
 /** The link to a page or to another file of docs/, which is then copied; undefined for other files, which are the repository's. */
-function linkFrom(source: string, target: string, copy: Copy): string | undefined {
+function linkFrom(from: string, target: string, copy: Copy): string | undefined {
   const [document] = [target, `${target}/README.md`].filter((each) => sources.includes(each));
-  if (document !== undefined) return relativeLink(addressOf(source), addressOf(document));
+  if (document !== undefined) return relativeLink(from, addressOf(document));
   if (!/^docs\/.+\.(json|jpg)$/.test(target)) return undefined;
   const file = target.slice('docs/'.length);
   copy(target, file);
-  return relativeLink(addressOf(source), file);
+  return relativeLink(from, file);
 }
 
 /** The table of contents: the groups of docs/README.md, then documents that these do not have. Decisions have a list of their own. */
@@ -97,13 +105,16 @@ function shelvesOf(groups: readonly Group[], titleOf: (source: string) => string
 const isDecision = (source: string) => source.startsWith('docs/decisions/');
 
 /** Reasons and history are found after what holds. */
-const weightOf = (source: string) => (source === 'CHANGELOG.md' ? 0.2 : isDecision(source) ? 0.4 : 1);
+const weightOf = (source: string) => (source === 'CHANGELOG.md' ? 0.1 : isDecision(source) ? 0.2 : 1);
 
-const searchIndexOf = (documents: ReadonlyMap<string, Document>): IndexedPage[] =>
+/** Lists of pages are not found beside those pages. */
+const isList = (address: string) => [indexSource, errorSource].map(addressOf).includes(address);
+
+const searchIndexOf = (documents: ReadonlyMap<string, Sourced>): IndexedPage[] =>
   [...documents]
-    .filter(([source]) => source !== indexSource)
-    .map(([source, { title, sections }]) => ({
-      address: addressOf(source),
+    .filter(([address]) => !isList(address))
+    .map(([address, { source, title, sections }]) => ({
+      address,
       title,
       weight: weightOf(source),
       sections: sections.map(({ anchor, title, text }) => [anchor, title, text.replaceAll(/\s+/g, ' ').trim()]),

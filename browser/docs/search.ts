@@ -51,5 +51,7 @@ function excerptOf(text: string, word: string): [string, string, string] {
   const at = text.toLowerCase().indexOf(word);
   if (at < 0) return [text.slice(0, before + behind), '', ''];
   const end = at + word.length;
-  return [text.slice(Math.max(0, at - before), at), text.slice(at, end), text.slice(end, end + behind)];
+  // Begins with a whole word.
+  const start = at > before ? text.indexOf(' ', at - before - 1) + 1 : 0;
+  return [text.slice(start, at), text.slice(at, end), text.slice(end, end + behind)];
 }

@@ -22,6 +22,7 @@ export const docsInputs = [
   'browser/docs',
   'clients',
   'docs',
+  'lambdas/domain/request',
   'lambdas/pages/html.ts',
   'node_modules/.package-lock.json',
 ];

@@ -10,7 +10,9 @@ import { actions } from '../../lambdas/api/actions/index.ts';
 import { newPassFields } from '../../lambdas/domain/fields/pass-fields.ts';
 import { linkFields } from '../../lambdas/domain/link/link-fields.ts';
 import { errors } from '../../lambdas/domain/request/errors.ts';
+import { staffErrors } from '../../lambdas/domain/request/staff-errors.ts';
 import { fieldsOfTemplate } from '../../lambdas/domain/template-fields/template-fields.ts';
+import { html } from '../../lambdas/pages/html.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser } from '../helpers/browser.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
@@ -85,12 +87,13 @@ test('the search finds each action first where it is described', () => {
   expect(first).toEqual([...actions.keys()].map((name) => `api.html#${name}`));
 });
 
-test('the search finds each field and each error code, and shows it', () => {
+test('the search finds each field and shows it, and each error code on a page of its own', () => {
   const fields = [fieldsOfTemplate, newPassFields.shape, linkFields.shape].flatMap(Object.keys);
-  const codes = Object.values(errors).map(([code]) => code.toLowerCase());
-  for (const name of new Set([...fields, ...codes])) {
-    const [hit] = search(index, name);
-    expect([name, hit?.excerpt[1].toLowerCase()]).toEqual([name, name]);
+  for (const name of fields) expect([name, search(index, name)[0]?.excerpt[1].toLowerCase()]).toEqual([name, name]);
+  for (const [code, status, message] of Object.values({ ...errors, ...staffErrors })) {
+    const address = `errors/${code}.html`;
+    expect(search(index, code)[0]?.address).toBe(`${address}#${code.toLowerCase()}`);
+    expect(read(address)).toContain(html`HTTP ${status}: ${message}`.markup);
   }
 });
 
@@ -142,7 +145,7 @@ describeInBrowser('the site, opened from its folder without any server', (browse
     ['architecture.html', 360, 'light'],
     ['architecture.html', 1280, 'dark'],
     ['phones.html', 360, 'dark'],
-    ['decisions/index.html', 1280, 'light'],
+    ['errors/E9003.html', 1280, 'light'],
   ] as const)('%s, %i px wide and %s, has no fault that a tool finds, and is no wider', async (file, width, scheme) => {
     const { page, faults, close } = await open(file, width, scheme);
     expect(await widthOf(page)).toBe(width);
@@ -156,9 +159,9 @@ describeInBrowser('the site, opened from its folder without any server', (browse
     const { page, faults, close } = await open('decisions/index.html', 1280, 'light');
     await page.keyboard.press('/');
     await page.keyboard.type('e9039');
-    await page.locator('#found mark').first().waitFor();
+    await page.locator('#found a').first().waitFor();
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/site\/api\.html#/);
+    await page.waitForURL(/\/site\/errors\/E9039\.html#/);
     await page.goto(String(pathToFileURL(path.join(site, 'quickstart.html'))));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy' }).first().click();

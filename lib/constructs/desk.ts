@@ -6,7 +6,7 @@ import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 import { addStaffRoutes } from './staff-routes.ts';
 
-type Props = PartProps<Omit<DeskEnv, 'BADGES_FILE' | 'LOCAL_IMAGE_HOSTS'>>;
+type Props = PartProps<Omit<DeskEnv, 'BADGES_FILE' | 'DOCS_URL' | 'LOCAL_IMAGE_HOSTS'>>;
 
 /**
  * `/desk`: sign-in of the airline's staff, and their pages. A function of its own, so that people who look at flights take

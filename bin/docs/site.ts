@@ -3,12 +3,14 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { IndexedPage } from '../../browser/docs/search.ts';
 import { trusted } from '../../lambdas/pages/html.ts';
+import { openApiByAction } from './by-action.ts';
 import { type Group, groupsIn } from './contents.ts';
 import { errorPages, errorSource } from './error-pages.ts';
 import { frontPage } from './front-page.ts';
 import { renderPage, type Shelf } from './layout.ts';
 import { type Document, renderMarkdown } from './markdown.ts';
 import { jpegSize } from './pictures.ts';
+import { referencePages, referenceSource } from './reference.ts';
 import { addressOf, indexSource, relativeLink, root, sources } from './sources.ts';
 
 const style = 'site.css';
@@ -37,12 +39,23 @@ export async function writeSite(folder: string): Promise<Map<string, number>> {
     written.set(file, statSync(path.join(root, source)).size);
   };
 
+  // Comes first: by it the folder of a run that broke off is known.
+  copy(`bin/docs/${style}`, style);
+  // Pages lead to it as to a file of docs/.
+  write('openapi-by-action.json', `${JSON.stringify(openApiByAction())}\n`);
   const groups = groupsIn(read(indexSource));
   const documents = new Map(sources.map((source) => [addressOf(source), rendered(source, addressOf(source), copy)]));
-  for (const [code, text] of errorPages(read(errorSource)))
-    documents.set(`errors/${code}.html`, rendered(errorSource, `errors/${code}.html`, copy, text));
+  const addPages = (folder: string, source: string, pages: ReadonlyMap<string, string>) => {
+    for (const [name, text] of pages)
+      documents.set(`${folder}/${name}.html`, rendered(source, `${folder}/${name}.html`, copy, text));
+  };
+  addPages('errors', errorSource, errorPages(read(errorSource)));
+  addPages('reference', referenceSource, referencePages());
   const titleOf = (source: string) => documents.get(addressOf(source))?.title ?? path.basename(source);
-  const shelves = shelvesOf(groups, titleOf);
+  const reference = [...documents].flatMap(([address, { title }]) =>
+    isReference(address) ? [{ address, title }] : [],
+  );
+  const shelves = [...shelvesOf(groups, titleOf), { title: 'actions', pages: reference }];
   for (const [address, { title, markup, sections, source }] of documents) {
     const page = { address, title, source, sections, body: trusted(markup) };
     const linkTo = (target: string) => linkFrom(address, target, copy) ?? '';
@@ -50,7 +63,6 @@ export async function writeSite(folder: string): Promise<Map<string, number>> {
     write(address, renderPage(source === indexSource ? front : page, shelves));
   }
   write('search-index.js', `globalThis.searchIndex=${JSON.stringify(searchIndexOf(documents))};\n`);
-  copy(`bin/docs/${style}`, style);
   write('site.js', await script());
   return written;
 }
@@ -104,6 +116,9 @@ function shelvesOf(groups: readonly Group[], titleOf: (source: string) => string
 
 const isDecision = (source: string) => source.startsWith('docs/decisions/');
 
+/** Tables of an action. */
+const isReference = (address: string) => address.startsWith('reference/');
+
 /** Reasons and history are found after what holds. */
 const weightOf = (source: string) => (source === 'CHANGELOG.md' ? 0.1 : isDecision(source) ? 0.2 : 1);
 
@@ -117,7 +132,10 @@ const searchIndexOf = (documents: ReadonlyMap<string, Sourced>): IndexedPage[] =
       address,
       title,
       weight: weightOf(source),
-      sections: sections.map(({ anchor, title, text }) => [anchor, title, text.replaceAll(/\s+/g, ' ').trim()]),
+      // Fields are found where they are explained, not in every action.
+      sections: sections
+        .slice(0, isReference(address) ? 1 : undefined)
+        .map(({ anchor, title, text }) => [anchor, title, text.replaceAll(/\s+/g, ' ').trim()]),
     }));
 
 async function script(): Promise<string> {

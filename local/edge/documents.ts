@@ -22,7 +22,8 @@ export const docsInputs = [
   'browser/docs',
   'clients',
   'docs',
-  'lambdas/domain/request',
+  'bin/openapi',
+  'lambdas/domain',
   'lambdas/pages/html.ts',
   'node_modules/.package-lock.json',
 ];

@@ -3,6 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Page } from 'playwright-core';
 import { doors, groupsIn } from '../../bin/docs/contents.ts';
 import { type IndexedPage, search } from '../../browser/docs/search.ts';
@@ -15,6 +16,7 @@ import { fieldsOfTemplate } from '../../lambdas/domain/template-fields/template-
 import { html } from '../../lambdas/pages/html.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser } from '../helpers/browser.ts';
+import { openApi } from '../helpers/openapi.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const folder = temporaryDirectory();
@@ -30,6 +32,8 @@ const filesOf = (target: string) =>
   globSync('**', { cwd: target })
     .filter((file) => statSync(path.join(target, file)).isFile())
     .sort();
+
+const { schemas } = openApi.components;
 
 let files: readonly string[];
 let index: readonly IndexedPage[];
@@ -82,9 +86,13 @@ test('each group of docs/README.md is behind one of the three doors', () => {
   expect(doors).toHaveLength(3);
 });
 
-test('the search finds each action first where it is described', () => {
-  const first = [...actions.keys()].map((name) => search(index, name)[0]?.address);
-  expect(first).toEqual([...actions.keys()].map((name) => `api.html#${name}`));
+test('the search finds each action first: its page, and its rules', () => {
+  const firstOf = (name: string) =>
+    search(index, name)
+      .map(({ address }) => address)
+      .slice(0, 2);
+  for (const name of actions.keys())
+    expect(firstOf(name)).toEqual([`reference/${name}.html#${name}`, `api.html#${name}`]);
 });
 
 test('the search finds each field and shows it, and each error code on a page of its own', () => {
@@ -95,6 +103,34 @@ test('the search finds each field and shows it, and each error code on a page of
     expect(search(index, code)[0]?.address).toBe(`${address}#${code.toLowerCase()}`);
     expect(read(address)).toContain(html`HTTP ${status}: ${message}`.markup);
   }
+});
+
+test('each action has a page with its fields, their formats and places, an example and its answer', () => {
+  for (const name of actions.keys()) {
+    const page = read(`reference/${name}.html`);
+    const { request, answer } = { request: schemas[`${name}Request`], answer: schemas[`${name}Answer`] };
+    const fields = [...Object.keys(request.properties), ...Object.keys(answer.properties)];
+    const missing = fields.filter(
+      (field) => !['action', 'api-key'].includes(field) && !page.includes(`<code>${field}</code></td>`),
+    );
+    expect([name, missing]).toEqual([name, []]);
+    expect(page).toContain(html`"action": "${name}"`.markup.replaceAll('"', '&#34;'));
+  }
+  expect(read('reference/updateflight.html')).toContain(
+    '<code>origin-gate</code></td><td></td><td>text 60</td><td>Shown on the pass. Required in a new template.</td><td>Wallet A (header), Wallet B (class), install page, lock screen</td>',
+  );
+});
+
+test('tools get an operation for each action, in a valid document', async () => {
+  const document = JSON.parse(read('openapi-by-action.json'));
+  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
+  const operations = Object.values<{ post: { operationId: string } }>(document.paths).map(
+    ({ post }) => post.operationId,
+  );
+  expect(operations.sort()).toEqual([...actions.keys()].sort());
+  // The fragment is not sent.
+  for (const address of Object.keys(document.paths)) expect(new URL(address, 'https://a.example').pathname).toBe('/v3');
+  expect(document.components.schemas).toEqual(schemas);
 });
 
 test('the search wants all words, and finds what holds before reasons and history', () => {
@@ -145,6 +181,7 @@ describeInBrowser('the site, opened from its folder without any server', (browse
     ['architecture.html', 360, 'light'],
     ['architecture.html', 1280, 'dark'],
     ['phones.html', 360, 'dark'],
+    ['reference/movepass.html', 360, 'light'],
     ['errors/E9003.html', 1280, 'light'],
   ] as const)('%s, %i px wide and %s, has no fault that a tool finds, and is no wider', async (file, width, scheme) => {
     const { page, faults, close } = await open(file, width, scheme);

@@ -1,5 +1,6 @@
 import { type Html, html } from '../../lambdas/pages/html.ts';
 import { doors, type Group } from './contents.ts';
+import { siteName } from './layout.ts';
 import { renderSentence } from './markdown.ts';
 
 /** The first page: a way in for each kind of reader. */
@@ -16,7 +17,7 @@ ${groups
     ({ source, says }) => html`<li><a href="${linkTo(source)}">${titleOf(source)}</a> ${renderSentence(says)}</li>\n`,
   )}</ul>
 `;
-  return html`<h1>Boarding-pass wallet</h1>
+  return html`<h1>${siteName}</h1>
 <p>Boarding passes for Apple Wallet and Google Wallet, from an airline’s own AWS account, current on every phone. <a href="${linkTo('README.md')}">What it is</a></p>
 <div class="doors">
 ${doors.map(

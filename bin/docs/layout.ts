@@ -20,7 +20,7 @@ interface Page {
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
-const name = 'Boarding-pass wallet';
+export const siteName = 'Boarding-pass wallet';
 
 /** A whole page. The contents stand last: phones show them below the text, wide screens beside it. */
 export function renderPage(page: Page, shelves: readonly Shelf[]): string {
@@ -34,14 +34,14 @@ export function renderPage(page: Page, shelves: readonly Shelf[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
-<title>${title === name ? name : `${title} – ${name}`}</title>
+<title>${title === siteName ? siteName : `${title} – ${siteName}`}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${to('site.css')}">
 <script src="${to('site.js')}" defer></script>
 </head>
 <body>
 <header>
-<a href="${to('index.html')}">${name}</a>
+<a href="${to('index.html')}">${siteName}</a>
 <search hidden><label for="query">Search</label><input id="query" type="search" placeholder="Action, field, error or words ( / )" autocomplete="off" spellcheck="false" aria-controls="found"><div id="found" hidden><p role="status"></p><ol></ol></div></search>
 <a class="to-contents" href="#contents">Contents</a>
 </header>

@@ -50,10 +50,10 @@ function resolved({ $ref, ...own }: JsonSchema): JsonSchema {
   return $ref ? { ...schemaNamed($ref.split('/').at(-1) ?? ''), ...own } : own;
 }
 
-/** Fields of an object, with those of the schemas that it joins. */
+/** Fields of an object, its own first, with those of the schemas that it joins. */
 function propertiesOf(schema: JsonSchema): Properties {
   const { allOf = [], properties } = resolved(schema);
-  return Object.assign({}, ...allOf.map((each) => propertiesOf(each as JsonSchema)), properties);
+  return Object.assign({}, properties, ...allOf.map((each) => propertiesOf(each as JsonSchema)), properties);
 }
 
 /** The object that a field has, or that entries of its array are, with the ending of its name. */

@@ -7,7 +7,7 @@ import { openApiByAction } from './by-action.ts';
 import { type Group, groupsIn } from './contents.ts';
 import { errorPages, errorSource } from './error-pages.ts';
 import { frontPage } from './front-page.ts';
-import { renderPage, type Shelf } from './layout.ts';
+import { renderPage, type Shelf, siteName } from './layout.ts';
 import { type Document, renderMarkdown } from './markdown.ts';
 import { jpegSize } from './pictures.ts';
 import { referencePages, referenceSource } from './reference.ts';
@@ -59,8 +59,8 @@ export async function writeSite(folder: string): Promise<Map<string, number>> {
   for (const [address, { title, markup, sections, source }] of documents) {
     const page = { address, title, source, sections, body: trusted(markup) };
     const linkTo = (target: string) => linkFrom(address, target, copy) ?? '';
-    const front = { ...page, title: 'Boarding-pass wallet', sections: [], body: frontPage(groups, linkTo, titleOf) };
-    write(address, renderPage(source === indexSource ? front : page, shelves));
+    const front = () => ({ ...page, title: siteName, sections: [], body: frontPage(groups, linkTo, titleOf) });
+    write(address, renderPage(source === indexSource ? front() : page, shelves));
   }
   write('search-index.js', `globalThis.searchIndex=${JSON.stringify(searchIndexOf(documents))};\n`);
   write('site.js', await script());

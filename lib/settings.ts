@@ -143,6 +143,13 @@ export const stageFile = z
       .transform(badgesIn)
       .optional()
       .describe("Folder with the vendors' official buttons, seen from this file (docs/deploy.md#official-buttons)"),
+    docsUrl: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+      .regex(/[^/]$/, 'must not end with a slash')
+      .optional()
+      .describe(
+        'Base URL of the site that npm run docs makes; every failure of the API then has a help, the address of its page (docs/api.md#failures)',
+      ),
     linkRatePerClient: requestsPerMinute.describe(
       'Requests to issuance links per minute from one client; 0 is no limit (docs/links.md#rate-limits)',
     ),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { AlarmWatch } from './alarm-watch.ts';
 import type { StandIns } from './deploy/stand-ins.ts';
-import { documentAnswer } from './edge/documents.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './edge/exchange.ts';
 import { faultSettings, scaleOf } from './faults/fault-settings.ts';
 import { savePath } from './wallets/google-saving.ts';
@@ -65,8 +64,6 @@ export async function inspect(
 ): Promise<EdgeAnswer> {
   const address = pathOf(request.target).slice('/_local/'.length);
   if (address.startsWith('images/')) return imageAnswer(decodedPathOf(address) ?? '', stack.ownImages);
-  if (address.startsWith('docs/'))
-    return documentAnswer(decodedPathOf(address.slice('docs/'.length)) ?? '') ?? notFound;
   if (request.target.startsWith(`${savePath}/`)) return stack.googleSaving.answer(request);
   const requested = `${request.method} ${address}`;
   const answer = Object.hasOwn(answers, requested) ? answers[requested] : undefined;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { imageDirectoryIn, logDirectoryIn } from './basics/files.ts';
 import { issueCurl } from './demo/curls.ts';
+import { docsPath } from './edge/documents.ts';
 import type { RunningStack } from './running-stack.ts';
 
 /** The message printed when the stack is ready; scripts wait for its last line. */
@@ -13,6 +14,7 @@ export function readyMessage(stack: RunningStack, dataDirectory: string): string
   First pass   ${demoTemplate.firstPassUrl}
   API          POST ${url}/v3
   API key      ${apiKey}
+  Documents    ${url}${docsPath}/
   Settings     ${publicBaseUrl}/settings (demo@example.com, any password)
   Data         ${data} (functions log to ${logDirectoryIn(data)})
   Your logo    ${path.join(imageDirectoryIn(data), 'logo.png')} is ${url}/_local/images/logo.png

@@ -20,6 +20,7 @@ import { deployFunctions, deployResources } from './deploy/deploy.ts';
 import { deployEdge } from './deploy/deploy-edge.ts';
 import { deployMappings } from './deploy/deploy-mappings.ts';
 import { type StandIns, startStandIns } from './deploy/stand-ins.ts';
+import { Documents, isDocumentation } from './edge/documents.ts';
 import { textAnswer } from './edge/exchange.ts';
 import { Front, isAboutTheStack } from './edge/front.ts';
 import { faultyHttp } from './faults/faulty-http.ts';
@@ -94,11 +95,13 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   mkdirSync(ownImages, { recursive: true });
   const edge = deployEdge(cloud, standIns, { now, logDirectory: logDirectoryIn(settings.dataDirectory) });
   let running: RunningStack | undefined;
-  front.open(edge, async (request) =>
-    request.target === '/' && running
+  const documents = new Documents(projectDirectory, settings.dataDirectory);
+  front.open(edge, async (request) => {
+    if (isDocumentation(request)) return documents.answer(request);
+    return request.target === '/' && running
       ? textAnswer(200, 'text/html; charset=utf-8', startPage(running, lanAddressOf()))
-      : inspect(request, { ...standIns, alarms, ownImages }, (seconds) => clockwork.advance(seconds)),
-  );
+      : inspect(request, { ...standIns, alarms, ownImages }, (seconds) => clockwork.advance(seconds));
+  });
   // Runs first, so that requests in progress are answered before anything else stops.
   onStop(() => server.close(graceMs));
   const demoTemplate = await ensureDemoTemplate(settings.dataDirectory, url, apiKey, new Date(clock.now()));

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { renderDocument } from '../lambdas/pages/document.ts';
 import { type Html, html } from '../lambdas/pages/html.ts';
 import { qrCode } from '../lambdas/pages/qr-code.ts';
 import { settingsStyles } from '../lambdas/pages/settings-styles.ts';
 import { gateCurl, issueCurl } from './demo/curls.ts';
+import { docsPath } from './edge/documents.ts';
 import type { RunningStack } from './running-stack.ts';
-
-const docs = path.join(path.dirname(import.meta.dirname), 'docs');
-const docsPath = '/_local/docs/';
 
 const styles = `${settingsStyles}
 pre { width: 100%; margin: 0; padding: .875rem 1rem; border-radius: .75rem; background: var(--well); font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; }
@@ -53,7 +49,7 @@ ${list([
 <pre>${issueCurl(stack, demoTemplate)}</pre>
 <p>Change the gate, and open the first pass again:</p>
 <pre>${gateCurl(stack, demoTemplate, 'B12')}</pre>
-<p><code>npm run demo</code> does both with a phone that is notified. <a href="${docsPath}quickstart.md">The quickstart</a> goes from a template to a voided pass.</p>
+<p><code>npm run demo</code> does both with a phone that is notified. <a href="${docsPath}/quickstart.html">The quickstart</a> goes from a template to a voided pass.</p>
 </section>
 <section class="card" aria-labelledby="account">
 <h2 id="account">Account</h2>
@@ -63,8 +59,12 @@ ${list([
 ])}
 </section>
 <section class="card" aria-labelledby="docs">
-<h2 id="docs">Documentation</h2>
-${list(documents().map((name) => html`<a href="${docsPath}${name}">${titleOf(name)}</a>`))}
+<h2 id="docs"><a href="${docsPath}/">Documentation</a></h2>
+${list([
+  html`<a href="${docsPath}/api.html">The API</a>: every action, field, error and limit`,
+  html`<a href="${docsPath}/deploy.html">Deploying</a> to an AWS account`,
+  html`<a href="${docsPath}/local.html">This stack</a>, and how to steer it`,
+])}
 </section>
 <section class="card" aria-labelledby="seen">
 <h2 id="seen">What has happened</h2>
@@ -94,8 +94,3 @@ function forPhonesOf({ publicBaseUrl, url, demoTemplate }: RunningStack, lanAddr
 }
 
 const list = (items: readonly Html[]): Html => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
-
-const documents = (): string[] => readdirSync(docs).filter((name) => name.endsWith('.md'));
-
-/** The document's first heading. */
-const titleOf = (name: string): string => /^# (.+)$/m.exec(readFileSync(path.join(docs, name), 'utf8'))?.[1] ?? name;

@@ -16,6 +16,12 @@ test.each(Object.values({ ...errors, ...staffErrors }))(
   },
 );
 
+test('docs/errors.md has cause and cure of each code, in the order of the table', () => {
+  const sections = read('docs/errors.md').matchAll(/^## (E\d+)\n\n\*\*Cause\.\*\* .+\n\n\*\*Cure\.\*\* .+$/gm);
+  const codes = Object.values({ ...errors, ...staffErrors }).map(([code]) => code);
+  expect([...sections].map(([, code]) => code)).toEqual([...new Set<string>(codes)]);
+});
+
 test('docs/api.md lists the codes of all warnings, and no other', () => {
   const [, section = ''] = read('docs/api.md').split('\n#### Warnings\n');
   const rows = section.split('\n####')[0]?.matchAll(/^\| ([a-z][a-z-, ]+) \|/gm) ?? [];

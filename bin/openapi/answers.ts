@@ -100,6 +100,11 @@ export const failureSchema: JsonSchema = {
       },
     },
     'request-id': { type: 'string', description: 'Finds the call in the logs; also in the header x-request-id.' },
+    help: {
+      type: 'string',
+      format: 'uri',
+      description: 'Page with the cause and the cure of the error, where the operator has named the documentation.',
+    },
     errors: {
       type: 'array',
       description: 'Every invalid field at once.',

@@ -23,7 +23,7 @@ const formatNames: Readonly<Record<string, string>> = {
 const number = (value: number | undefined) => value?.toLocaleString('en-US');
 
 /** The format of a field in words; undefined where the schema does not say it. */
-function formatOf(schema: JsonSchema): string | undefined {
+export function formatOf(schema: JsonSchema): string | undefined {
   const { $ref, anyOf = [], type, enum: values, minLength = 1, maxLength } = schema;
   if ($ref) return formatNames[$ref.split('/').at(-1) ?? ''];
   if (anyOf.length > 0) return anyOf.map((each) => formatOf(each as JsonSchema)).find((each) => each !== undefined);

@@ -2714,6 +2714,11 @@ export interface components {
             }[];
             /** @description Finds the call in the logs; also in the header x-request-id. */
             "request-id": string;
+            /**
+             * Format: uri
+             * @description Page with the cause and the cure of the error, where the operator has named the documentation.
+             */
+            help?: string;
             /** @description Every invalid field at once. */
             errors?: {
                 /** @description Name of the field; in an array as `ibeacons[0].major`. */

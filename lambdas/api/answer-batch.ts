@@ -219,7 +219,8 @@ class BatchRun {
 
   #failure(refusal: ApiError, { fields }: Row, waitSeconds?: number): Result {
     const { requestId } = this.#request;
-    const context = { requestId, messageField: this.#batch.rowAction.messageField, fields };
+    const { docsUrl } = this.#services;
+    const context = { requestId, docsUrl, messageField: this.#batch.rowAction.messageField, fields };
     const whole = failureBody(refusal, context);
     const isShort = JSON.stringify(whole).length <= maxFailureLength;
     const isAgain = refusal.httpStatus >= 500 || refusal.code === 'E9016';

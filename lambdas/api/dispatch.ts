@@ -58,7 +58,12 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     return {
       httpStatus: refusal.httpStatus,
       headers: waitSeconds > 0 ? { 'retry-after': String(waitSeconds) } : busyHeaders(refusal),
-      body: failureBody(refusal, { requestId: request.requestId, messageField: action?.messageField, fields }),
+      body: failureBody(refusal, {
+        requestId: request.requestId,
+        docsUrl: services.docsUrl,
+        messageField: action?.messageField,
+        fields,
+      }),
       action: action?.name,
     };
   }

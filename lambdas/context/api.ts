@@ -43,6 +43,7 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     baseUrls: env.BASE_URLS.split(','),
     brands,
     deliveries,
+    docsUrl: env.DOCS_URL,
     flights,
     googleJsonOf: async (...pass) => (await import('../wallets/google/google-json.ts')).googleJsonOf(...pass),
     linkedPasses,

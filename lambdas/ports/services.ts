@@ -47,6 +47,8 @@ export interface ApiServices extends Services {
   readonly brands: Brands;
   /** Read-only: phones and pushes record. */
   readonly deliveries: Pick<Deliveries, 'find'>;
+  /** Base URL of the documentation, without a trailing slash; absent where the operator has not named it. */
+  readonly docsUrl?: string | undefined;
   readonly flights: Flights;
   readonly googleJsonOf: GoogleJsonOf;
   /** Read-only: an action counts no wrong codes. */

@@ -23,6 +23,8 @@ const BASE_URLS = textVariable;
 export const apiEnv = variables({
   ...shared.shape,
   BASE_URLS,
+  /** Base URL of the documentation, without a trailing slash: failures lead there. */
+  DOCS_URL: optional(textVariable),
   /** Queue of long lists for the filing job. */
   LIST_FILING_QUEUE_URL: textVariable,
   /** Rate limit per API key and minute; 0 for none. */

@@ -8,7 +8,7 @@ import { badgesVariable } from '../badges.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 
-type Props = PartProps<Omit<ApiEnv, 'BADGES_FILE' | 'LOCAL_IMAGE_HOSTS'>> & {
+type Props = PartProps<Omit<ApiEnv, 'BADGES_FILE' | 'DOCS_URL' | 'LOCAL_IMAGE_HOSTS'>> & {
   /** Queue of the lists that have grown long enough to be filed. */
   readonly listFilingQueue: IQueue;
 };
@@ -18,12 +18,13 @@ export class ActionApi extends Construct {
   constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment }: Props) {
     super(scope, id);
     const { table, bucketArn, secrets } = data;
+    const { docsUrl } = settings;
     const api = new NodeFunction(this, 'Function', {
       entry: 'api/handler.ts',
       files: settings.badges?.table,
       description: 'Boarding passes: POST /v3',
       settings,
-      environment: { ...environment, ...badgesVariable(settings) },
+      environment: { ...environment, ...badgesVariable(settings), ...(docsUrl && { DOCS_URL: docsUrl }) },
       // Lambda grants CPU in proportion to memory: 1,024 MB is about half a core, for signing and for a cold start.
       memoryMb: 1_024,
       // API Gateway gives up after 30 s.

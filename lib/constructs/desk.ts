@@ -7,7 +7,7 @@ import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 import { addStaffRoutes } from './staff-routes.ts';
 
-type Props = PartProps<Omit<DeskEnv, 'BADGES_FILE' | 'LOCAL_IMAGE_HOSTS'>> & {
+type Props = PartProps<Omit<DeskEnv, 'BADGES_FILE' | 'DOCS_URL' | 'LOCAL_IMAGE_HOSTS'>> & {
   /** Queue of the flights to be counted, and of lists to be filed. */
   readonly listFilingQueue: IQueue;
 };

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readIfThere, writeAtomically } from '../basics/files.ts';
+import { digestOf, kept } from '../basics/kept.ts';
 import { forLocalStack, synthesize } from './assembly.ts';
 
 /**
@@ -25,31 +24,16 @@ export const synthesisInputs = [
  */
 export async function cachedAssembly(projectDirectory: string, dataDirectory: string): Promise<string> {
   const assembly = path.join(dataDirectory, 'cloud-assembly');
-  const stamp = `${assembly}.sha256`;
   const digest = synthesisDigest(projectDirectory, dataDirectory);
-  if (existsSync(path.join(assembly, 'manifest.json')) && readIfThere(stamp) === digest) return assembly;
-  // Removes the hash first, so that an interrupted synthesis is not taken for a whole one.
-  rmSync(stamp, { force: true });
-  await synthesize(projectDirectory, assembly, forLocalStack);
-  writeAtomically(stamp, digest);
+  await kept(path.join(assembly, 'manifest.json'), `${assembly}.sha256`, digest, () =>
+    synthesize(projectDirectory, assembly, forLocalStack),
+  );
   return assembly;
 }
 
-/** SHA-256 of the names and contents of all inputs, and of Node's version. */
+/** Digest of all inputs. */
 export function synthesisDigest(projectDirectory: string, dataDirectory: string): string {
-  const hash = createHash('sha256').update(process.version);
-  const add = (folder: string, file: string) => {
-    const content = readFileSync(path.join(folder, file));
-    hash.update(`\n${file} ${content.length}\n`).update(content);
-  };
-  for (const file of synthesisInputs.flatMap((input) => filesIn(projectDirectory, input))) add(projectDirectory, file);
   // Stage files, and the official buttons that lie beside them.
-  if (existsSync(path.join(dataDirectory, 'stages')))
-    for (const file of filesIn(dataDirectory, 'stages')) add(dataDirectory, file);
-  return hash.digest('hex');
-}
-
-function filesIn(projectDirectory: string, input: string): string[] {
-  const isFile = (file: string) => statSync(path.join(projectDirectory, file)).isFile();
-  return isFile(input) ? [input] : globSync(`${input}/**`, { cwd: projectDirectory }).filter(isFile).sort();
+  const stages = existsSync(path.join(dataDirectory, 'stages')) ? [[dataDirectory, 'stages'] as const] : [];
+  return digestOf([...synthesisInputs.map((input) => [projectDirectory, input] as const), ...stages]);
 }

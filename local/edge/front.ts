@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { type Listening, listen } from '../basics/http.ts';
+import { isDocumentation } from './documents.ts';
 import { type EdgeRequest, type Origin, textAnswer } from './exchange.ts';
 import { maxBodyBytes } from './limits.ts';
 
 /** Hop-by-hop headers. Source: RFC 9110, section 7.6.1. */
 const notForwarded = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
-/** The stack's server: `/_local/…` and a browser's `/` are about the stack itself, all other requests go to the service. */
+/** The stack's server: `/_local/…`, `/docs` and a browser's `/` are about the stack itself, all other requests go to the service. */
 export class Front {
   #service: Origin = async () => textAnswer(503, 'text/plain', 'Starting');
   #introspection: Origin = this.#service;
@@ -33,7 +34,9 @@ export class Front {
 }
 
 export const isAboutTheStack = ({ method, target }: Pick<EdgeRequest, 'method' | 'target'>) =>
-  target.startsWith('/_local/') || (target === '/' && (method === 'GET' || method === 'HEAD'));
+  target.startsWith('/_local/') ||
+  isDocumentation({ target }) ||
+  (target === '/' && (method === 'GET' || method === 'HEAD'));
 
 async function received(incoming: IncomingMessage): Promise<EdgeRequest> {
   const headers = Object.entries(incoming.headersDistinct)

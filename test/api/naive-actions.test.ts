@@ -67,11 +67,12 @@ test('an answer with a name of the envelope does not compile, neither of an acti
     'error-info': true,
     errors: true,
     'request-id': true,
+    help: true,
   };
   const error = new ApiError('E9007_noSuchPass', '', [{ field: 'pass-id', message: '' }]);
   const fields = Object.fromEntries(repeatedIds.map((name) => [name, 'id']));
   const bodies = (['error-message', 'error-info'] as const).map((messageField) =>
-    failureBody(error, { requestId: 'request', messageField, fields }),
+    failureBody(error, { requestId: 'request', messageField, fields, docsUrl: 'https://docs.example.com' }),
   );
   const used = new Set(bodies.flatMap((body) => Object.keys(body)));
   expect([...used].sort()).toEqual([...Object.keys(names), ...repeatedIds].sort());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { anchorOf } from '../../bin/docs/anchors.ts';
 import { alarmOfFailureQueue } from '../../lib/names.ts';
-import { anchorOf } from '../helpers/markdown.ts';
 import { pastedAdminCalls } from '../helpers/pasted-commands.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
 

@@ -43,11 +43,6 @@ test('the start page leads to nothing that is not there', async () => {
   for (const link of links) expect([link, [200, 303].includes(await statusOf(link))]).toEqual([link, true]);
 });
 
-test('nothing outside docs/ is served with them', async () => {
-  expect(await statusOf(`${stack.url}/_local/docs/quickstart.md`)).toBe(200);
-  expect(await statusOf(`${stack.url}/_local/docs/..%2Fpackage.json`)).toBe(404);
-});
-
 test('an own logo is taken from any server on this machine, and from the folder that is printed', async () => {
   const [, images = '', address = ''] = /^ +Your logo +(\S+\/)logo.png is (\S+\/)logo.png$/m.exec(stack.output) ?? [];
   expect(path.resolve(images)).toBe(path.join(stack.dataDir, 'images'));

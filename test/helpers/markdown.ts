@@ -1,12 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-
-/** The anchor that GitHub gives a heading. */
-export function anchorOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
-    .replaceAll(' ', '-');
-}
+import { anchorOf } from '../../bin/docs/anchors.ts';
 
 /** True if `file` or `file#anchor` exists, a path from the project's folder. */
 export function isThere(target: string): boolean {

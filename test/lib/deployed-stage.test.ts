@@ -45,6 +45,7 @@ const rest = {
   linkRatePerClient: 300,
   linkRatePerLink: 3_000,
   ratePerApiKey: 60_000,
+  docsUrl: 'https://docs.example.com/passes',
   badges: badgesFolder(temporaryDirectory()),
 };
 

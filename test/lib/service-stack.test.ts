@@ -137,6 +137,12 @@ test('the functions that the internet reaches have concurrency of their own when
   expect(reserved(functions)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
+test('failures of the API lead to the documentation where the deployment says that there is one', () => {
+  const docsUrl = 'https://docs.example.com/passes';
+  const { api } = functionsOf(templatesWith({ docsUrl }).service);
+  expect(api.Environment.Variables.DOCS_URL).toBe(docsUrl);
+});
+
 test('the base URL is what the deployment says', () => {
   const { api, web } = functionsOf(
     templatesWith({ publicBaseUrl: 'https://passes.example.com', certificateArn: 'elsewhere' }).service,

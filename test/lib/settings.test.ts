@@ -55,6 +55,8 @@ test.each<[object, string]>([
     { publicBaseUrl: 'http://localhost:3000', formerBaseUrls: ['https://fly.example.com'] },
     'certificateArn: is needed: without it CloudFront does not serve fly.example.com',
   ],
+  [{ docsUrl: 'docs.example.com' }, 'docsUrl: must be an http(s) URL'],
+  [{ docsUrl: 'https://docs.example.com/' }, 'docsUrl: must not end with a slash'],
   [{ publicBaseUrl: 'http://localhost.example.com' }, 'publicBaseUrl: must be https'],
   [{ formerBaseUrls: ['https://fly.example.com', ''] }, 'formerBaseUrls.1: must be an http(s) URL'],
   [

@@ -140,6 +140,8 @@ interface Context {
   readonly messageField?: 'error-message' | 'error-info' | undefined;
   /** The request, whose ids are repeated in the answer. */
   readonly fields?: Readonly<Record<string, unknown>> | undefined;
+  /** Base URL of the documentation, which has a page for each code. */
+  readonly docsUrl?: string | undefined;
 }
 
 /** Ids that a failure body repeats from the request. */
@@ -150,7 +152,7 @@ type Text = NonNullable<Context['messageField']> | RepeatedId;
 /** The body of every failure. */
 export function failureBody(
   { code, message, fields: errors, details }: Pick<ApiError, 'code' | 'message' | 'fields' | 'details'>,
-  { requestId, messageField = 'error-message', fields = {} }: Context,
+  { requestId, messageField = 'error-message', fields = {}, docsUrl }: Context,
 ) {
   const ids = repeatedIds.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]] as const] : []));
   return {
@@ -160,6 +162,7 @@ export function failureBody(
     ...(errors.length > 0 && { errors }),
     ...details,
     'request-id': requestId,
+    ...(docsUrl && { help: `${docsUrl}/errors/${code}.html` }),
   };
 }
 

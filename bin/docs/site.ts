@@ -1,0 +1,149 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import type { IndexedPage } from '../../browser/docs/search.ts';
+import { trusted } from '../../lambdas/pages/html.ts';
+import { openApiByAction } from './by-action.ts';
+import { type Group, groupsIn } from './contents.ts';
+import { errorPages, errorSource } from './error-pages.ts';
+import { frontPage } from './front-page.ts';
+import { renderPage, type Shelf, siteName } from './layout.ts';
+import { type Document, renderMarkdown } from './markdown.ts';
+import { jpegSize } from './pictures.ts';
+import { referencePages, referenceSource } from './reference.ts';
+import { addressOf, indexSource, relativeLink, root, sources } from './sources.ts';
+
+const style = 'site.css';
+
+/**
+ * Makes the site in a folder, which it empties.
+ * @returns the bytes of each file.
+ * @throws if the folder has other files than those of a site.
+ */
+export async function writeSite(folder: string): Promise<Map<string, number>> {
+  if (existsSync(folder) && !existsSync(path.join(folder, style)))
+    throw new Error(`${folder} is there, and is not a site: name another folder, or remove it`);
+  rmSync(folder, { recursive: true, force: true });
+  const written = new Map<string, number>();
+  const place = (file: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    return path.join(folder, file);
+  };
+  const write = (file: string, text: string) => {
+    writeFileSync(place(file), text);
+    written.set(file, Buffer.byteLength(text));
+  };
+  const copy = (source: string, file: string) => {
+    if (written.has(file)) return;
+    copyFileSync(path.join(root, source), place(file));
+    written.set(file, statSync(path.join(root, source)).size);
+  };
+
+  // Comes first: by it the folder of a run that broke off is known.
+  copy(`bin/docs/${style}`, style);
+  // Pages lead to it as to a file of docs/.
+  write('openapi-by-action.json', `${JSON.stringify(openApiByAction())}\n`);
+  const groups = groupsIn(read(indexSource));
+  const documents = new Map(sources.map((source) => [addressOf(source), rendered(source, addressOf(source), copy)]));
+  const addPages = (folder: string, source: string, pages: ReadonlyMap<string, string>) => {
+    for (const [name, text] of pages)
+      documents.set(`${folder}/${name}.html`, rendered(source, `${folder}/${name}.html`, copy, text));
+  };
+  addPages('errors', errorSource, errorPages(read(errorSource)));
+  addPages('reference', referenceSource, referencePages());
+  const titleOf = (source: string) => documents.get(addressOf(source))?.title ?? path.basename(source);
+  const reference = [...documents].flatMap(([address, { title }]) =>
+    isReference(address) ? [{ address, title }] : [],
+  );
+  const shelves = [...shelvesOf(groups, titleOf), { title: 'actions', pages: reference }];
+  for (const [address, { title, markup, sections, source }] of documents) {
+    const page = { address, title, source, sections, body: trusted(markup) };
+    const linkTo = (target: string) => linkFrom(address, target, copy) ?? '';
+    const front = () => ({ ...page, title: siteName, sections: [], body: frontPage(groups, linkTo, titleOf) });
+    write(address, renderPage(source === indexSource ? front() : page, shelves));
+  }
+  write('search-index.js', `globalThis.searchIndex=${JSON.stringify(searchIndexOf(documents))};\n`);
+  write('site.js', await script());
+  return written;
+}
+
+type Copy = (source: string, file: string) => void;
+
+const read = (source: string) => readFileSync(path.join(root, source), 'utf8');
+
+interface Sourced extends Document {
+  readonly source: string;
+}
+
+/** @param text of a page that is a part of its source. */
+function rendered(source: string, address: string, copy: Copy, text = read(source)): Sourced {
+  const fileOf = (target: string) => path.posix.join(path.posix.dirname(source), target);
+  const document = renderMarkdown(text, {
+    addressOf(target) {
+      if (target.startsWith('#')) return target;
+      const [file = '', anchor] = target.split('#');
+      const link = linkFrom(address, fileOf(file), copy);
+      return link && anchor ? `${link}#${anchor}` : link;
+    },
+    sizeOf: (picture) => jpegSize(readFileSync(path.join(root, fileOf(picture)))),
+  });
+  return { ...document, source };
+}
+
+/** The link to a page or to another file of docs/, which is then copied; undefined for other files, which are the repository's. */
+function linkFrom(from: string, target: string, copy: Copy): string | undefined {
+  const [document] = [target, `${target}/README.md`].filter((each) => sources.includes(each));
+  if (document !== undefined) return relativeLink(from, addressOf(document));
+  if (!/^docs\/.+\.(json|jpg)$/.test(target)) return undefined;
+  const file = target.slice('docs/'.length);
+  copy(target, file);
+  return relativeLink(from, file);
+}
+
+/** The table of contents: the groups of docs/README.md, then documents that these do not have. Decisions have a list of their own. */
+function shelvesOf(groups: readonly Group[], titleOf: (source: string) => string): Shelf[] {
+  const listed = new Set(groups.flatMap(({ entries }) => entries.map(({ source }) => source)));
+  const others = sources.filter((source) => !listed.has(source) && source !== indexSource && !isDecision(source));
+  const pageOf = (source: string) => ({
+    address: sources.includes(source) ? addressOf(source) : source.replace('docs/', ''),
+    title: titleOf(source),
+  });
+  return [
+    ...groups.map(({ title, entries }) => ({ title, pages: entries.map(({ source }) => pageOf(source)) })),
+    { title: 'also', pages: others.map(pageOf) },
+  ];
+}
+
+const isDecision = (source: string) => source.startsWith('docs/decisions/');
+
+/** Tables of an action. */
+const isReference = (address: string) => address.startsWith('reference/');
+
+/** Reasons and history are found after what holds. */
+const weightOf = (source: string) => (source === 'CHANGELOG.md' ? 0.1 : isDecision(source) ? 0.2 : 1);
+
+/** Lists of pages are not found beside those pages. */
+const isList = (address: string) => [indexSource, errorSource].map(addressOf).includes(address);
+
+const searchIndexOf = (documents: ReadonlyMap<string, Sourced>): IndexedPage[] =>
+  [...documents]
+    .filter(([address]) => !isList(address))
+    .map(([address, { source, title, sections }]) => ({
+      address,
+      title,
+      weight: weightOf(source),
+      // Fields are found where they are explained, not in every action.
+      sections: sections
+        .slice(0, isReference(address) ? 1 : undefined)
+        .map(({ anchor, title, text }) => [anchor, title, text.replaceAll(/\s+/g, ' ').trim()]),
+    }));
+
+async function script(): Promise<string> {
+  const build = await rolldown({
+    input: path.join(root, 'browser/docs/main.ts'),
+    platform: 'browser',
+    transform: { target: 'es2022' },
+  });
+  const { output } = await build.generate({ format: 'iife', minify: true });
+  return output[0].code;
+}

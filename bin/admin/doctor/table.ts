@@ -40,8 +40,9 @@ export const tableCheck: Check = {
         ),
       );
     const writes = WarmThroughput?.WriteUnitsPerSecond;
+    const { withKey, history } = unitsPerPass;
     const capacity =
-      writes === undefined ? '' : `; now takes ${Math.floor(writes / unitsPerPass.withKey)} new passes a second`;
+      writes === undefined ? '' : `; now takes ${Math.floor(writes / (withKey + history))} new passes a second`;
     return findings.length > 0 ? findings : [ok(`active, protected, with point-in-time recovery${capacity}`)];
   },
 };

@@ -1,9 +1,9 @@
 import { equalAsJson } from '../domain/fields/changes.ts';
 import { type FlightKey, flightOfTemplate } from '../domain/flight/flight.ts';
 import type { Pass } from '../domain/pass/pass.ts';
-import type { Registration } from '../domain/pass/registration.ts';
+import type { Installs, Registration } from '../domain/pass/registration.ts';
 import type { Template } from '../domain/template/template.ts';
-import { type Installs, installsOf, sumOfInstalls } from '../domain/updates/notified.ts';
+import { installsOf, sumOfInstalls } from '../domain/updates/notified.ts';
 import type { KeyRange } from '../ports/passes.ts';
 import type { FlightCounts, Flights, Lists } from '../ports/stores.ts';
 import { batchGet } from './batch-get.ts';

@@ -289,7 +289,7 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
     const findings = all.map((each) => ({ cause: each, sentence: each, advice: each, device: 1 }));
     const explained = { walleta: { state: text(), findings }, walletb: { state: text(), findings } };
     const passKey = text();
-    const facts = { status: text(), name: text(), seat: text(), passId: text(), movedAtUtc: text(), staff };
+    const facts = { status: text(), name: text(), seat: text(), passId: text(), formerFlights: [key], staff };
     const pass = { passKey, explained, flight: key, ...facts, changed: { ...changed, shown: change } };
     const forms = passForms({
       passKey,
@@ -298,7 +298,8 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       flight: key,
       staff,
     });
-    const ofPass = { passKey, ending: undefined, change, shown: change, version: 1, passes: 2, isInstalled: true };
+    const ofPass = { passKey, ending: undefined, change, shown: change, version: 1, isInstalled: true };
+    const subject = { name: text(), flights: [key, key] };
     const made = { ...changed, change };
     return {
       home: homePage(staff, text()),
@@ -306,7 +307,7 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       review: reviewPage({ key, flight, change, notices, staff, ...review }),
       audit: auditPage(rows, text(), text(), staff),
       pass: passPage({ ...pass, companions: [{ passKey, name: text() }], forms }),
-      passReview: passReviewPage({ ...ofPass, notices, staff, ...review }),
+      passReview: passReviewPage({ ...ofPass, ...subject, notices, staff, ...review }),
       passTarget: passTargetPage(
         passKey,
         [{ id: text(), name: text() }],

@@ -10,11 +10,13 @@ import type { Call } from '../../action.ts';
  */
 const maxTemplates = 90;
 
+type Finding = Pick<Call, 'flights' | 'lists' | 'templates'> & { readonly account: Pick<Call['account'], 'id'> };
+
 /**
  * The templates that are a flight, oldest first; at least one.
  * @throws E9028 if there is none, E9027 if there are too many.
  */
-export async function findFlight(flight: FlightKey, call: Call): Promise<readonly Template[]> {
+export async function findFlight(flight: FlightKey, call: Finding): Promise<readonly Template[]> {
   const templates = await call.flights.templates(call.account.id, flight, maxTemplates);
   if (templates === undefined) throw new ApiError('flightTooLarge');
   if (templates.length === 0) throw await unknownFlight(flight, call);
@@ -22,7 +24,7 @@ export async function findFlight(flight: FlightKey, call: Call): Promise<readonl
 }
 
 /** E9028, which names flights of the account that differ in one field. Source: docs/api.md#updateflight. */
-async function unknownFlight(flight: FlightKey, { account, flights, lists, templates }: Call): Promise<ApiError> {
+async function unknownFlight(flight: FlightKey, { account, flights, lists, templates }: Finding): Promise<ApiError> {
   const oldest = await lists.templates(account.id, { number: 1, size: 3 });
   const others = await Promise.all(oldest.map(({ id }) => templates.find(account.id, id)));
   const misses = nearMissesOf(

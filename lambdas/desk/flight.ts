@@ -1,4 +1,5 @@
 import type { getFlight } from '../api/actions/get-flight.ts';
+import { findFlight } from '../api/actions/shared/flight-templates.ts';
 import type { updateFlight } from '../api/actions/update-flight.ts';
 import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
 import { ApiError } from '../domain/request/errors.ts';
@@ -87,6 +88,10 @@ async function valuesOfAll(flight: FlightView, { person }: Visit, { templates }:
 
 /** The flight in the audit trail. */
 export const auditedName = (key: FlightKeyTexts) => Object.values(key).join(' ');
+
+/** The templates of a flight. @throws E9028 for an unknown one */
+export const templatesOfFlight = (key: FlightKeyTexts, { person }: Visit, services: DeskServices) =>
+  findFlight(key, { ...services, account: { id: person.account } });
 
 /** The answer of getflight, with the time at which its passes were counted: others may have looked just before. */
 async function flightOf(key: FlightKeyTexts, visit: Visit, services: DeskServices): Promise<FlightView> {

@@ -27,21 +27,24 @@ export async function ownPass(
   return pass;
 }
 
-/** The pass in the address of a page. @throws E9007 for an unknown one, and for one of another account */
-export async function foundPass({ params, person }: Visit, services: DeskServices): Promise<FoundPass> {
-  const pass = await ownPass(params.key ?? '', person, services);
-  const template = await services.templates.find(person.account, pass.templateId);
-  if (template === undefined) throw new ApiError('E9007_noSuchPass');
-  return { pass, template };
-}
-
-/** End of the pass in the address of a page, if it is no more. */
-export async function goneOf({ params, person }: Visit, { passes }: DeskServices): Promise<PassGone | undefined> {
-  const record = await passes.findRecord(params.key ?? '');
-  if (record?.account !== person.account) return undefined;
+/** The pass in the address of a page, or its end. @throws E9007 for an unknown one, and for one of another account */
+export async function passOrEnd({ params, person }: Visit, services: DeskServices): Promise<FoundPass | PassGone> {
+  const { account } = person;
+  const record = await services.passes.findRecord(params.key ?? '');
+  if (record?.account !== account) throw new ApiError('E9007_noSuchPass');
   const hasContact = record.contactHashes !== undefined;
   if (!isPass(record)) return { became: record.became, atUtc: record.deletedAtUtc, hasContact };
-  return record.erasedAtUtc === undefined ? undefined : { became: 'erased', atUtc: record.erasedAtUtc, hasContact };
+  if (record.erasedAtUtc !== undefined) return { became: 'erased', atUtc: record.erasedAtUtc, hasContact };
+  const template = await services.templates.find(account, record.templateId);
+  if (template === undefined) throw new ApiError('E9007_noSuchPass');
+  return { pass: record, template };
+}
+
+/** The pass in the address of a page. @throws E9007 also for one that is no more */
+export async function foundPass(visit: Visit, services: DeskServices): Promise<FoundPass> {
+  const found = await passOrEnd(visit, services);
+  if ('became' in found) throw new ApiError('E9007_noSuchPass');
+  return found;
 }
 
 export const referenceOf = ({ templateId, passId }: Pass) => ({ 'pass-template-id': templateId, 'pass-id': passId });
@@ -60,18 +63,16 @@ export const valuesOf = ({ fields, notification, storedStatus, templateId }: Pas
 /** The flight of a template in the audit trail. */
 export const auditedFlight = ({ fields }: Template) => auditedName(flightOfTemplate(fields));
 
+/** The flight of a template; undefined if there is no such template. */
+export async function flightOfId(id: string, { person }: Visit, { templates }: DeskServices) {
+  const template = await templates.find(person.account, id);
+  return template && flightOfTemplate(template.fields);
+}
+
 /** A change with flights in place of the ids of their templates. */
-export async function shownChange(
-  change: FieldChanges,
-  { person }: Visit,
-  { templates }: DeskServices,
-): Promise<FieldChanges> {
+export async function shownChange(change: FieldChanges, visit: Visit, services: DeskServices): Promise<FieldChanges> {
   const { 'pass-template-id': move } = change;
   if (move === undefined) return change;
-  const names = move.map(async (id) => {
-    const template = await templates.find(person.account, id);
-    return template ? flightName(flightOfTemplate(template.fields)) : id;
-  });
-  const [before = '', after = ''] = await Promise.all(names);
-  return { ...change, 'pass-template-id': [before, after] };
+  const [before, after] = await Promise.all(move.map((id) => flightOfId(id, visit, services)));
+  return { ...change, 'pass-template-id': [before ? flightName(before) : '', after ? flightName(after) : ''] };
 }

@@ -14,7 +14,16 @@ import { refuseLess } from '../sessions/signed-in.ts';
 import { act, refuseInvalid } from './act.ts';
 import { passesOfPassenger } from './booking.ts';
 import { changesIn } from './changes-in.ts';
-import { auditedFlight, type FoundPass, foundPass, goneOf, referenceOf, shownChange, valuesOf } from './found-pass.ts';
+import {
+  auditedFlight,
+  type FoundPass,
+  flightOfId,
+  foundPass,
+  passOrEnd,
+  referenceOf,
+  shownChange,
+  valuesOf,
+} from './found-pass.ts';
 import { targetsIn, toTarget } from './pass-target.ts';
 import { audited, newReview, noticesOf, refuseMeanwhile, refuseOld } from './reviewed.ts';
 import type { Visit } from './visit.ts';
@@ -36,10 +45,12 @@ export async function reviewPass(visit: Visit, services: DeskServices) {
   if (!ending && Object.keys(change).length === 0) return seeOther(passPath(passKey));
   const tried =
     request && !ending ? await act<typeof updatePassData>({ ...request, 'dry-run': true }, visit, services) : undefined;
+  const flights = await Promise.all(asked.passes.map(({ templateId }) => flightOfId(templateId, visit, services)));
   return pageAnswer(
     200,
     passReviewPage({
-      ...{ passKey, ending, change, version, staff, passes: asked.passes.length },
+      ...{ passKey, ending, change, version, staff, name: found.pass.fields['passenger-name'] },
+      flights: flights.filter((each) => each !== undefined),
       shown: await shownChange(change, visit, services),
       notices: noticesOf(tried ? [tried] : []),
       isInstalled: isInstalled(found.pass),
@@ -53,9 +64,9 @@ export async function reviewPass(visit: Visit, services: DeskServices) {
 export async function changePass(visit: Visit, services: DeskServices) {
   refuseOld(visit, services);
   const { key = '' } = visit.params;
+  const found = await passOrEnd(visit, services);
   // Sent twice, an end is one.
-  if (await goneOf(visit, services)) return seeOther(passPath(key));
-  const found = await foundPass(visit, services);
+  if ('became' in found) return seeOther(passPath(key));
   const { ending, change, request, meanwhile, passes } = await askedIn(visit, found, services);
   if (!ending && Object.keys(change).length === 0) return seeOther(passPath(key));
   refuseMeanwhile(meanwhile);

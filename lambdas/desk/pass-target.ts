@@ -1,20 +1,16 @@
-import { hasSeat } from '../domain/fields/passenger-kind.ts';
 import type { Pass } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
-import { flightKeyIn } from './flight.ts';
+import { flightKeyIn, templatesOfFlight } from './flight.ts';
 import { valuesOf } from './found-pass.ts';
 import type { Visit } from './visit.ts';
 
-/** Templates of one flight. Source: docs/api.md#updateflight. */
-const maxTemplates = 90;
-
 /** Templates of the flight that a pass is to move to, or the one of them that was chosen. @throws E9028 if there is none */
-export async function targetsIn({ form, person }: Visit, pass: Pass, { flights }: DeskServices) {
-  const found = await flights.templates(person.account, flightKeyIn(Object.fromEntries(form)), maxTemplates);
-  if (found?.length === 0) throw new ApiError('noSuchFlight');
-  const targets = (found ?? [])
-    .filter(({ id }) => id !== pass.templateId)
+export async function targetsIn(visit: Visit, { templateId }: Pass, services: DeskServices) {
+  const { form } = visit;
+  const found = await templatesOfFlight(flightKeyIn(Object.fromEntries(form)), visit, services);
+  const targets = found
+    .filter(({ id }) => id !== templateId)
     .map(({ id, fields }) => ({ id, name: fields['pass-template-name'] }));
   if (targets.length === 0) throw new ApiError('noSuchFlight', 'Not done: the pass is on this flight.');
   const chosen = targets.filter(({ id }) => id === form.get('to'));
@@ -26,11 +22,10 @@ export function toTarget(form: URLSearchParams, templateId: string, pass: Pass):
   const present = valuesOf(pass);
   const seat = form.get('to-seat')?.trim() ?? '';
   const kind = present['passenger-kind'];
-  const needsSeat = seat === '' && hasSeat(kind) && kind !== 'infant';
   const change = {
     'pass-template-id': templateId,
     'seat-number': seat,
-    ...(needsSeat && { 'passenger-kind': 'unseated' }),
+    ...(seat === '' && kind === 'confirmed' && { 'passenger-kind': 'unseated' }),
     ...(seat !== '' && kind === 'unseated' && { 'passenger-kind': 'confirmed' }),
   };
   for (const [name, after] of Object.entries(change)) {

@@ -10,7 +10,7 @@ import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
 import { companionsOf } from './booking.ts';
-import { foundPass, goneOf, referenceOf, shownChange, valuesOf } from './found-pass.ts';
+import { flightOfId, passOrEnd, referenceOf, shownChange, valuesOf } from './found-pass.ts';
 import { changesOfPass, pastOf } from './history.ts';
 import { changeMade } from './reviewed.ts';
 import type { Visit } from './visit.ts';
@@ -19,13 +19,14 @@ import type { Visit } from './visit.ts';
 export async function showPass(visit: Visit, services: DeskServices) {
   const { person, staff } = visit;
   const made = await changeMade(visit, services, ({ pass }) => pass === visit.params.key);
-  const gone = await goneOf(visit, services);
-  if (gone) return pageAnswer(200, passGonePage(gone, made, staff));
-  const { pass, template } = await foundPass(visit, services);
-  const { passKey, movedAtUtc } = pass;
-  const [explained, companions, changes] = await Promise.all([
+  const found = await passOrEnd(visit, services);
+  if ('became' in found) return pageAnswer(200, passGonePage(found, made, staff));
+  const { pass, template } = found;
+  const { passKey, formerTemplates = [] } = pass;
+  const [explained, companions, former, changes] = await Promise.all([
     act<typeof explainPass>({ action: 'explainpass', ...referenceOf(pass) }, visit, services),
     companionsOf(pass, services),
+    Promise.all(formerTemplates.map((id) => flightOfId(id, visit, services))),
     changesOfPass(pass, visit, services),
   ]);
   const { status, fields } = passAt(template, pass, services.clock.now());
@@ -35,7 +36,7 @@ export async function showPass(visit: Visit, services: DeskServices) {
   return pageAnswer(
     200,
     passPage({
-      ...{ passKey, explained, flight, status, movedAtUtc, staff },
+      ...{ passKey, explained, flight, status, staff, formerFlights: former.filter((each) => each !== undefined) },
       companions: companions.map((each) => ({ passKey: each.passKey, name: each.fields['passenger-name'] })),
       changed: made && { ...made, shown: await shownChange(made.change, visit, services) },
       name: fields['passenger-name'],

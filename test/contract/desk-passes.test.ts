@@ -123,7 +123,7 @@ test('a passenger moves to another flight and back, with both flights named', as
   expect(review).toContain('You are now on LH801');
   expect(review).toContain('Its barcode stays as it is');
   expect(await pass.record()).toMatchObject({ templateId: to, fields: { 'seat-number': '21F' } });
-  expect(page).toContain('Came from another flight');
+  expect(page).toContain('Moved here from');
   await done(page, 'Undo…');
   expect(await pass.record()).toMatchObject({ templateId, fields: { 'seat-number': '12C' } });
   expect(await auditOf(pass.passKey)).toMatchObject([
@@ -199,6 +199,7 @@ test('a passenger is erased with their other flights of the booking, and without
   expect(shown).toContain(`<a href="${child.page}">Ben Muster</a>`);
   const options = { by: desk.admin, send: 'Erase the passenger' };
   const { review, page } = await done(shown, 'Erase the passenger…', options);
+  expect(review).toContain('Anna Muster, LH 2724 MUC 15 Mar 2027 and LH 2724 MUC 15 Mar 2027');
   expect(review).toContain('2 passes: this one, and the others of the booking with the same name and contact.');
   for (const pass of [first, second]) {
     const record = await pass.record();

@@ -48,7 +48,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'move a passenger': {
     typed: { 'to-number': '801', 'to-seat': '21F' },
     presses: ['Move to another flight', 'Review the move', 'Send'],
-    ...{ before: 'You are now on LH801', seen: 'Came from another flight' },
+    ...{ before: 'You are now on LH801', seen: 'Moved here from' },
   },
   'erase a passenger': {
     presses: ['Erase the passenger…', 'Erase the passenger'],

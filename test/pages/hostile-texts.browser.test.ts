@@ -300,7 +300,7 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
     const values = Object.fromEntries([[text(), [text(), text()]]]);
     const past = [entryLine({ ...entry, values }, context)];
     const passKey = text();
-    const facts = { status: text(), name: text(), seat: text(), passId: text(), movedAtUtc: text(), staff };
+    const facts = { status: text(), name: text(), seat: text(), passId: text(), formerFlights: [key], staff };
     const pass = { passKey, explained, flight: key, ...facts, past, changed: { ...changed, shown: change } };
     const forms = passForms({
       passKey,
@@ -309,7 +309,8 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       flight: key,
       staff,
     });
-    const ofPass = { passKey, ending: undefined, change, shown: change, version: 1, passes: 2, isInstalled: true };
+    const ofPass = { passKey, ending: undefined, change, shown: change, version: 1, isInstalled: true };
+    const subject = { name: text(), flights: [key, key] };
     const made = { ...changed, change };
     const filter = { date: '2027-03-15', q: text(), from: text(), status: text() };
     const day = {
@@ -341,7 +342,7 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       review: reviewPage({ key, flight, change, notices, staff, ...review }),
       audit: auditPage(rows, text(), text(), staff),
       pass: passPage({ ...pass, companions: [{ passKey, name: text() }], forms }),
-      passReview: passReviewPage({ ...ofPass, notices, staff, ...review }),
+      passReview: passReviewPage({ ...ofPass, ...subject, notices, staff, ...review }),
       passTarget: passTargetPage(
         passKey,
         [{ id: text(), name: text() }],

@@ -40,7 +40,8 @@ interface PassPage {
   readonly name: string | undefined;
   /** Other passes of the booking. */
   readonly companions: readonly { readonly passKey: string; readonly name: string | undefined }[];
-  readonly movedAtUtc: string | undefined;
+  /** Flights that it has left by moves. */
+  readonly formerFlights: readonly FlightKeyTexts[];
   readonly changed: ChangeOfPass | undefined;
   /** Absent for a role that sees names only, as are `passId` and `forms`. */
   readonly seat: string | undefined;
@@ -53,7 +54,7 @@ interface PassPage {
 
 /** A pass: whose it is, what can be done, and for each wallet why its passenger does not see it as it is. */
 export const passPage = (pass: PassPage): string => {
-  const { passKey, explained, flight, changed, forms, past, staff, seat, passId, movedAtUtc } = pass;
+  const { passKey, explained, flight, changed, forms, past, staff, seat, passId, formerFlights } = pass;
   return staffPage({
     // No name: the title stays in the history of a browser that others use, too.
     title: 'Pass',
@@ -62,8 +63,8 @@ export const passPage = (pass: PassPage): string => {
     content: html`${changed && changedCard(passKey, changed, forms !== undefined, staff)}<section class="card" aria-labelledby="pass">
 <h2 id="pass"><a href="${flightPath(flight)}">${flightName(flight)}</a></h2>
 <dl class="facts">
-${fact('Passenger', pass.name ?? '–')}${fact('Status', pass.status)}${seat !== undefined && fact('Seat', seat)}${passId !== undefined && fact('Pass-id', passId)}${movedAtUtc !== undefined && fact('Came from another flight', `${movedAtUtc.slice(0, 16).replace('T', ' ')} UTC`)}</dl>
-${pass.companions.length > 0 && html`<p>With them: ${pass.companions.map(({ passKey: key, name }) => html`<a href="${passPath(key)}">${name ?? '–'}</a> `)}</p>`}${forms && html`<p><a href="${passPath(passKey)}/face">As phones show it</a></p>`}
+${fact('Passenger', pass.name ?? '–')}${fact('Status', pass.status)}${seat !== undefined && fact('Seat', seat)}${passId !== undefined && fact('Pass-id', passId)}</dl>
+${pass.companions.length > 0 && html`<p>With them: ${pass.companions.map(({ passKey: key, name }) => html`<a href="${passPath(key)}">${name ?? '–'}</a> `)}</p>`}${formerFlights.length > 0 && html`<p>Moved here from ${formerFlights.map((each) => html`<a href="${flightPath(each)}">${flightName(each)}</a> `)}</p>`}${forms && html`<p><a href="${passPath(passKey)}/face">As phones show it</a></p>`}
 </section>
 ${walletCard('walleta', 'Apple Wallet', explained.walleta)}
 ${walletCard('walletb', 'Google Wallet', explained.walletb)}

@@ -11,19 +11,21 @@ import {
   warningNotes,
 } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
+import { type FlightKeyTexts, flightName } from './flight-page.ts';
 import { changeablePassFields, type PassEnding, passEndings } from './pass-forms.ts';
 import { passPath } from './pass-path.ts';
 
 interface PassReviewPage extends Review {
   readonly passKey: string;
+  readonly name: string | undefined;
   /** Undefined for a change of fields. */
   readonly ending: PassEnding | undefined;
   readonly change: FieldChanges;
   /** The change with names in place of ids. */
   readonly shown: FieldChanges;
-  /** Version, and number of passes that an ending is about. */
   readonly version: number;
-  readonly passes: number;
+  /** Flights of the passes that it is about, one for each. */
+  readonly flights: readonly FlightKeyTexts[];
   readonly notices: readonly LockScreenText[];
   readonly isInstalled: boolean;
   readonly warnings: readonly string[];
@@ -32,14 +34,15 @@ interface PassReviewPage extends Review {
 
 /** The review: what a change or an end of a pass means, before it is done. */
 export function passReviewPage(review: PassReviewPage): string {
-  const { passKey, ending, change, shown, warnings, staff } = review;
+  const { passKey, name, flights, ending, change, shown, warnings, staff } = review;
   return staffPage({
     title: 'Pass',
     styles: deskStyles,
     staff,
     content: html`<section class="card" aria-labelledby="review">
 ${ending ? html`<h2 id="review">${passEndings[ending]}?</h2>` : readersOf(review)}
-${Object.keys(change).length > 0 && changeList(shown, changeablePassFields)}
+<p>${name ?? '–'}, ${flights.map(flightName).join(' and ')}</p>
+${!ending && changeList(shown, changeablePassFields)}
 ${consequencesOf(review).map((each) => html`<p>${each}</p>\n`)}${warningNotes(warnings)}<form method="post" action="${passPath(passKey)}/change" autocomplete="off">
 ${csrfField(staff.csrfToken)}${ending ? endingFields(review, ending) : changeFields(change)}
 ${reviewFields(review)}
@@ -49,8 +52,8 @@ ${reviewFields(review)}
   });
 }
 
-const endingFields = ({ version, passes }: PassReviewPage, ending: PassEnding): Html =>
-  html`<input type="hidden" name="ending" value="${ending}"><input type="hidden" name="was-version" value="${version}"><input type="hidden" name="was-passes" value="${passes}">`;
+const endingFields = ({ version, flights }: PassReviewPage, ending: PassEnding): Html =>
+  html`<input type="hidden" name="ending" value="${ending}"><input type="hidden" name="was-version" value="${version}"><input type="hidden" name="was-passes" value="${flights.length}">`;
 
 function readersOf({ notices, isInstalled }: PassReviewPage): Html {
   if (notices.length === 0) return html`<h2 id="review">Nobody is notified</h2>`;
@@ -77,13 +80,8 @@ const ofEndings: Readonly<Record<PassEnding, readonly string[]>> = {
 };
 
 /** Sentences on what follows for the passenger, and whether it can be taken back. */
-function consequencesOf({ ending, change, passes }: PassReviewPage): readonly string[] {
-  if (ending === 'erase' && passes > 1)
-    return [
-      `${passes} passes: this one, and the others of the booking with the same name and contact.`,
-      ...ofEndings.erase,
-      never,
-    ];
+function consequencesOf({ ending, change, flights }: PassReviewPage): readonly string[] {
+  if (ending && flights.length > 1) return [ofBooking(flights.length), ...ofEndings[ending], never];
   if (ending) return [...ofEndings[ending], never];
   const status = ofStatus[change['pass-status']?.[1] ?? ''];
   return [
@@ -94,6 +92,8 @@ function consequencesOf({ ending, change, passes }: PassReviewPage): readonly st
   ];
 }
 
+const ofBooking = (passes: number) =>
+  `${passes} passes: this one, and the others of the booking with the same name and contact.`;
 const never = 'This cannot be taken back.';
 const ofMove =
   'The pass becomes one of the other flight, on the same phone and under the same link. Its barcode stays as it is, until your system sends another one.';

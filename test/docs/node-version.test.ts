@@ -7,10 +7,8 @@ const packages: Record<string, { engines?: { node?: string } }> = json('package-
 
 test('documents and packages require one version of Node, the first that runs TypeScript without a flag', () => {
   expect(required).toBe('>=22.18');
-  expect([packages['']?.engines?.node, json('clients/link-builder/package.json').engines.node]).toEqual([
-    required,
-    required,
-  ]);
+  const ofClients = globSync('clients/*/package.json').map((file) => json(file).engines.node);
+  expect([packages['']?.engines?.node, ...ofClients]).toEqual([required, required, required]);
   const documents = globSync(['README.md', 'docs/*.md', 'clients/**/*.md']);
   const named = documents.flatMap((file) => [...read(file).matchAll(/\bNode ([\d.]+) or\s+later/g)]);
   expect(named.length).toBeGreaterThanOrEqual(4);

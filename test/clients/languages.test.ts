@@ -1,12 +1,12 @@
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { errors } from '../../lambdas/domain/request/errors.ts';
 import { apiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { makeBrand } from '../helpers/check-in.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
+import { serveApi } from '../helpers/served-api.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 import { exchanges, output, passesTranscript, type Runner } from './transcript.ts';
 
@@ -34,17 +34,7 @@ beforeAll(() => {
 });
 
 const { api } = apiForAllTests();
-const service = createServer(async (request, response) => {
-  const body = Buffer.concat(await request.toArray()).toString();
-  const { 'x-api-key': key, 'idempotency-key': idempotencyKey } = request.headers;
-  const answer = await api.send(body, String(key), String(idempotencyKey));
-  response.writeHead(request.url === '/v3' ? answer.httpStatus : 404).end(JSON.stringify(answer.body));
-});
-beforeAll(() => new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening)));
-afterAll(() => {
-  service.closeAllConnections();
-  service.close();
-});
+const service = forAllTests(() => serveApi(api));
 
 /** Runs the first call that clients/README.md has for a language, against the service. */
 async function firstCall(language: string, file: string, { args, env, ...runner }: Runner): Promise<void> {
@@ -52,8 +42,7 @@ async function firstCall(language: string, file: string, { args, env, ...runner 
     new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, 'm').exec(readFileSync('clients/README.md', 'utf8')) ?? [];
   writeFileSync(path.join(project, file), code);
   const BRAND = await makeBrand(api);
-  const BASE = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  const shell = { ...env, BASE, KEY: apiKey, BRAND };
+  const shell = { ...env, BASE: service.url, KEY: apiKey, BRAND };
   expect(await output({ ...runner, args: [...args, path.join(project, file)], env: shell })).toMatch(
     /^https:\/\/\S+\/i\/\w+\s$/,
   );

@@ -397,9 +397,9 @@ export default {
     },
     {
       name: 'no-unresolvable',
-      comment: 'An import that leads nowhere is checked by no other rule.',
+      comment: 'An import that leads nowhere is checked by no other rule. Runners of clients run elsewhere.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^test/clients/runners/' },
       to: { couldNotResolve: true },
     },
   ],

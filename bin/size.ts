@@ -23,8 +23,11 @@ function roomOf(file: string): string {
   if (/^lambdas\/domain\/languages\/(words\/|(words-in|notices-in|own-languages)\.ts)/.test(file))
     return 'words of languages';
   if (['clients/typescript/openapi.ts', 'clients/email/words.ts'].includes(file)) return 'clients, generated';
-  return /^(lambdas\/[\w-]+(?=\/)|test\/helpers|[\w-]+)/.exec(file)?.[0] ?? file;
+  return /^((lambdas|clients)\/[\w-]+(?=\/)|test\/helpers|[\w-]+)/.exec(file)?.[0] ?? file;
 }
+
+/** Lines of Python and Java that are neither blank nor begin a comment. */
+const otherLinesOf = (text: string) => text.split('\n').filter((line) => !/^\s*(#|\/?\*|\/\/|"""|$)/.test(line)).length;
 
 function linesOf(text: string): number {
   const source = ts.createSourceFile('counted.ts', text, ts.ScriptTarget.Latest);
@@ -43,9 +46,11 @@ function linesOf(text: string): number {
 
 function sizesIn(folder: string): Map<string, number> {
   const counts = new Map<string, number>();
-  const files = globSync(`{${folders}}/**/*.{ts,mjs,cjs}`, { cwd: folder }).sort();
-  for (const file of files)
-    counts.set(roomOf(file), (counts.get(roomOf(file)) ?? 0) + linesOf(readFileSync(path.join(folder, file), 'utf8')));
+  const files = globSync(`{${folders}}/**/*.{ts,mjs,cjs,py,java}`, { cwd: folder }).sort();
+  for (const file of files) {
+    const count = /\.(py|java)$/.test(file) ? otherLinesOf : linesOf;
+    counts.set(roomOf(file), (counts.get(roomOf(file)) ?? 0) + count(readFileSync(path.join(folder, file), 'utf8')));
+  }
   return counts;
 }
 

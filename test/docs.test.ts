@@ -6,7 +6,7 @@ import { warningCodes } from '../lambdas/domain/request/warning.ts';
 import { isThere } from './helpers/markdown.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const documents = globSync(['*.md', 'docs/**/*.md', 'clients/**/*.md']);
+const documents = globSync(['*.md', 'docs/**/*.md', 'clients/**/*.md', 'examples/*.md']);
 
 test.each(Object.values({ ...errors, ...staffErrors }))(
   'docs/api.md has the error %s %i',

@@ -11,6 +11,7 @@ import { passCommands } from './pass-commands.ts';
 import { passengerCommands } from './passenger-commands.ts';
 import { peopleCommands } from './people-commands.ts';
 import { relayCommands } from './relay-commands.ts';
+import { templateCommands } from './template-commands.ts';
 import { traceCommands } from './trace-commands.ts';
 
 /** The operator's commands by what they are for. */
@@ -24,6 +25,7 @@ export const commandGroups: Readonly<Record<string, Commands>> = {
   },
   'Accounts, API keys and users': { ...accountCommands, ...peopleCommands },
   Certificates: certificateCommands,
+  Templates: templateCommands,
   'Passes and passengers': { ...passCommands, ...passengerCommands, ...archiveCommands, ...barcodeCommands },
   'Before a deployment': changesCommand,
 };

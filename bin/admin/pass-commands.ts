@@ -1,23 +1,15 @@
-import { createClient } from '../../clients/typescript/client.ts';
+import { clientOf } from './account-client.ts';
 import type { Commands } from './command.ts';
 import { explainedWallets } from './explained-wallets.ts';
 import { exportPasses } from './export-passes.ts';
 import { countsOf, errorsOf, importPasses } from './import-passes.ts';
-import type { OperatorContext } from './operator-context.ts';
 import { given, needed, type Options } from './options.ts';
-import { requireAccount } from './require-account.ts';
 
 const rateOf = (options: Options, usual: number) => {
   const rate = Number(given(options, 'rate') ?? usual);
   if (!(rate > 0)) throw new Error('--rate is a number of passes a second');
   return rate;
 };
-
-/** A client of the stage's API with an account's API key, the reading of which is recorded. */
-async function clientOf({ accountSettings, publicBaseUrl }: OperatorContext, account: string) {
-  await requireAccount(accountSettings, account);
-  return createClient({ baseUrl: publicBaseUrl, apiKey: await accountSettings.apiKey(account), attempts: 8 });
-}
 
 export const passCommands: Commands = {
   'pass explain': {

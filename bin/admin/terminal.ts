@@ -10,6 +10,8 @@ export interface Terminal {
    * Asks for confirmation of an irreversible action, unless the option `yes` is set. @throws if it is not confirmed.
    */
   confirm(options: Options, warning: string): Promise<void>;
+  /** Asks questions, each with what an empty answer stands for. */
+  answers(questions: readonly (readonly [question: string, usual: string])[]): Promise<string[]>;
   /** Shows the progress of a long command. */
   progress(line: string): void;
 }
@@ -22,6 +24,21 @@ export const processTerminal: Terminal = {
   async confirm(options, warning) {
     if (options.yes === true) return;
     if ((await ask(`${warning} Go on? (yes) `)) !== 'yes') throw new Error('Nothing was done');
+  },
+  async answers(questions) {
+    const lines = createInterface({
+      input: process.stdin,
+      output: process.stderr,
+      terminal: process.stdin.isTTY === true,
+    });
+    const typed = lines[Symbol.asyncIterator]();
+    const answers: string[] = [];
+    for (const [question, usual] of questions) {
+      process.stderr.write(`${question}${usual && ` (${usual})`}: `);
+      answers.push((await typed.next()).value?.trim() || usual);
+    }
+    lines.close();
+    return answers;
   },
   progress(line) {
     console.error(line);

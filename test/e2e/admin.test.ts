@@ -44,6 +44,16 @@ test('admin --local: the demo account is there, and its key is the printed one',
   expect(keyIn(admin('account show --account demo --show-api-key').stdout)).toBe(stack.apiKey);
 });
 
+test('admin --local: template init asks six questions and draws the brand; it overwrites nothing', () => {
+  const out = path.join(stack.dataDir, 'brand.json');
+  const input = 'Osprey Lines\n#222266\n\n\n\nQRCODE\n';
+  const { stdout, stderr } = admin(`template init --account demo --out ${out}`, { input });
+  expect(stderr).toMatch(/^Name of the airline .*Color of the pass .*Barcode that your gates read: .* \(AZTEC\): $/);
+  expect(stdout).toContain(`-d @${out}`);
+  expect(readFileSync(out.replace('json', 'html'), 'utf8')).toContain('Osprey Lines on phones');
+  expect(admin(`template init --account demo --out ${out}`, { input }).stderr).toContain('is there');
+});
+
 test('admin --local: doctor finds nothing wrong, and says what it skips', () => {
   const { status, stdout } = admin('doctor');
   expect([status, stdout.match(/^(?!ok|skipped).*$/gm)]).toEqual([0, ['']]);
@@ -164,7 +174,7 @@ describe('commands of docs/runbook.md, as pasted, with --local instead of the st
     };
     for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
     process.env.DATA_DIR = stack.dataDir;
-    const terminal = { password: async () => '', confirm: async () => {}, progress: () => {} };
+    const terminal = { password: async () => '', confirm: async () => {}, answers: async () => [], progress: () => {} };
     context = createOperatorContext(await findLocalStack(stack.dataDir), localClock(stack.dataDir), terminal);
     const request = demoPassRequest(readDemoTemplate(stack.dataDir)?.templateId ?? '', 'ABC123-1');
     await callService(stack.url, stack.apiKey, request);

@@ -25,14 +25,14 @@ interface Callback {
 
 export type GoogleTest = Awaited<ReturnType<typeof startGoogle>>;
 
-/** The service on embedded AWS, whose account `demo` has an issuer; Google is a function. */
-export async function startGoogle() {
+/** The service on embedded AWS, whose account `demo` has an issuer; Google is a function. @param images of its image host */
+export async function startGoogle(images: Readonly<Record<string, Buffer>> = {}) {
   const signer = new GoogleSigner();
   const google = new FakeGoogle(signer.rootKeys);
   const time = { nowMs: now.getTime() };
   const clock = fixedClock(() => new Date(time.nowMs));
   const overrides: Overrides = { clock, fetch: google.fetch, log: recordingLog() };
-  const api = await startApi(overrides);
+  const api = await startApi(overrides, images);
   const { accountSettings } = createOperatorContext(api.env, clock);
   await accountSettings.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
   const queueUrl = api.aws.queues.google.settings.url;

@@ -10,6 +10,7 @@ export class Operator {
   readonly #env: OperatorEnv;
   at = now;
   password = '';
+  answers: string[] = [];
   /** Warnings shown to them. */
   readonly warnings: string[] = [];
 
@@ -22,6 +23,7 @@ export class Operator {
     const terminal = {
       password: async () => this.password,
       confirm: async (_options: Options, warning: string) => void this.warnings.push(warning),
+      answers: async () => this.answers,
       progress: () => {},
     };
     const context = createOperatorContext(

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CallFailed } from '../../clients/typescript/client.ts';
+import { clientOf } from './account-client.ts';
+import type { Commands } from './command.ts';
+import { given, needed } from './options.ts';
+import { brandOf, brandQuestions, onSampleFlight, previewOf } from './template-init.ts';
+
+export const templateCommands: Commands = {
+  'template init': {
+    summary: 'Makes the JSON of a brand from six answers, and a page that shows it on both phones.',
+    options: { account: 'id' },
+    optional: {
+      from: 'JSON of a brand or a template, in place of the questions: draws its page anew',
+      out: 'file of the JSON, brand.json if not given',
+    },
+    async run(options, context) {
+      const { clock, publicBaseUrl, terminal } = context;
+      const client = await clientOf(context, needed(options, 'account'));
+      const file = given(options, 'from') ?? given(options, 'out') ?? 'brand.json';
+      if (given(options, 'from') === undefined) {
+        if (existsSync(file)) throw new Error(`${file} is there: --from ${file} draws it, --out names another`);
+        const answers = await terminal.answers(brandQuestions(publicBaseUrl));
+        writeFileSync(file, `${JSON.stringify(brandOf(answers), null, 2)}\n`);
+      }
+      const text = readFileSync(file, 'utf8');
+      const request = onSampleFlight(parsed(file, text), publicBaseUrl, clock.now());
+      const answer = await client.dryRun(request).catch((error) => {
+        if (!(error instanceof CallFailed) || error.httpStatus !== 400) throw error;
+        throw new Error(`${error.message}\nCorrect ${file}, then run this with --from ${file}.`);
+      });
+      const page = file.replace(/(\.json)?$/, '.html');
+      const logo = await pictureAt(/"carrier-airline-logo-walletb":\s*"([^"]+)"/.exec(text)?.[1]);
+      writeFileSync(page, await previewOf(answer, logo));
+      return [
+        ...(answer.warnings ?? []).map((warning) => `Warning: ${warning.text}`),
+        `Open     ${pathToFileURL(path.resolve(page))}`,
+        `Change   ${file}, then --from ${file}`,
+        `Make it  curl -s ${publicBaseUrl}/v3 -H 'content-type: application/json' -H "x-api-key: $KEY" -d @${file}`,
+      ].join('\n');
+    },
+  },
+};
+
+function parsed(file: string, text: string) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}
+
+/** A picture as a data URL; undefined if it cannot be fetched from here, where the service could. */
+async function pictureAt(address: string | undefined): Promise<string | undefined> {
+  if (address === undefined) return undefined;
+  const response = await fetch(address).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`;
+}

@@ -1,0 +1,99 @@
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { errors } from '../../lambdas/domain/request/errors.ts';
+import { apiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { makeBrand } from '../helpers/check-in.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
+import { itWith, programs, run } from '../helpers/programs.ts';
+import { serveApi } from '../helpers/served-api.ts';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
+import { exchanges, output, passesTranscript, type Runner } from './transcript.ts';
+
+const folder = temporaryDirectory();
+const project = path.join(folder, 'project');
+const runners = path.resolve('test/clients/runners');
+
+function mustRun(program: string, args: readonly string[], cwd: string): void {
+  const { status, stdout, stderr } = run(program, args, cwd);
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stdout}${stderr}`);
+}
+
+/** Packs the packages, from copies beside the same node_modules, and installs them into an empty project. */
+beforeAll(() => {
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  mkdirSync(project);
+  for (const client of ['typescript', 'link-builder']) {
+    const copy = path.join(folder, client);
+    cpSync(path.join('clients', client), copy, { recursive: true });
+    mustRun('npm', ['pack', '--silent', '--pack-destination', project], copy);
+  }
+  const archives = globSync('*.tgz', { cwd: project });
+  mustRun('npm', ['install', '--offline', '--silent', '--prefix', '.', ...archives], project);
+  cpSync(path.join(runners, 'run.mjs'), path.join(project, 'run.mjs'));
+});
+
+const { api } = apiForAllTests();
+const service = forAllTests(() => serveApi(api));
+
+/** Runs the first call that clients/README.md has for a language, against the service. */
+async function firstCall(language: string, file: string, { args, env, ...runner }: Runner): Promise<void> {
+  const [, code = ''] =
+    new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, 'm').exec(readFileSync('clients/README.md', 'utf8')) ?? [];
+  writeFileSync(path.join(project, file), code);
+  const BRAND = await makeBrand(api);
+  const shell = { ...env, BASE: service.url, KEY: apiKey, BRAND };
+  expect(await output({ ...runner, args: [...args, path.join(project, file)], env: shell })).toMatch(
+    /^https:\/\/\S+\/i\/\w+\s$/,
+  );
+}
+
+test("the transcript has 30 exchanges, and its errors are the service's", () => {
+  expect(exchanges).toHaveLength(30);
+  const known = Object.values(errors).map((each) => each.join());
+  for (const { status, json = {} } of exchanges.flatMap(({ answers = [] }) => answers))
+    if ('error-message' in json && 'error-code' in json)
+      expect(known).toContain([json['error-code'], status, json['error-message']].join());
+});
+
+test('the packages have their types', () => {
+  const code = `import { createClient } from 'boarding-pass-client';
+import { LinkBuilder } from 'boarding-pass-link-builder';
+const client = createClient({ baseUrl: 'https://passes.example.com', apiKey: 'key' });
+const { 'pass-id': passId } = await client.call({ action: 'deletepassdata', 'pass-template-id': 'T1', 'pass-id': 'P1' });
+new LinkBuilder({ 'preview-url': passId }).build({}).startsWith('https://');
+// @ts-expect-error: no such action
+await client.call({ action: 'flyaway' });
+`;
+  writeFileSync(path.join(project, 'caller.mts'), code);
+  const options = ['--ignoreConfig', '--noEmit', '--skipLibCheck', '--module', 'nodenext'];
+  mustRun(path.resolve('node_modules/.bin/tsc'), ['caller.mts', ...options], project);
+});
+
+test('the packages pass the transcript and make the first call, under the Node of this project', async () => {
+  const node = { program: process.execPath, args: [] };
+  await passesTranscript({ ...node, args: [path.join(project, 'run.mjs')] });
+  mustRun('node_modules/.bin/link-builder', ['--help'], project);
+  await firstCall('js', 'first.mjs', node);
+});
+
+itWith(programs.node22, 'the packages pass the transcript under the oldest Node that they may have', (program) =>
+  passesTranscript({ program, args: [path.join(project, 'run.mjs')] }),
+);
+
+itWith(programs.python, 'the client in Python passes the transcript and makes the first call', async (program) => {
+  const python = { program, args: [], env: { PYTHONPATH: 'clients/python', PYTHONDONTWRITEBYTECODE: '1' } };
+  await passesTranscript({ ...python, args: [path.join(runners, 'run.py')] });
+  await firstCall('python', 'first.py', python);
+});
+
+itWith(programs.java, 'the client in Java passes the transcript and makes the first call', async (javac) => {
+  const classes = path.join(folder, 'classes');
+  const sources = [...globSync('clients/java/boardingpass/*.java'), path.join(runners, 'Run.java')];
+  const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+  const strict = ['--release', '17', '-Xlint:all,-serial', '-Werror'];
+  mustRun(javac, [...quick.map((flag) => `-J${flag}`), ...strict, '-d', classes, ...sources], '.');
+  const java = { program: 'java', args: [...quick, '-cp', classes] };
+  await passesTranscript({ ...java, args: [...java.args, 'Run'] });
+  await firstCall('java', 'First.java', java);
+});

@@ -176,7 +176,7 @@ describeInBrowser('the desk', (browser) => {
         expect(await page.locator('.lock-screen').allTextContents()).toContainEqual(expect.stringContaining(expected));
         await page.getByLabel('the number of passes').fill('0');
         await page.getByLabel('the number of passes').press('Enter');
-        await page.getByText('2 flights changed').waitFor();
+        await page.getByRole('heading', { name: '2 flights changed' }).waitFor();
         expect(await expectedTimes()).toEqual({ 'LH 3001': expected, 'LH 3002': expected });
         await page.getByRole('link', { name: 'LH 3001' }).click();
         await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -200,7 +200,7 @@ describeInBrowser('the desk', (browser) => {
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: '2 flights with 0 passes will change' }).waitFor();
         await page.getByRole('button', { name: 'Send' }).press('Enter');
-        await page.getByText('2 flights changed').waitFor();
+        await page.getByRole('heading', { name: '2 flights changed' }).waitFor();
         await page.getByRole('link', { name: 'To the flights of the day' }).press('Enter');
         expect(await page.getByRole('cell', { name: 'C3' }).count()).toBe(2);
       },
@@ -257,7 +257,7 @@ describeInBrowser('the desk', (browser) => {
         await page.getByRole('heading', { name: '1 flight with 0 passes will change' }).waitFor();
         await inspect('flights');
         await page.getByRole('button', { name: 'Send' }).click();
-        await page.getByText('1 flight changed').waitFor();
+        await page.getByRole('heading', { name: '1 flight changed' }).waitFor();
         await inspect('flights changed');
         await page.goto(`${stack.url}/desk`);
         await find(page);

@@ -96,7 +96,7 @@ export const changedPage = ({ done, leftOut, filter, staff }: ChangedPage): stri
     styles: deskStyles,
     staff,
     content: html`<section class="card${done.length > 0 && html` done`}" aria-labelledby="done">
-<h2 id="done" role="status">${flightsText(done.length)} changed</h2>
+<h2 id="done">${flightsText(done.length)} changed</h2>
 <ul class="changes">${done.map(({ key, id }) => html`<li><a href="${flightPath(key, id)}">${flightName(key)}</a></li>\n`)}</ul>
 </section>
 ${leftOutCard(leftOut, 'Not changed')}

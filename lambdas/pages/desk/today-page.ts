@@ -57,7 +57,7 @@ export const todayPath = (filter: DayFilter, page = 1) =>
 const filled = (filter: DayFilter) => Object.fromEntries(Object.entries(filter).filter(([, text]) => text !== ''));
 
 /** A chosen flight in a form: none of the three has a space in it. */
-export const chosenText = ({ airline, number, origin }: FlightKeyTexts) => `${airline} ${number} ${origin}`;
+const chosenText = ({ airline, number, origin }: FlightKeyTexts) => `${airline} ${number} ${origin}`;
 
 /** The desk's first page: what somebody looks for, and the flights of a day. */
 export const todayPage = (view: TodayPage): string => {

@@ -87,7 +87,7 @@ async function valuesOfAll(flight: FlightView, { person }: Visit, { templates }:
 export const auditedName = (key: FlightKeyTexts) => Object.values(key).join(' ');
 
 /** The templates of a flight. @throws E9028 for an unknown one */
-export const templatesOfFlight = (key: FlightKeyTexts, { person }: Visit, services: DeskServices) =>
+export const flightTemplatesOf = (key: FlightKeyTexts, { person }: Visit, services: DeskServices) =>
   findFlight(key, { ...services, account: { id: person.account } });
 
 const flightOf = (key: FlightKeyTexts, visit: Visit, services: DeskServices): Promise<FlightView> =>

@@ -10,7 +10,7 @@ import type { DeskServices } from '../ports/staff-services.ts';
 import { CertificateUnusable } from '../ports/wallets.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
-import { flightKeyIn, templatesOfFlight } from './flight.ts';
+import { flightKeyIn, flightTemplatesOf } from './flight.ts';
 import { type FoundPass, foundPass } from './found-pass.ts';
 import type { Visit } from './visit.ts';
 
@@ -32,7 +32,7 @@ export async function showPassFace(visit: Visit, services: DeskServices) {
 /** `GET /desk/flight/face`: a template of the flight, with the passenger of its example values. */
 export async function showFlightFace(visit: Visit, services: DeskServices) {
   const key = flightKeyIn(visit.query);
-  const templates = await templatesOfFlight(key, visit, services);
+  const templates = await flightTemplatesOf(key, visit, services);
   const shown = templates.find(({ id }) => id === visit.query.template) ?? templates[0];
   if (shown === undefined) throw new ApiError('noSuchFlight');
   const request = { action: 'updatepasstemplate', 'pass-template-id': shown.id, 'dry-run': true };

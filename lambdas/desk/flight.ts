@@ -90,7 +90,7 @@ async function valuesOfAll(flight: FlightView, { person }: Visit, { templates }:
 export const auditedName = (key: FlightKeyTexts) => Object.values(key).join(' ');
 
 /** The templates of a flight. @throws E9028 for an unknown one */
-export const templatesOfFlight = (key: FlightKeyTexts, { person }: Visit, services: DeskServices) =>
+export const flightTemplatesOf = (key: FlightKeyTexts, { person }: Visit, services: DeskServices) =>
   findFlight(key, { ...services, account: { id: person.account } });
 
 /** The answer of getflight, with the time at which its passes were counted: others may have looked just before. */

@@ -1,14 +1,14 @@
 import type { Pass } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
-import { flightKeyIn, templatesOfFlight } from './flight.ts';
+import { flightKeyIn, flightTemplatesOf } from './flight.ts';
 import { valuesOf } from './found-pass.ts';
 import type { Visit } from './visit.ts';
 
 /** Templates of the flight that a pass is to move to, or the one of them that was chosen. @throws E9028 if there is none */
 export async function targetsIn(visit: Visit, { templateId }: Pass, services: DeskServices) {
   const { form } = visit;
-  const found = await templatesOfFlight(flightKeyIn(Object.fromEntries(form)), visit, services);
+  const found = await flightTemplatesOf(flightKeyIn(Object.fromEntries(form)), visit, services);
   const targets = found
     .filter(({ id }) => id !== templateId)
     .map(({ id, fields }) => ({ id, name: fields['pass-template-name'] }));

@@ -38,7 +38,7 @@ export async function showPass(visit: Visit, services: DeskServices) {
     passPage({
       ...{ passKey, explained, flight, status, staff, formerFlights: former.filter((each) => each !== undefined) },
       companions: companions.map((each) => ({ passKey: each.passKey, name: each.fields['passenger-name'] })),
-      changed: made && { ...made, shown: await shownChange(made.change, visit, services) },
+      changed: made && isAgent ? { ...made, shown: await shownChange(made.change, visit, services) } : undefined,
       name: fields['passenger-name'],
       seat: isAgent ? seat.filter(Boolean).join(', ') || '–' : undefined,
       passId: isAgent ? pass.passId : undefined,

@@ -42,7 +42,8 @@ const auditOf = async (passKey: string) =>
 async function done(page: string, button: string, { typed = {}, by = desk.agent, send = 'Send' } = {}) {
   const review = await desk.press(page, button, by, typed);
   time.at = new Date(time.at.getTime() + 1_000);
-  return { review: review.page, page: (await desk.press(review.page, send, by)).page };
+  const after = await desk.press(review.page, send, by);
+  return { review: review.page, page: after.page, at: after.location };
 }
 
 test.each([
@@ -67,12 +68,14 @@ test.each([
 
 test('a standby is cleared by one change, with the sentence that the passenger reads', async () => {
   const pass = await issue({ 'passenger-kind': 'standby', 'seat-number': '' });
-  const { review, page } = await done(await pass.show(), 'Review the seat', {
+  const { review, page, at } = await done(await pass.show(), 'Review the seat', {
     typed: { 'passenger-kind': 'confirmed', 'seat-number': '14A' },
   });
   expect(review).toContain('No phone has the pass yet. One with it would read');
   expect(review).toContain('<p class="lock-screen">Seat: 14A</p>');
   expect(page).toContain('<dt>Seat</dt><dd>14A</dd>');
+  // The same address, from a colleague who sees names only.
+  expect((await desk.open(`GET ${at}`, desk.viewer)).page).not.toContain('14A');
   expect(await pass.record()).toMatchObject({ fields: { 'seat-number': '14A', 'passenger-kind': 'confirmed' } });
   const undone = await done(page, 'Undo…');
   expect(undone.page).toContain('<dt>Seat</dt><dd>standby</dd>');

@@ -40,7 +40,8 @@ export async function startDesk(api: TestApi, clock: Clock, overrides: Overrides
   ) {
     const { action, fields } = formOf(page, button);
     const answer = await open(`POST ${action}`, member, { ...fields, ...typed });
-    return answer.statusCode === 303 ? open(`GET ${answer.headers.location}`, member) : answer;
+    const { location } = answer.headers;
+    return { ...(answer.statusCode === 303 ? await open(`GET ${location}`, member) : answer), location };
   }
 
   return { services, viewer, agent, admin, stranger, open, press };

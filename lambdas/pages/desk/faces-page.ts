@@ -40,7 +40,7 @@ export function facesPage({
     styles: [deskStyles, ...new Set(drawings.flatMap(({ styles }) => styles))].join(''),
     staff,
     content: html`<a class="button plain" href="${path}">${name}</a>
-<p class="quiet">As wallets get it now, without badges that may tell of health.</p>
+<p class="quiet">As the wallets would get it now, whether or not they have it yet; without badges that may tell of health.</p>
 ${others.map((other) => html`<a href="${other.path}">${other.name}</a>\n`)}<div class="faces">
 <section aria-labelledby="apple"><h2 id="apple">Apple Wallet</h2>
 ${apple.map((each) => each.html)}${apple.length === 0 && none('No pass can be signed with the certificate now.')}</section>

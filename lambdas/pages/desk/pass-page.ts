@@ -42,8 +42,8 @@ interface PassPage {
   readonly companions: readonly { readonly passKey: string; readonly name: string | undefined }[];
   /** Flights that it has left by moves. */
   readonly formerFlights: readonly FlightKeyTexts[];
+  /** Absent for a role that sees names only, as are `seat`, `passId` and `forms`. */
   readonly changed: ChangeOfPass | undefined;
-  /** Absent for a role that sees names only, as are `passId` and `forms`. */
   readonly seat: string | undefined;
   readonly passId: string | undefined;
   readonly forms: Html | undefined;
@@ -60,7 +60,7 @@ export const passPage = (pass: PassPage): string => {
     title: 'Pass',
     styles: deskStyles,
     staff,
-    content: html`${changed && changedCard(passKey, changed, forms !== undefined, staff)}<section class="card" aria-labelledby="pass">
+    content: html`${changed && changedCard(passKey, changed, staff)}<section class="card" aria-labelledby="pass">
 <h2 id="pass"><a href="${flightPath(flight)}">${flightName(flight)}</a></h2>
 <dl class="facts">
 ${fact('Passenger', pass.name ?? '–')}${fact('Status', pass.status)}${seat !== undefined && fact('Seat', seat)}${passId !== undefined && fact('Pass-id', passId)}</dl>
@@ -82,11 +82,10 @@ const walletCard = (id: string, name: string, { state, findings }: InWallet): Ht
 ${findings.map(({ sentence, advice, device }) => html`<li>${device !== undefined && html`<strong>Device ${device}.</strong> `}${sentence} <em>${advice}</em></li>\n`)}</ul>
 </section>`;
 
-function changedCard(passKey: string, { atUtc, by, change, shown }: ChangeOfPass, mayChange: boolean, staff: Staff) {
-  const undo = mayChange && canUndo(Object.keys(change));
+function changedCard(passKey: string, { atUtc, by, change, shown }: ChangeOfPass, staff: Staff) {
   return html`<section class="card done" aria-labelledby="done">
 <div role="status"><h2 id="done">Done at ${atUtc.slice(11, 16)} UTC by ${by}</h2></div>
 ${changeList(shown, changeablePassFields)}
-${undo && html`<form method="post" action="${passPath(passKey)}/review">${csrfField(staff.csrfToken)}${changeFields(undoOf(change))}<button class="plain">Undo…</button></form>`}
+${canUndo(Object.keys(change)) && html`<form method="post" action="${passPath(passKey)}/review">${csrfField(staff.csrfToken)}${changeFields(undoOf(change))}<button class="plain">Undo…</button></form>`}
 </section>`;
 }

@@ -3,7 +3,7 @@ import { colored, type Drawing, labeled, onScreen, type Phone } from './drawing.
 import { googleCard, titleOf } from './google-card.ts';
 import { type GooglePass, type ShownGooglePass, shownInGoogle } from './google-texts.ts';
 
-const caption = (what: string) => `${what}. Drawn from the JSON that was sent, not a screenshot of Google Wallet.`;
+const caption = (what: string) => `${what}. Drawn from the JSON for Google Wallet, not a screenshot of it.`;
 
 /** The card of a pass, from its class and object as they were sent. */
 export function drawGoogleCard(pass: GooglePass, phone: Phone = {}): Drawing {

@@ -38,7 +38,7 @@ test('the card has title, route, two rows and the barcode', () => {
       'Group',
       '2',
     ],
-    ...[expect.any(String), 'A boarding pass. Drawn from the JSON that was sent, not a screenshot of Google Wallet.'],
+    ...[expect.any(String), 'A boarding pass. Drawn from the JSON for Google Wallet, not a screenshot of it.'],
   ]);
 });
 

@@ -203,7 +203,7 @@ export default {
       'As for settings; what people do is done by the actions of the API, under the same rules.',
       '^lambdas/desk/',
       {
-        mayImport: [domain, ports, http, pages, sessions, equalsSecret, '^lambdas/api/', ...npm('aws-lambda')],
+        mayImport: [domain, ports, http, pages, retry, sessions, equalsSecret, '^lambdas/api/', ...npm('aws-lambda')],
         anyOfNode: true,
         except: handlers,
       },

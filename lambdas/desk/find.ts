@@ -1,15 +1,16 @@
 import { findFlight } from '../api/actions/shared/flight-templates.ts';
 import { type FlightSought, flightSoughtBy } from '../domain/flight/designator.ts';
-import { flightOfTemplate } from '../domain/flight/flight.ts';
+import { flightOfTemplate, maxPassesRead } from '../domain/flight/flight.ts';
 import { localDate } from '../domain/flight/flight-request.ts';
 import { inOrder } from '../domain/group/group.ts';
 import { passAt } from '../domain/pass/expiration.ts';
 import { type Pass, parseGroupLink, parseInstallLink } from '../domain/pass/pass.ts';
+import type { Installs } from '../domain/pass/registration.ts';
 import { seatOf, soughtBy } from '../domain/pass/sought-pass.ts';
 import { ApiError, fieldsRefused } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
 import { addDays } from '../domain/time/dates.ts';
-import { type Installs, installsOf } from '../domain/updates/notified.ts';
+import { installsOf } from '../domain/updates/notified.ts';
 import { equalsSecret } from '../links/equals-secret.ts';
 import { flightsPage, groupPassesPage, groupPath, passesPage } from '../pages/desk/find-page.ts';
 import { type FlightKeyTexts, flightPath, passesPath } from '../pages/desk/flight-page.ts';
@@ -21,9 +22,6 @@ import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { keyIn } from './flight.ts';
 import { ownPass } from './pass.ts';
 import type { Visit } from './visit.ts';
-
-/** Passes of a flight that one request reads. */
-const maxRead = 10_000;
 
 const tooManyPasses = 'The flight has more than 10,000 passes: find one by its pass-id or its link.';
 
@@ -146,7 +144,8 @@ async function rowsOf(
   const { clock, flights, lists } = services;
   const found = await findFlight(key, { ...services, account: { id: visit.person.account } });
   const counts = await Promise.all(found.map(({ id }) => lists.countPasses(id)));
-  if (counts.reduce((sum, count) => sum + count, 0) > maxRead) throw new ApiError('flightTooLarge', tooManyPasses);
+  if (counts.reduce((sum, count) => sum + count, 0) > maxPassesRead)
+    throw new ApiError('flightTooLarge', tooManyPasses);
   const rows: PassRow[] = [];
   for (const template of found)
     for (const { pass, registrations } of await flights.passes(template.id))

@@ -34,7 +34,7 @@ const changedFields = [...setFields, ...delayedTimes] as const;
 type Field = (typeof changedFields)[number];
 
 /** Statuses of flights that are not delayed any more. */
-const isOver = ['departed', 'arrived', 'cancelled', 'diverted'];
+const finalStatuses = ['departed', 'arrived', 'cancelled', 'diverted'];
 
 /** `POST /desk/flights/review`: what a change of several flights would say to whom, before it is sent. */
 export async function reviewFlights(visit: Visit, services: DeskServices) {
@@ -72,8 +72,8 @@ export async function changeFlights(visit: Visit, services: DeskServices) {
   const passes = form.get('passes');
   if (passes !== null || isForAdmins(sent)) {
     refuseLess(visit, 'admin');
-    if (!passes || form.get('count')?.trim() !== passes)
-      throw new ApiError(staffErrors.countWrong, `Not done: type ${passes}.`);
+    if (!passes) throw new ApiError(staffErrors.countWrong);
+    if (form.get('count')?.trim() !== passes) throw new ApiError(staffErrors.countWrong, `Not done: type ${passes}.`);
   }
   const inTurn = limited(atOnce);
   const of = { act: 'flight-changed' as const, requestId: event.requestContext.requestId };
@@ -190,7 +190,7 @@ const valuesAfter = (change: FieldChanges) =>
 /** What a wish changes of a flight; a text that says why it changes nothing. */
 function changeOf(templates: readonly Template[], { laterBy: minutes, set }: Wish): FieldChanges | string {
   const status = valueInAll(templates, 'flight-status');
-  if (minutes > 0 && status && isOver.includes(status)) return `It is ${status}.`;
+  if (minutes > 0 && status && finalStatuses.includes(status)) return `It is ${status}.`;
   const times = templates.map((template) => (minutes > 0 ? laterBy(minutes, template) : {}));
   if (new Set(times.map((each) => JSON.stringify(each))).size > 1)
     return 'Its pass templates have different times: change it on its page.';

@@ -2,9 +2,8 @@ import type { AirportFacts } from '../domain/airport/airport.ts';
 import type { DayFlight, FlightKey } from '../domain/flight/flight.ts';
 import type { IssuanceLink } from '../domain/link/link.ts';
 import type { Pass } from '../domain/pass/pass.ts';
-import type { Registration } from '../domain/pass/registration.ts';
+import type { Installs, Registration } from '../domain/pass/registration.ts';
 import type { Brand, GoogleClass, ImageField, ImageRef, Template } from '../domain/template/template.ts';
-import type { Installs } from '../domain/updates/notified.ts';
 
 /** Brands of an account: few, so that all are read at once. */
 export interface Brands {

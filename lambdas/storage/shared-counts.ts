@@ -24,8 +24,12 @@ export interface CountsItem extends WrittenItem {
   readonly ttl: number;
 }
 
-/** The templates of a flight with their versions: with others it is counted anew. */
-const versionsOf = (templates: readonly Template[]) => templates.map(({ id, version }) => `${id} ${version}`).join();
+/** The templates of a flight with their versions, in whatever order they were found: with others it is counted anew. */
+const versionsOf = (templates: readonly Template[]) =>
+  templates
+    .map(({ id, version }) => `${id} ${version}`)
+    .sort()
+    .join();
 
 /** True for counts of the flight as it is that are not older. */
 export function areFresh(

@@ -179,6 +179,19 @@ describe('counts', () => {
     expect(counts).toHaveBeenCalledTimes(1);
   });
 
+  test('of a flight of several templates are fresh, in whatever order these are found', async () => {
+    const date = newDay();
+    time.at = new Date(now.getTime() - 1_000);
+    await createFlight(date, '5101');
+    time.at = now;
+    await createFlight(date, '5101', { 'departure-time': `${date}T06:10:00` });
+    await rows(`date=${date}`);
+    await count();
+    requests.operations.length = 0;
+    await rows(`date=${date}`);
+    expect(requests.operations).not.toContain('SendMessage');
+  });
+
   test('of one flight are made once for 200 people who look within five seconds, and once more after its change', async () => {
     const date = newDay();
     const templateId = await createFlight(date, '6001');

@@ -31,7 +31,7 @@ export interface TestDesk {
     target: string,
     member: StaffMember,
     form?: Form,
-  ): Promise<{ readonly statusCode?: number; readonly page: string }>;
+  ): Promise<{ readonly statusCode?: number; readonly location?: string; readonly page: string }>;
 }
 
 export async function deskOn({ api, log, requests, time }: OnApi): Promise<TestDesk> {
@@ -50,11 +50,17 @@ export async function deskOn({ api, log, requests, time }: OnApi): Promise<TestD
       const sent = form && Object.entries({ csrf: member.csrfToken, ...form });
       const fields = sent?.flatMap(([name, value]) => [value].flat().map((each): [string, string] => [name, each]));
       const body = fields && String(new URLSearchParams(fields));
-      const { statusCode, body: page = '' } = await answerDesk(
-        staffEvent(target, member, { ...(body && { body }), headers: { origin } }),
-        services,
-      );
-      return { ...(statusCode !== undefined && { statusCode }), page: String(page) };
+      const {
+        statusCode,
+        headers,
+        body: page = '',
+      } = await answerDesk(staffEvent(target, member, { ...(body && { body }), headers: { origin } }), services);
+      const location = headers?.location;
+      return {
+        ...(statusCode !== undefined && { statusCode }),
+        ...(location !== undefined && { location: String(location) }),
+        page: String(page),
+      };
     },
   };
 }

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { auditPage, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
+import { flightsPage, groupPassesPage, passesPage } from '../../lambdas/pages/desk/find-page.ts';
 import { changeableFields, flightPage, reviewPage } from '../../lambdas/pages/desk/flight-page.ts';
 import { changedPage, reviewFlightsPage } from '../../lambdas/pages/desk/flights-page.ts';
+import { passListOf } from '../../lambdas/pages/desk/pass-list.ts';
 import { passPage } from '../../lambdas/pages/desk/pass-page.ts';
 import { todayPage } from '../../lambdas/pages/desk/today-page.ts';
 import { settingsPage } from '../../lambdas/pages/settings-page.ts';
@@ -300,6 +302,8 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
         staff,
       },
     };
+    const own = { seat: text(), kind: text(), sequence: text(), confirmation: text(), passId: text() };
+    const found = { passKey: text(), name: text(), status: text(), phone: 'none', flight: key, own } as const;
     const leftOut = all.map((each) => ({ key, problem: each }));
     const reviewed = { key, change, passes: 3, notices, warnings: all };
     return {
@@ -313,6 +317,9 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       review: reviewPage({ key, flight, change, notices, staff, ...review }),
       audit: auditPage(rows, text(), text(), staff),
       pass: passPage(pass),
+      passes: passesPage({ key, list: passListOf([found], {}, true), isSought: false, seesAll: true, staff }),
+      group: groupPassesPage([found], staff),
+      whichFlight: flightsPage([key], text(), staff),
       refusal: staffNotice(text(), text(), [text(), `/desk?${new URLSearchParams({ q: text() })}`], staff),
       signedOut: signedOutPage(origin, `/desk/flight?${text()}`),
     };
@@ -329,6 +336,9 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       'review',
       'audit',
       'pass',
+      'passes',
+      'group',
+      'whichFlight',
       'refusal',
       'signedOut',
     ]);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { sentFields, withoutEmpty } from '../../domain/fields/fields.ts';
 import { flightKeyFields, flightOfKey } from '../../domain/flight/flight-request.ts';
+import type { Installs } from '../../domain/pass/registration.ts';
 import type { Template } from '../../domain/template/template.ts';
 import { flightFields } from '../../domain/template-fields/flight.ts';
-import type { Installs } from '../../domain/updates/notified.ts';
 import { defineAction } from '../action.ts';
 import { findFlight } from './shared/flight-templates.ts';
 

@@ -44,6 +44,18 @@ export interface FetchRecord {
   readonly count: number;
 }
 
+/** Installs of passes, by wallet. */
+export interface Installs {
+  readonly walleta: number;
+  readonly walletb: number;
+  /** Installs in either wallet that were notified of pass and flight as they are. */
+  readonly notified: number;
+  /** Installs whose wallet has them as they are: fetched in Apple Wallet, shown by the object in Google Wallet. */
+  readonly fetched: number;
+  /** When the device was notified that has waited longest without fetching; absent if there is none. */
+  readonly behindSinceUtc?: string | undefined;
+}
+
 /** The last fetch of a pass, by any of its devices; undefined if none is recorded. */
 export function lastFetchOf(registrations: readonly Pick<Registration, 'fetched'>[]): FetchRecord | undefined {
   const all = registrations.flatMap(({ fetched }) => fetched ?? []);

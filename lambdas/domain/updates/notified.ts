@@ -1,6 +1,6 @@
 import { deliveryOf } from '../delivery/delivery.ts';
 import type { Pass } from '../pass/pass.ts';
-import { lastFetchOf, type Registration } from '../pass/registration.ts';
+import { type Installs, lastFetchOf, type Registration } from '../pass/registration.ts';
 import { versionSum } from '../pass/version-sum.ts';
 import type { Template } from '../template/template.ts';
 import { isObjectStale } from './google.ts';
@@ -12,18 +12,6 @@ export function isDeviceNotified(
   { pushedSum = pass.renderedFrom + 1 }: Pick<Registration, 'pushedSum'>,
 ): boolean {
   return pushedSum >= versionSum(template, pass);
-}
-
-/** Installs of passes, by wallet. */
-export interface Installs {
-  readonly walleta: number;
-  readonly walletb: number;
-  /** Installs in either wallet that were notified of pass and flight as they are. */
-  readonly notified: number;
-  /** Installs whose wallet has them as they are: fetched in Apple Wallet, shown by the object in Google Wallet. */
-  readonly fetched: number;
-  /** When the device was notified that has waited longest without fetching; absent if there is none. */
-  readonly behindSinceUtc?: string | undefined;
 }
 
 /**

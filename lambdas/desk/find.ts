@@ -1,6 +1,6 @@
 import { findFlight } from '../api/actions/shared/flight-templates.ts';
 import { type FlightSought, flightSoughtBy } from '../domain/flight/designator.ts';
-import { flightOfTemplate } from '../domain/flight/flight.ts';
+import { flightOfTemplate, maxPassesRead } from '../domain/flight/flight.ts';
 import { localDate } from '../domain/flight/flight-request.ts';
 import { inOrder } from '../domain/group/group.ts';
 import { passAt } from '../domain/pass/expiration.ts';
@@ -22,9 +22,6 @@ import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { flightKeyIn } from './flight.ts';
 import { ownPass } from './found-pass.ts';
 import type { Visit } from './visit.ts';
-
-/** Passes of a flight that one request reads. */
-const maxRead = 10_000;
 
 const tooManyPasses = 'The flight has more than 10,000 passes: find one by its pass-id or its link.';
 
@@ -147,7 +144,8 @@ async function rowsOf(
   const { clock, flights, lists } = services;
   const found = await findFlight(key, { ...services, account: { id: visit.person.account } });
   const counts = await Promise.all(found.map(({ id }) => lists.countPasses(id)));
-  if (counts.reduce((sum, count) => sum + count, 0) > maxRead) throw new ApiError('flightTooLarge', tooManyPasses);
+  if (counts.reduce((sum, count) => sum + count, 0) > maxPassesRead)
+    throw new ApiError('flightTooLarge', tooManyPasses);
   const rows: PassRow[] = [];
   for (const template of found)
     for (const { pass, registrations } of await flights.passes(template.id))

@@ -1,5 +1,5 @@
 import { equalAsJson } from '../domain/fields/changes.ts';
-import { type FlightKey, flightOfTemplate } from '../domain/flight/flight.ts';
+import { type FlightKey, flightOfTemplate, maxPassesRead } from '../domain/flight/flight.ts';
 import type { Pass } from '../domain/pass/pass.ts';
 import type { Installs, Registration } from '../domain/pass/registration.ts';
 import type { Template } from '../domain/template/template.ts';
@@ -11,9 +11,6 @@ import { DynamoPassPages } from './dynamo-pass-pages.ts';
 import { type TemplateItem, templateOf } from './dynamo-templates.ts';
 import { type Key, registrationsOfTemplate, templatesOfFlight } from './keys.ts';
 import type { Table } from './table.ts';
-
-/** Passes up to which installs are counted: all are read. */
-const maxCounted = 10_000;
 
 /** Finds the templates of a flight by an index of the table. Source: docs/decisions/0176-flights-in-an-index-that-is-there.md */
 export class DynamoFlights implements Flights {
@@ -39,7 +36,7 @@ export class DynamoFlights implements Flights {
     const countedAtUtc = this.#table.clock.now().toISOString();
     const counts = await Promise.all(templates.map(({ id }) => this.#lists.countPasses(id)));
     const passes = counts.reduce((sum, count) => sum + count, 0);
-    return { passes, countedAtUtc, ...(passes <= maxCounted && { installs: await this.#installs(templates) }) };
+    return { passes, countedAtUtc, ...(passes <= maxPassesRead && { installs: await this.#installs(templates) }) };
   }
 
   /** Counts the installs of one template after the other, so that memory holds the passes of one only. */

@@ -204,8 +204,8 @@ describeInBrowser('the desk', (browser) => {
     signedIn(
       'agent@example.com',
       async (page) => {
-        await tabTo(page, 'sought');
-        await page.keyboard.type(`LH2724 2027-03-15 mustermann`);
+        await page.locator('#sought:focus').waitFor();
+        await page.keyboard.type('LH2724 2027-03-15 mustermann');
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: 'Apple Wallet' }).waitFor();
         await page.getByRole('link', { name: 'LH 2724' }).click();

@@ -28,7 +28,8 @@ export async function startDesk(api: TestApi, clock: Clock, overrides: Overrides
     const body = fields && String(new URLSearchParams(fields));
     const event = staffEvent(target, member, { ...(body && { body }), headers: { origin: from } });
     const { statusCode, headers = {}, cookies, body: page = '' } = await answerDesk(event, services);
-    return { statusCode, headers, cookies, page: String(page) };
+    const location = headers.location === undefined ? undefined : String(headers.location);
+    return { statusCode, headers, location, cookies, page: String(page) };
   }
 
   /** Presses a button of a page, with what was typed into its form, and follows where that leads. */
@@ -40,7 +41,7 @@ export async function startDesk(api: TestApi, clock: Clock, overrides: Overrides
   ) {
     const { action, fields } = formOf(page, button);
     const answer = await open(`POST ${action}`, member, { ...fields, ...typed });
-    const { location } = answer.headers;
+    const { location } = answer;
     return { ...(answer.statusCode === 303 ? await open(`GET ${location}`, member) : answer), location };
   }
 

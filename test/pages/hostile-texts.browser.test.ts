@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { auditPage, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
+import { flightsPage, groupPassesPage, passesPage } from '../../lambdas/pages/desk/find-page.ts';
 import { changeableFields, flightPage, reviewPage } from '../../lambdas/pages/desk/flight-page.ts';
 import { changedPage, reviewFlightsPage } from '../../lambdas/pages/desk/flights-page.ts';
 import { changeablePassFields, passForms } from '../../lambdas/pages/desk/pass-forms.ts';
 import { passGonePage } from '../../lambdas/pages/desk/pass-gone-page.ts';
 import { passLinkPage } from '../../lambdas/pages/desk/pass-link-page.ts';
+import { passListOf } from '../../lambdas/pages/desk/pass-list.ts';
 import { passPage } from '../../lambdas/pages/desk/pass-page.ts';
 import { passReviewPage, passTargetPage } from '../../lambdas/pages/desk/pass-review-page.ts';
 import { entryLine } from '../../lambdas/pages/desk/timeline.ts';
@@ -327,6 +329,8 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
         staff,
       },
     };
+    const own = { seat: text(), kind: text(), sequence: text(), confirmation: text(), passId: text() };
+    const found = { passKey: text(), name: text(), status: text(), phone: 'none', flight: key, own } as const;
     const leftOut = all.map((each) => ({ key, problem: each }));
     const reviewed = { key, change, passes: 3, notices, warnings: all };
     return {
@@ -351,6 +355,9 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       ),
       passGone: passGonePage({ became: 'erased', atUtc: text(), hasContact: true }, made, staff),
       passLink: passLinkPage(passKey, text(), staff),
+      passes: passesPage({ key, list: passListOf([found], {}, true), isSought: false, seesAll: true, staff }),
+      group: groupPassesPage([found], staff),
+      whichFlight: flightsPage([key], text(), staff),
       refusal: staffNotice(text(), text(), [text(), `/desk?${new URLSearchParams({ q: text() })}`], staff),
       signedOut: signedOutPage(origin, `/desk/flight?${text()}`),
     };
@@ -371,6 +378,9 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       'passTarget',
       'passGone',
       'passLink',
+      'passes',
+      'group',
+      'whichFlight',
       'refusal',
       'signedOut',
     ]);

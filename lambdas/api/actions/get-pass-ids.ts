@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import { oneOf, passTemplateId, sentFields, withoutEmpty } from '../../domain/fields/fields.ts';
 import { listPageFields, listPageOf } from '../../domain/fields/list-page-fields.ts';
+import { maxPassesRead } from '../../domain/flight/flight.ts';
 import { type Pass, type Wallet, walletStatuses, walletStatusOf } from '../../domain/pass/pass.ts';
 import { fieldsRefused } from '../../domain/request/errors.ts';
 import { laterInstant, listTimestamp } from '../../domain/request/list-pages.ts';
 import type { ListedPass, ListPage } from '../../ports/stores.ts';
 import { type Call, defineAction } from '../action.ts';
 import { noTemplate } from './shared/no-template.ts';
-
-/** Passes up to which a list is filtered: all are read, for each of its pages. */
-const maxFiltered = 10_000;
 
 const filterFields = {
   'walleta-status': z.optional(oneOf(...walletStatuses)),
@@ -73,7 +71,7 @@ async function filteredPage(
   { number, size }: ListPage,
   { lists, flights }: Call,
 ): Promise<readonly ListedPass[]> {
-  if ((await lists.countPasses(templateId)) > maxFiltered) {
+  if ((await lists.countPasses(templateId)) > maxPassesRead) {
     const message = 'must not be sent for a template with more than 10,000 passes';
     throw fieldsRefused(filters.map(([wallet]) => ({ field: `${wallet}-status`, message })));
   }

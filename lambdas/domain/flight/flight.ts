@@ -12,6 +12,9 @@ export interface FlightKey {
   readonly date: string;
 }
 
+/** Passes of a flight up to which all are read at once, to count or to find some. Source: docs/api.md#getflight. */
+export const maxPassesRead = 10_000;
+
 const spelled = (text: string) => text.replace(/\s+/g, '').toUpperCase();
 export const withoutZeros = (number: string) => number.replace(/^0+(?=.)/, '');
 

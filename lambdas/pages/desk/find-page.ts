@@ -64,7 +64,7 @@ ${table(rows)}
 </section>`,
   });
 
-/** Path of a group's page. @param group its key, which no link gives away. */
+/** Path of a group's page. @param group its key, which is no credential: each of its passes has it. */
 export const groupPath = (group: string): string => `${staffPaths.desk}/group/${group}`;
 
 function table(rows: readonly PassRow[]): Html {

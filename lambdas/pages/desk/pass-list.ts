@@ -50,9 +50,9 @@ const sorts: Choices<string> = new Map([
 ]);
 
 /** Rows of a page. */
-export const rowsOfPage = 50;
+const rowsOfPage = 50;
 
-/** What a list shows, as its address says; anything else in an address is the first choice. */
+/** View of a list, as its address says; anything else in an address is the first choice. */
 export interface ListView {
   readonly show: string;
   readonly sort: string;

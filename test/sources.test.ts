@@ -19,6 +19,7 @@ const publishers = [
     'Apple',
     'Google',
     'IANA',
+    'ICAO',
     'IATA',
     'ISO/IEC',
     'ITU-T',

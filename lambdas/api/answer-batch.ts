@@ -54,7 +54,7 @@ interface Result {
   readonly againInSeconds?: number | undefined;
 }
 
-/** Who makes the call, and for which account. */
+/** Services with the caller, and the account that the call is for. */
 type Services = ApiServices &
   Pick<Call, 'account' | 'changedBy'> & { readonly key: Pick<Caller['key'], 'scopes' | 'ratePerMinute'> };
 

@@ -14,9 +14,9 @@ import { limited } from '../retry/limited.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, actOnRows, type RowAnswer, refuseInvalid } from './act.ts';
-import { auditedName, flightKeyIn } from './flight.ts';
+import { auditedName, flightKeyIn, flightTemplatesOf } from './flight.ts';
 import { newReview, noticesOf, refuseOld } from './reviewed.ts';
-import { filterOf, flightsLeft, maxChosen } from './today.ts';
+import { filterOf, flightsFound, maxChosen } from './today.ts';
 import type { Visit } from './visit.ts';
 
 /** Flights that an agent changes at once: more are an admin's, as are all of an airport. */
@@ -24,9 +24,6 @@ const maxOfAgents = 10;
 
 /** Flights that are worked on at a time. */
 const atOnce = 8;
-
-/** Templates of a flight. Source: docs/api.md#updateflight. */
-const maxTemplates = 90;
 
 /** Fields that are set to what the form says; one that is empty there stays. */
 const setFields = ['flight-status', 'flight-status-reason', 'origin-gate', 'origin-terminal'] as const;
@@ -117,7 +114,7 @@ const isForAdmins = (flights: readonly (LeftOut | Chosen | ReviewedFlight)[]) =>
 async function chosenIn(visit: Visit, isAll: boolean, services: DeskServices): Promise<readonly FlightKeyTexts[]> {
   const filter = filterOf(Object.fromEntries(visit.form), services);
   const keys = isAll
-    ? (await flightsLeft(filter, visit, services)).map(({ flight }) => flight)
+    ? (await flightsFound(filter, visit, services)).map(({ flight }) => flight)
     : [...new Set(visit.form.getAll('flight'))].map((text) => {
         const [airline = '', number = '', origin = ''] = text.split(' ');
         return flightKeyIn({ airline, number, origin, date: filter.date });
@@ -132,7 +129,7 @@ interface Wish {
   readonly set: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** What a form asks for. @throws E9003 that names the field */
+/** Reads what a form asks for. @throws E9003 that names the field */
 function wishIn(form: URLSearchParams): Wish {
   const minutes = form.get('later-by')?.trim() ?? '';
   if (minutes !== '' && !/^([1-9]\d{0,2}|1[0-3]\d\d|14[0-3]\d|1440)$/.test(minutes))
@@ -158,13 +155,6 @@ const unfit = (key: FlightKeyTexts, error: unknown): LeftOut => {
   return { key, problem: error.message };
 };
 
-async function templatesOf(key: FlightKeyTexts, { person }: Visit, { flights }: DeskServices) {
-  const templates = await flights.templates(person.account, key, maxTemplates);
-  if (templates === undefined) throw new ApiError('flightTooLarge');
-  if (templates.length === 0) throw new ApiError('noSuchFlight');
-  return templates;
-}
-
 /** A flight with what the wish changes of it, and what passengers would read. */
 async function reviewed(
   key: FlightKeyTexts,
@@ -172,7 +162,7 @@ async function reviewed(
   visit: Visit,
   services: DeskServices,
 ): Promise<ReviewedFlight> {
-  const templates = await templatesOf(key, visit, services);
+  const templates = await flightTemplatesOf(key, visit, services);
   const change = changeOf(templates, wish);
   if (typeof change === 'string') return { key, problem: change };
   const request = { action: 'updateflight', ...wireKey(key), ...valuesAfter(change), 'dry-run': true };
@@ -188,7 +178,7 @@ async function reviewed(
 const valuesAfter = (change: FieldChanges) =>
   Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after]));
 
-/** What a wish changes of a flight; a text that says why it changes nothing. */
+/** Works out what a wish changes of a flight; a text that says why it changes nothing. */
 function changeOf(templates: readonly Template[], { laterBy: minutes, set }: Wish): FieldChanges | string {
   const status = valueInAll(templates, 'flight-status');
   if (minutes > 0 && status && finalStatuses.includes(status)) return `It is ${status}.`;
@@ -227,7 +217,7 @@ async function stillFits(
   visit: Visit,
   services: DeskServices,
 ): Promise<LeftOut | (Chosen & { readonly row: object })> {
-  const templates = await templatesOf(key, visit, services);
+  const templates = await flightTemplatesOf(key, visit, services);
   const presentOf = (name: string) => valueInAll(templates, name as Field) ?? '';
   const change = Object.fromEntries(Object.entries(sent).filter(([name, [, after]]) => presentOf(name) !== after));
   if (Object.keys(change).length === 0) return { key, problem: 'It is so already.' };

@@ -231,10 +231,6 @@ ${countToType !== undefined && html`<div class="fields"><label for="count">This 
   });
 }
 
-/** A text as the lock screen shows it. */
-export const lockScreen = ({ language, text }: LockScreenText): Html =>
-  html`<p class="lock-screen"${language && html` lang="${language}"`}>${text}</p>\n`;
-
 /** Passengers whose wallets have the pass, as far as that is counted. */
 function readersOf(flight: FlightView): string {
   const { 'installed-walleta': apple, 'installed-walletb': google } = flight;

@@ -8,7 +8,7 @@ import { dayText, departureText, type FlightKeyTexts, flightPath, statusText } f
 import { auditCard, findCards } from './home-page.ts';
 import { todayStyles } from './today-styles.ts';
 
-/** What is looked for; all texts but the day may be empty. */
+/** Filter of a day; all texts but the day may be empty. */
 export interface DayFilter {
   /** `YYYY-MM-DD`. */
   readonly date: string;

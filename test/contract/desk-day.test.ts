@@ -211,7 +211,7 @@ describe('counts', () => {
     await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'K1' });
     const pages = await inParallel(looks, 20, look);
     expect(counts).toHaveBeenCalledTimes(2);
-    // Counts of before are seen while the flight is counted.
+    // Counts of before are shown while the flight is counted.
     for (const page of pages) expect(page).toMatch(/<strong>(30|0) of 30<\/strong>.*Counted at 08:00:00 UTC/s);
     requests.operations.length = 0;
     expect(await look()).toContain('<strong>0 of 30</strong>');

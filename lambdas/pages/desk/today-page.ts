@@ -8,7 +8,7 @@ import { dayText, departureText, type FlightKeyTexts, flightPath, statusText } f
 import { auditCard, findCard } from './home-page.ts';
 import { todayStyles } from './today-styles.ts';
 
-/** The search; all texts but the day may be empty. */
+/** Filter of a day; all texts but the day may be empty. */
 export interface DayFilter {
   /** `YYYY-MM-DD`. */
   readonly date: string;

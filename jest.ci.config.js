@@ -1,5 +1,6 @@
-import config from './jest.config.js';
-import contract from './jest.contract.config.js';
+import config from './jest.whole.config.js';
+import { testsOf } from './test/kinds.ts';
+import { together } from './test/together.ts';
 
 const { testSequencer, reporters, maxWorkers, testTimeout, ...project } = config;
 
@@ -30,9 +31,10 @@ const askingNothingElse = [
   'contract/void-passes',
   'contract/warnings',
   'contract/wrong-links',
-].map((name) => `<rootDir>/test/${name}.test.ts`);
+].map((name) => `test/${name}.test.ts`);
 
-const missing = askingNothingElse.filter((file) => !contract.testMatch.includes(file));
+const contract = testsOf('contract');
+const missing = askingNothingElse.filter((file) => !contract.includes(file));
 if (missing.length > 0) throw new Error(`Not among the contract tests: ${missing.join(', ')}`);
 
 /**
@@ -49,7 +51,10 @@ export default {
     {
       ...project,
       displayName: 'own database',
-      testMatch: contract.testMatch.filter((file) => !askingNothingElse.includes(file)),
+      testMatch: together(
+        'own-database',
+        contract.filter((file) => !askingNothingElse.includes(file)),
+      ).map((file) => `<rootDir>/${file}`),
       setupFiles: ['<rootDir>/test/helpers/own-database.ts'],
     },
   ],

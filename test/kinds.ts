@@ -46,7 +46,7 @@ const imports = new Map<string, readonly string[]>();
 function importsOf(file: string): readonly string[] {
   const known = imports.get(file);
   if (known !== undefined) return known;
-  const found = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g);
+  const found = readFileSync(file, 'utf8').matchAll(/(?:from|import|require)\s*\(?'(\.[^']+)'/g);
   const files = [...found].map(([, imported = '']) => path.join(path.dirname(file), imported));
   imports.set(file, files);
   return files;

@@ -4,8 +4,8 @@ import { deployedStage, localStage } from './changes/deployed-stage.ts';
 import { type Loss, lossesOf } from './changes/losses.ts';
 import type { Commands, Verdict } from './command.ts';
 import { localDataDirectory } from './deployment.ts';
-import { outcomeOf } from './doctor/examine.ts';
 import { type Finding, failure, ok } from './doctor/finding.ts';
+import { outcomeOf } from './doctor/report.ts';
 import { given, needed, type Options } from './options.ts';
 
 export const changesCommand: Commands = {

@@ -8,9 +8,9 @@ import { defaultStage } from '../../lib/names.ts';
 import type { Commands, Verdict } from './command.ts';
 import { findDeployment, findLocalStack, localClock, localDataDirectory, stageOutputs } from './deployment.ts';
 import type { Stage } from './doctor/check.ts';
-import { examine, outcomeOf } from './doctor/examine.ts';
 import { skipped } from './doctor/finding.ts';
 import { internet } from './doctor/network.ts';
+import { outcomeOf } from './doctor/report.ts';
 import { checkStacks } from './doctor/stacks.ts';
 import { needed, type Options } from './options.ts';
 
@@ -32,7 +32,7 @@ async function examineStage(name: string, options: Options): Promise<Verdict> {
     ]);
   const env = await findDeployment(name);
   const stage = stageOf({ name, option: `--stage ${name}` }, env, systemClock, await stageOutputs(options));
-  return outcomeOf([['stacks', stacks], ...(await examine(stage, { isLocal: false }))]);
+  return outcomeOf([['stacks', stacks], ...(await examined(stage, false))]);
 }
 
 async function examineLocalStack(options: Options): Promise<Verdict> {
@@ -44,7 +44,13 @@ async function examineLocalStack(options: Options): Promise<Verdict> {
     localClock(dataDirectory),
     await stageOutputs(options),
   );
-  return outcomeOf(await examine(stage, { isLocal: true }));
+  return outcomeOf(await examined(stage, true));
+}
+
+async function examined(stage: Stage, isLocal: boolean) {
+  // Loaded here: its checks take as long to load as all other commands.
+  const { examine } = await import('./doctor/examine.ts');
+  return examine(stage, { isLocal });
 }
 
 function stageOf(

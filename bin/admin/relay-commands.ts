@@ -1,6 +1,4 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { createEventsContext } from '../../lambdas/context/events.ts';
-import { createRelayContext } from '../../lambdas/context/relay.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import type { Commands } from './command.ts';
@@ -13,6 +11,8 @@ export const relayCommands: Commands = {
     summary: 'Replays stream records that were parked, or that Lambda gave up in a long outage, with their ids.',
     options: {},
     async run(options, { clock }) {
+      const { createEventsContext } = await import('../../lambdas/context/events.ts');
+      const { createRelayContext } = await import('../../lambdas/context/relay.ts');
       const env = await findStreamReaders(options);
       const { TABLE_NAME, BUCKET_NAME } = env.relay;
       const table = tableOf(TABLE_NAME, sdkConfig(), clock);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   CloudFormationClient,
@@ -11,7 +11,7 @@ import { CloudFrontClient, GetDistributionConfigCommand } from '@aws-sdk/client-
 import { mockClient } from 'aws-sdk-client-mock';
 import { edgeOf } from '../../bin/admin/changes/losses.ts';
 import { readCommandLine } from '../../bin/admin/command-line.ts';
-import { cachedAssembly } from '../../local/cloud/cached-assembly.ts';
+import { cloudAssembly } from '../helpers/local-stack.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 import { badgesFolder } from '../helpers/stand-in-badges.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
@@ -213,10 +213,10 @@ test('--local: what a restart of the local stack would take away, by the program
   };
   const writeStage = (values: object) => writeFileSync(path.join(data, 'stages/dev.json'), JSON.stringify(values));
   mkdirSync(path.join(data, 'stages'), { recursive: true });
-  writeStage({ archiveDays: 730 });
-  await cachedAssembly(process.cwd(), data);
-  expect(run()).toMatchObject({ status: 0 });
+  symlinkSync(await cloudAssembly(), path.join(data, 'cloud-assembly'));
   writeStage({});
-  expect(run()).toMatchObject({ status: 1, text: expect.stringContaining('kept for 365 days instead of 730') });
+  expect(run()).toMatchObject({ status: 0 });
+  writeStage({ archiveDays: 30 });
+  expect(run()).toMatchObject({ status: 1, text: expect.stringContaining('kept for 30 days instead of 365') });
   expect(run('--accept', 'archiveDays')).toMatchObject({ status: 0 });
 });

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { mostStarts, startsUntilNow } from '../helpers/counted-starts.ts';
+import { folder } from '../together.ts';
 
 /** The counted part of jest's results. */
 interface Results {
@@ -15,7 +16,16 @@ interface TestFile {
   /** Name of the project in jest.ci.config.js that repeats another's files. */
   readonly displayName?: { readonly name: string };
   readonly perfStats: { readonly runtime: number };
-  readonly testResults: readonly { readonly fullName: string; readonly status: string }[];
+  readonly testResults: readonly Test[];
+}
+
+interface Test {
+  readonly fullName: string;
+  readonly status: string;
+  /** Names of the describe blocks around it. */
+  readonly ancestorTitles: readonly string[];
+  /** Time it took, ms; null of a skipped test. */
+  readonly duration?: number | null;
 }
 
 /** Number of files in a run from which the slow ones are named. */
@@ -55,12 +65,21 @@ export default class CountReporter {
 }
 
 function slowest(files: readonly TestFile[]): string {
-  const sorted = [...files].sort((a, b) => b.perfStats.runtime - a.perfStats.runtime).slice(0, slowestFiles);
-  const named = sorted.map(({ testFilePath, displayName, perfStats }) => {
-    const project = displayName ? ` (${displayName.name})` : '';
-    return `${relative('test', testFilePath)}${project} ${Math.round(perfStats.runtime / 1_000)} s`;
-  });
+  const sorted = files.flatMap(timesIn).sort((a, b) => b.ms - a.ms);
+  const named = sorted.slice(0, slowestFiles).map(({ name, ms }) => `${name} ${Math.round(ms / 1_000)} s`);
   return `Slowest: ${named.join(', ')}`;
+}
+
+/** The times of a file, or of each file of a group (test/together.ts). */
+function timesIn({ testFilePath, displayName, perfStats, testResults }: TestFile) {
+  const project = displayName ? ` (${displayName.name})` : '';
+  const nameOf = (file: string) => relative('test', file) + project;
+  if (!testFilePath.includes(`/${folder}/`)) return [{ name: nameOf(testFilePath), ms: perfStats.runtime }];
+  const byFile = Map.groupBy(testResults, ({ ancestorTitles }) => ancestorTitles[0] ?? '');
+  return [...byFile].map(([file, tests]) => ({
+    name: nameOf(file),
+    ms: tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+  }));
 }
 
 const started = (starts: object) =>

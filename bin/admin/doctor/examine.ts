@@ -1,14 +1,14 @@
-import type { Verdict } from '../command.ts';
 import { domainCheck, robotsCheck } from './address.ts';
 import { alarmsCheck } from './alarms.ts';
 import { appleCertificatesCheck } from './apple-certificates.ts';
 import type { Check, Stage } from './check.ts';
 import { distributionCheck } from './distribution.ts';
-import { exitCodeOf, type Finding, failure, skipped, warning } from './finding.ts';
+import { type Finding, failure, skipped, warning } from './finding.ts';
 import { googleIssuersCheck } from './google-issuers.ts';
 import { mappingsCheck } from './mappings.ts';
 import { queuesCheck } from './queues.ts';
 import { quotasCheck } from './quotas.ts';
+import type { Report } from './report.ts';
 import { scheduleCheck } from './schedule.ts';
 import { secretsCheck } from './secrets.ts';
 import { tableCheck } from './table.ts';
@@ -31,8 +31,6 @@ const checks: readonly Check[] = [
   quotasCheck,
 ];
 
-type Report = readonly (readonly [about: string, findings: readonly Finding[]])[];
-
 /** Runs all checks. A check that fails by itself is a finding, too, and the others still run. */
 export function examine(stage: Stage, { isLocal }: { isLocal: boolean }): Promise<Report> {
   return Promise.all(checks.map(async (check) => [check.about, await resultOf(check, stage, isLocal)] as const));
@@ -52,19 +50,4 @@ async function resultOf(check: Check, stage: Stage, isLocal: boolean): Promise<r
       warning(`could not be checked: ${action} is not allowed`, `allow ${action} to your role, or ask its owner`),
     ];
   }
-}
-
-/** A report as text, and the exit code for it. */
-export function outcomeOf(report: Report): Verdict {
-  const findings = report.flatMap(([, each]) => each);
-  const width = Math.max(...report.map(([about]) => about.length));
-  const lines = report.flatMap(([about, each]) =>
-    each.flatMap(({ level, text, remedy }) => [
-      `${level.padEnd(7)}  ${about.padEnd(width)}  ${text}`,
-      ...(remedy === undefined ? [] : [`${' '.repeat(9 + width)}  -> ${remedy}`]),
-    ]),
-  );
-  const count = (level: string) => findings.filter((finding) => finding.level === level).length;
-  const total = `ok ${count('ok')}, skipped ${count('skipped')}, warnings ${count('warning')}, failures ${count('failure')}`;
-  return { text: [...lines, total].join('\n'), exitCode: exitCodeOf(findings) };
 }

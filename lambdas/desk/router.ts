@@ -12,13 +12,7 @@ import { staffPaths } from '../ports/staff-paths.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
-import { exportAudit, showAudit } from './audit.ts';
-import { listPasses, seek, seekOnFlight, showGroup } from './find.ts';
-import { changeFlight, reviewFlight, showFlight } from './flight.ts';
-import { changeFlights, reviewFlights } from './flights.ts';
-import { showPass } from './pass.ts';
 import { beginSignIn, finishSignIn, signOut } from './sign-in.ts';
-import { showToday } from './today.ts';
 import type { Visit } from './visit.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
@@ -35,45 +29,47 @@ const openRoutes: Routes<(event: Event, services: DeskServices) => Promise<Answe
   [/^\/desk\/signed-in$/, { GET: finishSignIn }],
 ];
 
-/** An endpoint for agents, whose code is loaded at its first use. */
-const forAgents = (load: () => Promise<Endpoint['serve']>): Endpoint => ({
-  role: 'agent',
+/** An endpoint whose code is loaded at its first use. */
+const forRole = (role: Role, load: () => Promise<Endpoint['serve']>): Endpoint => ({
+  role,
   serve: async (...visit) => (await load())(...visit),
 });
 
+const ofPass = '/desk/pass/(?<key>[a-z2-7]{32})';
+
 const routes: Routes<Endpoint> = [
-  [/^\/desk$/, { GET: { role: 'viewer', serve: showToday } }],
-  [/^\/desk\/flight$/, { GET: { role: 'viewer', serve: showFlight } }],
-  [/^\/desk\/flight\/review$/, { POST: { role: 'agent', serve: reviewFlight } }],
-  [/^\/desk\/flight\/change$/, { POST: { role: 'agent', serve: changeFlight } }],
-  [/^\/desk\/flights\/review$/, { POST: { role: 'agent', serve: reviewFlights } }],
-  [/^\/desk\/flights\/change$/, { POST: { role: 'agent', serve: changeFlights } }],
+  [/^\/desk$/, { GET: forRole('viewer', async () => (await import('./today.ts')).showToday) }],
+  [/^\/desk\/find$/, { POST: forRole('viewer', async () => (await import('./find.ts')).seek) }],
+  [/^\/desk\/flights\/review$/, { POST: forRole('agent', async () => (await import('./flights.ts')).reviewFlights) }],
+  [/^\/desk\/flights\/change$/, { POST: forRole('agent', async () => (await import('./flights.ts')).changeFlights) }],
+  [/^\/desk\/flight$/, { GET: forRole('viewer', async () => (await import('./flight.ts')).showFlight) }],
+  [/^\/desk\/flight\/review$/, { POST: forRole('agent', async () => (await import('./flight.ts')).reviewFlight) }],
+  [/^\/desk\/flight\/change$/, { POST: forRole('agent', async () => (await import('./flight.ts')).changeFlight) }],
+  [/^\/desk\/flight\/face$/, { GET: forRole('agent', async () => (await import('./faces.ts')).showFlightFace) }],
   [
     /^\/desk\/flight\/passes$/,
-    { GET: { role: 'viewer', serve: listPasses }, POST: { role: 'viewer', serve: seekOnFlight } },
-  ],
-  [/^\/desk\/find$/, { POST: { role: 'viewer', serve: seek } }],
-  [/^\/desk\/flight\/face$/, { GET: forAgents(async () => (await import('./faces.ts')).showFlightFace) }],
-  [/^\/desk\/pass\/(?<key>[a-z2-7]{32})$/, { GET: { role: 'viewer', serve: showPass } }],
-  [
-    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/face$/,
-    { GET: forAgents(async () => (await import('./faces.ts')).showPassFace) },
+    {
+      GET: forRole('viewer', async () => (await import('./find.ts')).listPasses),
+      POST: forRole('viewer', async () => (await import('./find.ts')).seekOnFlight),
+    },
   ],
   [
-    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/link$/,
-    { POST: forAgents(async () => (await import('./pass-link.ts')).showLink) },
+    /^\/desk\/group\/(?<key>[a-z2-7]{32})$/,
+    { GET: forRole('viewer', async () => (await import('./find.ts')).showGroup) },
+  ],
+  [new RegExp(`^${ofPass}$`), { GET: forRole('viewer', async () => (await import('./pass.ts')).showPass) }],
+  [new RegExp(`^${ofPass}/face$`), { GET: forRole('agent', async () => (await import('./faces.ts')).showPassFace) }],
+  [new RegExp(`^${ofPass}/link$`), { POST: forRole('agent', async () => (await import('./pass-link.ts')).showLink) }],
+  [
+    new RegExp(`^${ofPass}/review$`),
+    { POST: forRole('agent', async () => (await import('./pass-change.ts')).reviewPass) },
   ],
   [
-    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/review$/,
-    { POST: forAgents(async () => (await import('./pass-change.ts')).reviewPass) },
+    new RegExp(`^${ofPass}/change$`),
+    { POST: forRole('agent', async () => (await import('./pass-change.ts')).changePass) },
   ],
-  [
-    /^\/desk\/pass\/(?<key>[a-z2-7]{32})\/change$/,
-    { POST: forAgents(async () => (await import('./pass-change.ts')).changePass) },
-  ],
-  [/^\/desk\/group\/(?<key>[a-z2-7]{32})$/, { GET: { role: 'viewer', serve: showGroup } }],
-  [/^\/desk\/audit$/, { GET: { role: 'admin', serve: showAudit } }],
-  [/^\/desk\/audit\.csv$/, { GET: { role: 'admin', serve: exportAudit } }],
+  [/^\/desk\/audit$/, { GET: forRole('admin', async () => (await import('./audit.ts')).showAudit) }],
+  [/^\/desk\/audit\.csv$/, { GET: forRole('admin', async () => (await import('./audit.ts')).exportAudit) }],
   [/^\/desk\/sign-out$/, { POST: { role: 'viewer', serve: ({ event }, services) => signOut(event, services) } }],
 ];
 

@@ -106,7 +106,7 @@ const refusals: readonly [
       return new SqsWorkQueue(new SQSClient(refusing(200, undefined, { Failed })), 'u', clock).add([{ account: 'a' }]);
     },
     { reason: 'InternalFailure' },
-    ['LIST-NOT-QUEUED', 'RELAY-RETRY'],
+    ['LIST-NOT-QUEUED', 'DESK-NOT-COUNTED', 'RELAY-RETRY'],
   ],
   [
     'EventBridge leaves out an event',

@@ -105,10 +105,12 @@ const unknownCodes: readonly string[] = [errors.serviceBusy[0], errors.internal[
 
 const chosenProblem = { field: 'flight', message: `must be chosen: 1 to ${maxChosen} flights` };
 
-/** True for many flights, and for what cannot be made good. */
+/** True for many flights, and for what cannot be made good. The action reads a status in any letter case. */
 const isForAdmins = (flights: readonly (LeftOut | Chosen | ReviewedFlight)[]) =>
   flights.length > maxOfAgents ||
-  flights.some((each) => 'change' in each && each.change['flight-status']?.includes('cancelled'));
+  flights.some(
+    (each) => 'change' in each && each.change['flight-status']?.some((status) => status.toLowerCase() === 'cancelled'),
+  );
 
 /** Flights that a form names, or all that its filter leaves. */
 async function chosenIn(visit: Visit, isAll: boolean, services: DeskServices): Promise<readonly FlightKeyTexts[]> {

@@ -364,12 +364,20 @@ describe('several flights', () => {
     for (const fields of [
       { all: 'yes', from: 'MUC', 'later-by': '5' },
       { flight: 'LH 1400 MUC', 'flight-status': 'cancelled' },
+      { flight: 'LH 1400 MUC', 'flight-status': 'Cancelled' },
       { flight: many, 'later-by': '5' },
     ])
       expect((await review(date, fields)).statusCode).toBe(403);
     const { page } = await review(date, { all: 'yes', from: 'MUC', 'flight-status': 'cancelled' }, desk.admin);
     expect(page).toContain('1 flight with 1 pass will change');
     expect((await change(page, { count: '1' }, desk.agent)).statusCode).toBe(403);
+    // As a form that was made by hand, without the number of passes.
+    const { reviewed, ...form } = hidden(page);
+    const byHand = String(form.change).replace('cancelled', 'Cancelled');
+    const { csrf: _, passes: _passes, ...rest } = { ...form, change: byHand, date, reviewed };
+    expect((await desk.open('POST /desk/flights/change', desk.agent, rest as Record<string, string>)).statusCode).toBe(
+      403,
+    );
     for (const count of ['', '2'])
       expect(await change(page, { count }, desk.admin)).toMatchObject({
         ...{ statusCode: 400, page: expect.stringContaining('type 1') },

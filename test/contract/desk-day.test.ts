@@ -372,18 +372,32 @@ describe('several flights', () => {
     expect(page).toContain('1 flight with 1 pass will change');
     expect((await change(page, { count: '1' }, desk.agent)).statusCode).toBe(403);
     // As a form that was made by hand, without the number of passes.
-    const { reviewed, ...form } = hidden(page);
-    const byHand = String(form.change).replace('cancelled', 'Cancelled');
-    const { csrf: _, passes: _passes, ...rest } = { ...form, change: byHand, date, reviewed };
-    expect((await desk.open('POST /desk/flights/change', desk.agent, rest as Record<string, string>)).statusCode).toBe(
-      403,
-    );
+    const inCapitals = String(hidden(page).change).replace('cancelled', 'CANCELLED');
+    const byHand = { date, change: inCapitals, reviewed: String(time.at.getTime()), id: 'x' };
+    expect((await desk.open('POST /desk/flights/change', desk.agent, byHand)).statusCode).toBe(403);
     for (const count of ['', '2'])
       expect(await change(page, { count }, desk.admin)).toMatchObject({
         ...{ statusCode: 400, page: expect.stringContaining('type 1') },
       });
     expect((await change(page, { count: '1' }, desk.admin)).page).toContain('1 flight changed');
     expect((await dataOf(date, '1400'))['flight-status']).toBe('cancelled');
+  });
+
+  test('of which some templates are cancelled get no other status, and each by an admin only', async () => {
+    const date = newDay();
+    await createFlight(date, '1701', { 'flight-status': 'cancelled' });
+    await createFlight(date, '1701');
+    const flight = { airline: 'LH', number: '1701', origin: 'MUC' };
+    for (const wish of [{ 'later-by': '5' }, { 'flight-status': 'scheduled' }])
+      expect((await review(date, { flight: 'LH 1701 MUC', ...wish })).page).toMatch(/is cancelled|are cancelled/);
+    // As a form that was made by hand.
+    const change = JSON.stringify({ ...flight, change: { 'flight-status': ['', 'scheduled'] } });
+    const form = { date, change, reviewed: String(time.at.getTime()), id: 'x' };
+    expect((await desk.open('POST /desk/flights/change', desk.agent, form)).page).toContain('0 flights changed');
+    const one = { ...flight, ...form, 'was-flight-status': '', 'flight-status': 'scheduled' };
+    for (const step of ['review', 'change'])
+      expect((await desk.open(`POST /desk/flight/${step}`, desk.agent, one)).statusCode).toBe(403);
+    expect((await desk.open('POST /desk/flight/review', desk.admin, one)).page).toContain('the number of passes');
   });
 
   test('are no viewer’s, and none of another account', async () => {

@@ -169,7 +169,7 @@ describe('counts', () => {
     expect(await rows(`date=${date}`)).toEqual(['LH 5001 MUC to BER 17:35 – G20 1 1 0 1 of 1 current']);
     await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'K1' });
     const [row] = await rows(`date=${date}`);
-    expect(row).toBe('LH 5001 MUC to BER 17:35 – K1 1 1 0 1 of 1 current counted at 08:00 UTC');
+    expect(row).toBe('LH 5001 MUC to BER 17:35 – K1 1 1 0 1 of 1 current counted at 2027-03-10 08:00 UTC');
     await count();
     expect(await rows(`date=${date}`)).toEqual(['LH 5001 MUC to BER 17:35 – K1 1 1 0 0 of 1 current']);
     const counts = jest.spyOn(DynamoFlights.prototype, 'counts');

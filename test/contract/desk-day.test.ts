@@ -371,7 +371,7 @@ describe('several flights', () => {
     const { page } = await review(date, { all: 'yes', from: 'MUC', 'flight-status': 'cancelled' }, desk.admin);
     expect(page).toContain('1 flight with 1 pass will change');
     expect((await change(page, { count: '1' }, desk.agent)).statusCode).toBe(403);
-    // As a form that was made by hand, without the number of passes.
+    // A form made by hand leaves the number of passes out.
     const inCapitals = String(hidden(page).change).replace('cancelled', 'CANCELLED');
     const byHand = { date, change: inCapitals, reviewed: String(time.at.getTime()), id: 'x' };
     expect((await desk.open('POST /desk/flights/change', desk.agent, byHand)).statusCode).toBe(403);
@@ -390,7 +390,7 @@ describe('several flights', () => {
     const flight = { airline: 'LH', number: '1701', origin: 'MUC' };
     for (const wish of [{ 'later-by': '5' }, { 'flight-status': 'scheduled' }])
       expect((await review(date, { flight: 'LH 1701 MUC', ...wish })).page).toMatch(/is cancelled|are cancelled/);
-    // As a form that was made by hand.
+    // Forms made by hand.
     const change = JSON.stringify({ ...flight, change: { 'flight-status': ['', 'scheduled'] } });
     const form = { date, change, reviewed: String(time.at.getTime()), id: 'x' };
     expect((await desk.open('POST /desk/flights/change', desk.agent, form)).page).toContain('0 flights changed');

@@ -3,7 +3,7 @@ import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import type { Visit } from './visit.ts';
 
-/** Rows on the page, entries that one request reads, and characters of a file: Lambda answers 6 MB at most. */
+/** Rows on the page, entries that one request reads, and bytes of a file: Lambda answers 6 MB at most. */
 const most = { shown: 200, read: 20_000, bytes: 3_000_000 };
 
 /** `GET /desk/audit`. */
@@ -24,10 +24,11 @@ export async function exportAudit(visit: Visit, services: DeskServices) {
     'cache-control': 'no-store',
   };
   const { rows, isCut } = await found(visit, services);
-  const body = auditCsv(rows);
-  const cut = isCut || body.length > most.bytes;
-  const whole = body.slice(0, body.lastIndexOf('\r\n', most.bytes) + 2);
-  return { statusCode: 200, headers, body: cut ? `${whole}"not whole: search for less"\r\n` : body };
+  const all = auditCsv(rows);
+  const bytes = Buffer.from(all);
+  const cut = isCut || bytes.length > most.bytes;
+  const whole = bytes.subarray(0, bytes.lastIndexOf('\r\n', most.bytes) + 2);
+  return { statusCode: 200, headers, body: cut ? `${whole}"not whole: search for less"\r\n` : all };
 }
 
 /** Entries with the text that is searched for, latest first. */

@@ -44,7 +44,7 @@ export async function reviewFlight(visit: Visit, services: DeskServices) {
   const key = flightKeyIn(Object.fromEntries(visit.form));
   const { flight, change, meanwhile } = await changeIn(visit, key, services);
   if (Object.keys(change).length === 0) return seeOther(flightPath(key));
-  if (isMass(change)) refuseLess(visit, 'admin');
+  if (isMass(change, flight)) refuseLess(visit, 'admin');
   const request = { action: 'updateflight', ...fieldsOf(key, change), 'dry-run': true };
   const tried = await act<typeof updateFlight>(request, visit, services);
   const ofCall = tried['pass-templates'].flatMap((each) => each.warnings ?? []).map(({ text }) => text);
@@ -53,7 +53,7 @@ export async function reviewFlight(visit: Visit, services: DeskServices) {
     reviewPage({
       ...{ key, flight, change, notices: noticesOf(tried['pass-templates']), staff: visit.staff },
       warnings: [...meanwhile, ...new Set(ofCall)],
-      countToType: isMass(change) ? flight.passes : undefined,
+      countToType: isMass(change, flight) ? flight.passes : undefined,
       ...newReview(services),
     }),
   );
@@ -66,7 +66,7 @@ export async function changeFlight(visit: Visit, services: DeskServices) {
   refuseOld(visit, services);
   const { flight, change, meanwhile } = await changeIn(visit, key, services);
   if (Object.keys(change).length === 0) return seeOther(flightPath(key));
-  if (isMass(change)) {
+  if (isMass(change, flight)) {
     refuseLess(visit, 'admin');
     if (form.get('count')?.trim() !== String(flight.passes))
       throw new ApiError(staffErrors.countWrong, `Not done: type ${flight.passes}.`);
@@ -131,6 +131,9 @@ async function changeIn(visit: Visit, key: FlightKeyTexts, services: DeskService
   return { flight, ...changesIn(visit.form, changeableFields, present) };
 }
 
-/** True for what cannot be made good for passengers, and for what takes it back. */
-const isMass = (change: FieldChanges) =>
-  change['flight-status']?.includes('cancelled') || 'void-passes' in change || 'message1' in change;
+/** True for what cannot be made good for passengers, and for what takes it back, of some templates only, too. */
+const isMass = (change: FieldChanges, { 'pass-templates': templates }: FlightView) =>
+  change['flight-status']?.includes('cancelled') ||
+  ('flight-status' in change && templates.some((each) => each['flight-data']?.['flight-status'] === 'cancelled')) ||
+  'void-passes' in change ||
+  'message1' in change;

@@ -105,10 +105,12 @@ const unknownCodes: readonly string[] = [errors.serviceBusy[0], errors.internal[
 
 const chosenProblem = { field: 'flight', message: `must be chosen: 1 to ${maxChosen} flights` };
 
-/** True for many flights, and for what cannot be made good. */
+/** True for many flights, and for what cannot be made good. The action reads a status in any letter case. */
 const isForAdmins = (flights: readonly (LeftOut | Chosen | ReviewedFlight)[]) =>
   flights.length > maxOfAgents ||
-  flights.some((each) => 'change' in each && each.change['flight-status']?.includes('cancelled'));
+  flights.some(
+    (each) => 'change' in each && each.change['flight-status']?.some((status) => status.toLowerCase() === 'cancelled'),
+  );
 
 /** Flights that a form names, or all that its filter leaves. */
 async function chosenIn(visit: Visit, isAll: boolean, services: DeskServices): Promise<readonly FlightKeyTexts[]> {
@@ -180,8 +182,9 @@ const valuesAfter = (change: FieldChanges) =>
 
 /** Works out what a wish changes of a flight; a text that says why it changes nothing. */
 function changeOf(templates: readonly Template[], { laterBy: minutes, set }: Wish): FieldChanges | string {
-  const status = valueInAll(templates, 'flight-status');
-  if (minutes > 0 && status && finalStatuses.includes(status)) return `It is ${status}.`;
+  const statuses = templates.map(({ fields }) => fields['flight-status']);
+  const final = statuses.find((status) => status && finalStatuses.includes(status));
+  if (minutes > 0 && final) return `It is ${final}.`;
   const times = templates.map((template) => (minutes > 0 ? laterBy(minutes, template) : {}));
   if (new Set(times.map((each) => JSON.stringify(each))).size > 1)
     return 'Its pass templates have different times: change it on its page.';
@@ -192,8 +195,15 @@ function changeOf(templates: readonly Template[], { laterBy: minutes, set }: Wis
       return after === '' || after === before ? [] : [[name, [before, after] as const]];
     }),
   );
-  return Object.keys(change).length === 0 ? 'It is so already.' : change;
+  if (Object.keys(change).length === 0) return 'It is so already.';
+  return takesBack(change, templates) ? cancelledInPart : change;
 }
+
+const cancelledInPart = 'Some of its pass templates are cancelled: change it on its page.';
+
+/** True for another status of a flight of which some templates are cancelled: that is for admins, and asks for the number of passes. */
+const takesBack = (change: FieldChanges, templates: readonly Template[]) =>
+  change['flight-status']?.[0] === '' && templates.some(({ fields }) => fields['flight-status'] === 'cancelled');
 
 /** A flight and its change, as the review has sent it. @throws E9003 */
 function sentChange(text: string, date: string): Chosen {
@@ -228,6 +238,7 @@ async function stillFits(
     );
     throw new ApiError(staffErrors.changedMeanwhile, texts.join(' '));
   }
+  if (takesBack(change, templates)) return { key, problem: cancelledInPart };
   const row = { ...wireKey(key), ...valuesAfter(change) };
   await refuseInvalid({ action: 'updateflight', ...row });
   return { key, change, row };

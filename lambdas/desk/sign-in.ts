@@ -15,7 +15,8 @@ const pendingSeconds = 30 * 60;
 const sessionSeconds = 12 * 60 * 60;
 
 /** Pages to which a sign-in may lead. */
-const ownPath = /^\/(settings|desk(\/(flight(\/passes)?|audit|(pass|group)\/[a-z2-7]{32}))?)(\?[\w\-.&=%:+~#]*)?$/;
+const ownPath =
+  /^\/(settings|desk(\/(flight(\/(passes|face))?|audit|group\/[a-z2-7]{32}|pass\/[a-z2-7]{32}(\/face)?))?)(\?[\w\-.&=%:+~#]*)?$/;
 
 /** `GET /desk/sign-in`: to the sign-in page. */
 export async function beginSignIn({ queryStringParameters }: APIGatewayProxyEventV2, { signIn }: DeskServices): Answer {

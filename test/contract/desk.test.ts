@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { exportAudit } from '../../lambdas/desk/audit.ts';
+import type { Visit } from '../../lambdas/desk/visit.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import type { DeskServices } from '../../lambdas/ports/staff-services.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
@@ -271,6 +274,32 @@ test('the audit trail is searched, and comes as CSV that no spreadsheet takes fo
     /^"[\d :-]+","agent-1@example.com","flight-changed","LH 2724 MUC 2027-03-15","origin-gate: .* becomes =1\+1;'=2"$/,
   );
   expect((await open('GET /desk/audit', stranger)).page).not.toContain('agent-1');
+});
+
+test('a CSV of more bytes than Lambda answers ends with a whole entry, and says that there are more', async () => {
+  const line = { account: 'demo', atUtc: '2027-03-10T08:00:00.000Z', user: 'u', requestId: 'r' } as const;
+  const change = { message1: ['', '航'.repeat(5_000)] } as const;
+  const lines = Array.from({ length: 250 }, () => ({
+    ...line,
+    act: 'flight-changed' as const,
+    flight: 'LH 1',
+    change,
+  }));
+  const visit = { person: admin.person, query: {} } as Visit;
+  const audit = { ...services.audit, of: () => Readable.from(lines) };
+  const { body } = await exportAudit(visit, { ...services, audit });
+  expect(Buffer.byteLength(body)).toBeLessThan(3_000_100);
+  expect(body).toMatch(/航"\r\n"not whole: search for less"\r\n$/);
+});
+
+test.each([
+  ['/desk/flight/face?airline=LH&number=2724', '/desk/flight/face?airline=LH&number=2724'],
+  [`/desk/pass/${'a'.repeat(32)}/face`, `/desk/pass/${'a'.repeat(32)}/face`],
+  ['//evil.example/desk', '/desk'],
+])('a sign-in on the way to %s leads to %s', async (to, leadsTo) => {
+  const { cookies = [] } = await open(`GET /desk/sign-in?${new URLSearchParams({ to })}`);
+  const [pending = ''] = cookies[0]?.replace('__Host-sign-in=', '').split(';') ?? [];
+  expect(JSON.parse(Buffer.from(pending, 'base64url').toString())).toMatchObject({ to: leadsTo });
 });
 
 test('a pass is found by its pass-id and by its install link, and says for each wallet what is known and what to do', async () => {

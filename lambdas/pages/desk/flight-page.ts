@@ -30,7 +30,11 @@ export interface FlightKeyTexts {
 
 /** The answer of getflight, and when its passes were counted. */
 export interface FlightView {
-  readonly 'pass-templates': readonly { readonly 'pass-template-id': string }[];
+  readonly 'pass-templates': readonly {
+    readonly 'pass-template-id': string;
+    /** Fields in which the templates differ. */
+    readonly 'flight-data'?: Readonly<Record<string, string | undefined>> | undefined;
+  }[];
   readonly 'flight-data': Readonly<Record<string, string | undefined>>;
   readonly passes: number;
   readonly 'installed-walleta'?: number | undefined;

@@ -132,15 +132,16 @@ function flightRow({ key, data, counts, isStale }: DayRow, mayChange: boolean): 
 
 /** How many phones are current, since when one is behind, and how old that is if it is being counted anew. */
 function phonesText({ passes, installs, countedAtUtc }: FlightCounts, isStale: boolean): Html {
-  const age = isStale && html` <span class="quiet">counted at ${clockUtc(countedAtUtc)}</span>`;
+  const age = isStale && html` <span class="quiet">counted at ${timeUtc(countedAtUtc)}</span>`;
   if (installs === undefined) return html`${passes > 0 && 'not counted'}${age}`;
   const { walleta, walletb, fetched, behindSinceUtc } = installs;
-  const behind = behindSinceUtc && html` <span class="behind">behind since ${clockUtc(behindSinceUtc)}</span>`;
+  const behind = behindSinceUtc && html` <span class="behind">behind since ${timeUtc(behindSinceUtc)}</span>`;
   const installed = walleta + walletb;
   return html`${installed === 0 ? 'none yet' : `${fetched} of ${installed} current`}${behind}${age}`;
 }
 
-const clockUtc = (utc: string) => `${utc.slice(11, 16)} UTC`;
+/** With its day: counts may be a day old, and a phone behind for longer. */
+const timeUtc = (utc: string) => `${utc.slice(0, 16).replace('T', ' ')} UTC`;
 
 function changeFields({ flights, mayChangeAll, staff }: TodayPage): Html {
   const statuses = flightStatuses.filter((status) => staff.isAdmin || status !== 'cancelled');

@@ -20,7 +20,7 @@ export function functionsOf(stack: number, words: readonly string[]): number[] {
   });
 }
 
-/** CPU that processes have used so far, ms. Source: proc_pid_stat(5), in hundredths of a second. */
+/** CPU that processes have used so far, ms. Linux counts it in hundredths of a second. */
 export function cpuMs(processes: readonly number[]): number {
   const used = processes.map((pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -14,7 +14,7 @@ import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, actOnRows, type RowAnswer, refuseInvalid } from './act.ts';
 import { keyIn, noticesOf, reviewMs } from './flight.ts';
-import { filterOf, flightsLeft, maxChosen } from './today.ts';
+import { filterOf, flightsMatching, maxChosen } from './today.ts';
 import type { Visit } from './visit.ts';
 
 /** Flights that an agent changes at once: more are an admin's, as are all of an airport. */
@@ -116,7 +116,7 @@ const isForAdmins = (flights: readonly (LeftOut | Chosen | ReviewedFlight)[]) =>
 async function chosenIn(visit: Visit, isAll: boolean, services: DeskServices): Promise<readonly FlightKeyTexts[]> {
   const filter = filterOf(Object.fromEntries(visit.form), services);
   const keys = isAll
-    ? (await flightsLeft(filter, visit, services)).map(({ flight }) => flight)
+    ? (await flightsMatching(filter, visit, services)).map(({ flight }) => flight)
     : [...new Set(visit.form.getAll('flight'))].map((text) => {
         const [airline = '', number = '', origin = ''] = text.split(' ');
         return keyIn({ airline, number, origin, date: filter.date });
@@ -131,7 +131,7 @@ interface Wish {
   readonly set: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** What a form asks for. @throws E9003 that names the field */
+/** Reads what a form asks for. @throws E9003 that names the field */
 function wishIn(form: URLSearchParams): Wish {
   const minutes = form.get('later-by')?.trim() ?? '';
   if (minutes !== '' && !/^([1-9]\d{0,2}|1[0-3]\d\d|14[0-3]\d|1440)$/.test(minutes))
@@ -187,7 +187,7 @@ async function reviewed(
 const valuesAfter = (change: FieldChanges) =>
   Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after]));
 
-/** What a wish changes of a flight; a text that says why it changes nothing. */
+/** Works out what a wish changes of a flight; a text that says why it changes nothing. */
 function changeOf(templates: readonly Template[], { laterBy: minutes, set }: Wish): FieldChanges | string {
   const status = valueInAll(templates, 'flight-status');
   if (minutes > 0 && status && finalStatuses.includes(status)) return `It is ${status}.`;

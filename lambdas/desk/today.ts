@@ -40,12 +40,12 @@ export async function showToday({ query, person, staff }: Visit, services: DeskS
 }
 
 /** Flights of a day that a filter leaves. */
-export async function flightsLeft(filter: DayFilter, { person }: Visit, { flightDays }: DeskServices) {
+export async function flightsMatching(filter: DayFilter, { person }: Visit, { flightDays }: DeskServices) {
   return (await flightDays.flightsOf(person.account, filter.date)).filter((flight) => matches(flight, filter));
 }
 
 /**
- * What an address or a form asks for. Without a day it is that of UTC: airports have days of their own.
+ * Reads what an address or a form asks for. Without a day it is that of UTC: airports have days of their own.
  * @throws E9003 that names the field
  */
 export function filterOf(

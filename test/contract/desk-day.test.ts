@@ -151,7 +151,7 @@ describe('the flights of a day', () => {
     expect(cpuMs(cpu) / 5).toBeLessThan(promised.cpuMs);
     expect((await desk.open(`GET /desk?date=${date}&page=9`, desk.viewer)).page).toContain('Page 2 of 2');
     await count();
-    // Of the messages that have asked for the same flights the first is enough.
+    // The first of the messages that have asked for the same flights is enough.
     expect(await view('')).toEqual(promised.ofDay.slice(0, 4));
   });
 });
@@ -209,7 +209,7 @@ describe('counts', () => {
     await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'K1' });
     const pages = await inParallel(looks, 20, look);
     expect(counts).toHaveBeenCalledTimes(2);
-    // Who looks while the flight is counted sees the counts of before.
+    // Counts of before are shown while the flight is counted.
     for (const page of pages) expect(page).toMatch(/<strong>(30|0) of 30<\/strong>.*Counted at 08:00:00 UTC/s);
     requests.operations.length = 0;
     expect(await look()).toContain('<strong>0 of 30</strong>');

@@ -52,7 +52,7 @@ export interface DayFlight {
   readonly destination: string;
   /** Scheduled departure, local to the origin: `17:45`. */
   readonly departure: string;
-  /** Those of its templates: mostly one; empty for none. */
+  /** Statuses of its templates: mostly one; empty for none. */
   readonly statuses: readonly string[];
   readonly templateIds: readonly string[];
 }

@@ -11,17 +11,28 @@ export const delayedTimes = [
 
 /**
  * The times of a flight that leaves so many minutes later than it is expected to: departure, and boarding, closing of the
- * gate and arrival as far as they are known. The interval is kept, also over a change of the clocks.
+ * gate and arrival as far as they are known. A time by the timetable, and one that was sent for an earlier departure, moves as
+ * far from the timetable as the departure. Intervals stay also over a change of the clocks.
  */
-export function laterBy(minutes: number, { fields, airports }: Pick<Template, 'fields' | 'airports'>) {
-  const zones = airportZonesOf(fields, airports);
-  const moved = (local: LocalDateTime | undefined, zone: string) =>
-    local && localOf(new Date(toInstant(local, zone).getTime() + minutes * minuteMs), zone);
-  const { origin, destination } = zones;
+export function laterBy(minutes: number, { fields, airports, flightDay }: Delayed) {
+  const { origin, destination } = airportZonesOf(fields, airports);
+  const { 'departure-time': scheduled, 'estimated-departure-time': expected = scheduled } = fields;
+  const delayMs = minutes * minuteMs;
+  const sinceTimetableMs = toInstant(expected, origin).getTime() - toInstant(scheduled, origin).getTime() + delayMs;
+  const moved = (local: LocalDateTime, zone: string, ms: number) =>
+    localOf(new Date(toInstant(local, zone).getTime() + ms), zone);
+  const movedOf = (name: 'boarding' | 'arrival', zone: string) => {
+    const [byTimetable, estimated] = [fields[`${name}-time`], fields[`estimated-${name}-time`]];
+    if (estimated && flightDay?.[`${name}SentFor`] === undefined) return moved(estimated, zone, delayMs);
+    return byTimetable && moved(byTimetable, zone, sinceTimetableMs);
+  };
+  const closing = fields['gate-closing-time'];
   return {
-    'estimated-departure-time': moved(fields['estimated-departure-time'] ?? fields['departure-time'], origin),
-    'estimated-boarding-time': moved(fields['estimated-boarding-time'] ?? fields['boarding-time'], origin),
-    'gate-closing-time': moved(fields['gate-closing-time'], origin),
-    'estimated-arrival-time': moved(fields['estimated-arrival-time'] ?? fields['arrival-time'], destination),
+    'estimated-departure-time': moved(expected, origin, delayMs),
+    'estimated-boarding-time': movedOf('boarding', origin),
+    'gate-closing-time': closing && moved(closing, origin, delayMs),
+    'estimated-arrival-time': movedOf('arrival', destination),
   } satisfies Readonly<Record<(typeof delayedTimes)[number], LocalDateTime | undefined>>;
 }
+
+type Delayed = Pick<Template, 'fields' | 'airports' | 'flightDay'>;

@@ -267,7 +267,7 @@ function changedCard(key: FlightKeyTexts, { change, atUtc, by }: MadeChange, may
     ...Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after])),
   };
   return html`<section class="card done" aria-labelledby="done">
-<h2 id="done" role="status">Changed at ${atUtc.slice(11, 16)} UTC by ${by}</h2>
+<h2 id="done">Changed at ${atUtc.slice(11, 16)} UTC by ${by}</h2>
 ${changeList(change)}
 ${mayChange && html`<form method="post" action="${staffPaths.desk}/flight/review">${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(undo)}<button class="plain">Undo…</button></form>`}
 <details><summary>As a call of the API</summary><pre>curl -s "$BASE_URL/v3" -H "x-api-key: $API_KEY" -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'</pre></details>

@@ -77,7 +77,7 @@ ${notices.length > 0 ? notices.map(lockScreen) : html`<p>Nobody is notified.</p>
 ${changeList(change)}
 ${warnings.map((warning) => html`<p role="note" class="warning">${warning}</p>\n`)}</section>
 `,
-)}${all.length === 0 && html`<a class="button" href="${todayPath(filter)}">Back</a>`}`,
+)}${all.length === 0 && html`<div><a class="button" href="${todayPath(filter)}">Back</a></div>`}`,
   });
 }
 
@@ -96,11 +96,11 @@ export const changedPage = ({ done, leftOut, filter, staff }: ChangedPage): stri
     styles: deskStyles,
     staff,
     content: html`<section class="card${done.length > 0 && html` done`}" aria-labelledby="done">
-<h2 id="done" role="status">${flightsText(done.length)} changed</h2>
+<h2 id="done">${flightsText(done.length)} changed</h2>
 <ul class="changes">${done.map(({ key, id }) => html`<li><a href="${flightPath(key, id)}">${flightName(key)}</a></li>\n`)}</ul>
 </section>
 ${leftOutCard(leftOut, 'Not changed')}
-<a class="button" href="${todayPath(filter)}">To the flights of the day</a>`,
+<div><a class="button" href="${todayPath(filter)}">To the flights of the day</a></div>`,
   });
 
 const flightsText = (count: number) => (count === 1 ? '1 flight' : `${count} flights`);

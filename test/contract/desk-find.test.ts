@@ -43,10 +43,12 @@ const find = (sought: string, member = agent) => open('POST /desk/find', member,
 
 /** Names in the rows of a page, in their order. */
 const namesIn = ({ page }: { page: string }) =>
-  [...page.matchAll(/<th scope="row"><a href="\/desk\/pass\/\w{32}">([^<]*)</g)].map(([, name]) => name);
+  [...page.matchAll(/<th scope="row" role="rowheader"><a href="\/desk\/pass\/\w{32}">([^<]*)</g)].map(
+    ([, name]) => name,
+  );
 
 const columnsIn = ({ page }: { page: string }) =>
-  [...page.matchAll(/<th scope="col">([^<]*)</g)].map(([, name]) => name);
+  [...page.matchAll(/<th scope="col" role="columnheader">([^<]*)</g)].map(([, name]) => name);
 
 test.each([
   ['a name without its accents', 'muller zoe', () => zoe],

@@ -3,6 +3,7 @@ import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { deskStyles } from './desk-styles.ts';
 import { type FlightKeyTexts, flightName, flightPath, passesPath, seekForm } from './flight-page.ts';
+import { listStyles } from './list-styles.ts';
 import type { PassList, PassRow } from './pass-list.ts';
 import { passPath } from './pass-path.ts';
 
@@ -20,23 +21,23 @@ export const passesPage = ({ key, list, isSought, seesAll, staff }: PassesPage):
   staffPage({
     // No name: the title stays in the history of a browser that others use, too.
     title: `Passengers of ${flightName(key)}`,
-    styles: deskStyles,
+    styles: deskStyles + listStyles,
     staff,
     content: html`<section class="card" aria-label="Find">
 ${seekForm(key, seesAll, staff)}
 ${isSought ? html`<a href="${passesPath(key)}">All passengers</a>` : choices(key, list)}
 <a href="${flightPath(key)}">The flight</a>
 </section>
-<section class="card" aria-labelledby="found">
-<h2 id="found" role="status">${countOf(list.found)}</h2>
+<section class="card broad" aria-labelledby="found">
+<h2 id="found">${countOf(list.found)}</h2>
 ${list.rows.length > 0 && table(list.rows)}
 ${isSought ? list.pages > 1 && html`<p class="quiet">Only ${list.rows.length} are shown: type more of the name.</p>` : pagesOf(key, list)}
 </section>`,
   });
 
 const choices = (key: FlightKeyTexts, { view, shows, sorts }: PassList) =>
-  html`<form method="get" action="${staffPaths.desk}/flight/passes"><div class="grid">
-${Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${choice('show', 'Show', shows, view.show)}${choice('sort', 'Sort by', sorts, view.sort)}<button class="plain">Show</button></div></form>`;
+  html`<form method="get" action="${staffPaths.desk}/flight/passes" class="filter">
+${Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${choice('show', 'Show', shows, view.show)}${choice('sort', 'Sort by', sorts, view.sort)}<button class="plain">Show</button></form>`;
 
 const countOf = (found: number) => (found === 1 ? '1 passenger' : `${found || 'No'} passengers`);
 
@@ -45,10 +46,12 @@ const choice = (name: string, label: string, options: PassList['shows'], chosen:
 
 function pagesOf(key: FlightKeyTexts, { view, pages }: PassList): Html | false {
   const link = (page: number, text: string) =>
-    page >= 1 && page <= pages && html`<a href="${passesPath(key, { ...view, page })}">${text}</a> `;
+    page >= 1 &&
+    page <= pages &&
+    html`<a class="button plain" href="${passesPath(key, { ...view, page })}">${text}</a>`;
   return (
     pages > 1 &&
-    html`<p>Page ${view.page} of ${pages} ${link(view.page - 1, 'Former page')}${link(view.page + 1, 'Next page')}</p>`
+    html`<div class="pages">${link(view.page - 1, 'Former page')}<span>Page ${view.page} of ${pages}</span>${link(view.page + 1, 'Next page')}</div>`
   );
 }
 
@@ -56,9 +59,9 @@ function pagesOf(key: FlightKeyTexts, { view, pages }: PassList): Html | false {
 export const groupPassesPage = (rows: readonly PassRow[], staff: Staff): string =>
   staffPage({
     title: 'Group',
-    styles: deskStyles,
+    styles: deskStyles + listStyles,
     staff,
-    content: html`<section class="card" aria-labelledby="found">
+    content: html`<section class="card broad" aria-labelledby="found">
 <h2 id="found">${countOf(rows.length)}</h2>
 ${table(rows)}
 </section>`,
@@ -67,10 +70,11 @@ ${table(rows)}
 /** Path of a group's page. @param group its key, which is no credential: each of its passes has it. */
 export const groupPath = (group: string): string => `${staffPaths.desk}/group/${group}`;
 
+/** A table whose roles stay where narrow screens show cards. */
 function table(rows: readonly PassRow[]): Html {
   const columns = columnsOf.filter(([, textOf]) => rows.some((row) => textOf(row) !== undefined));
-  return html`<div class="table" tabindex="0" role="region" aria-label="Passengers"><table><thead><tr><th scope="col">Passenger</th>${columns.map(([name]) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr><th scope="row"><a href="${passPath(row.passKey)}">${row.name}</a></th>${columns.map(([, textOf]) => html`<td>${textOf(row) ?? '–'}</td>`)}</tr>\n`)}</tbody></table></div>`;
+  return html`<table role="table" class="listing"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Passenger</th>${columns.map(([name]) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
+<tbody role="rowgroup">${rows.map((row) => html`<tr role="row"><th scope="row" role="rowheader"><a href="${passPath(row.passKey)}">${row.name}</a></th>${columns.map(([name, textOf]) => html`<td role="cell" data-label="${name}">${textOf(row) ?? '–'}</td>`)}</tr>\n`)}</tbody></table>`;
 }
 
 /** Columns beside the name; one without a value in any row is left out. */

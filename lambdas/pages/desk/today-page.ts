@@ -6,7 +6,7 @@ import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { deskStyles } from './desk-styles.ts';
 import { dayText, departureText, type FlightKeyTexts, flightPath, statusText } from './flight-page.ts';
 import { auditCard, findCard } from './home-page.ts';
-import { todayStyles } from './today-styles.ts';
+import { listStyles } from './list-styles.ts';
 
 /** Filter of a day; all texts but the day may be empty. */
 export interface DayFilter {
@@ -64,11 +64,11 @@ export const todayPage = (view: TodayPage): string => {
   const { filter, staff } = view;
   return staffPage({
     title: `Flights on ${dayText(filter.date)}`,
-    styles: deskStyles + todayStyles,
+    styles: deskStyles + listStyles,
     staff,
     here: staffPaths.desk,
     content: html`${findCard(staff, filter.date)}
-<section class="card day" aria-labelledby="day">
+<section class="card broad" aria-labelledby="day">
 <h2 id="day">${view.flights === 1 ? '1 flight' : `${view.flights} flights`}</h2>
 ${filterForm(view)}
 ${view.rows.length > 0 ? flightsForm(view) : html`<p>No flights found.</p>`}
@@ -102,7 +102,7 @@ const columns = ['Flight', 'Departure', 'Status', 'Gate', 'Passes', 'Apple', 'Go
 /** The flights, and the form that changes the chosen ones. Roles of the table stay where narrow screens show cards. */
 function flightsForm(view: TodayPage): Html {
   const { filter, rows, page, pages, mayChange } = view;
-  const table = html`<table role="table" class="flights"><thead role="rowgroup"><tr role="row">${mayChange && html`<td></td>`}${columns.map((name) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
+  const table = html`<table role="table" class="listing"><thead role="rowgroup"><tr role="row">${mayChange && html`<td></td>`}${columns.map((name) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
 <tbody role="rowgroup">${rows.map((row) => flightRow(row, mayChange))}</tbody></table>
 ${pages > 1 && pageLinks(filter, page, pages)}
 <p class="quiet">Counts are up to a minute old; older ones say of when they are. <a href="${todayPath(filter, page)}">Look again</a></p>`;

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { BrowserContextOptions } from 'playwright-core';
+import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import { createListFilingContext } from '../../lambdas/context/list-filing.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import { fileOrCount } from '../../lambdas/jobs/list-filing/file-or-count.ts';
@@ -11,8 +12,10 @@ import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { type Desk, startDesk } from '../helpers/desk.ts';
 import { exampleFlight, examplePassData } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { createTestIssuer } from '../helpers/google-issuer.ts';
 import { drain, eventsOn } from '../helpers/jobs.ts';
 import { copiesOnPhone, issuePass } from '../helpers/passkit.ts';
+import { inProcessPhone } from '../helpers/phones.ts';
 import { streamImage } from '../helpers/stream.ts';
 import { openPage } from './open-page.ts';
 
@@ -26,6 +29,9 @@ const overrides = { clock, log, requestHandler: requests };
 let desk: Desk;
 beforeAll(async () => {
   desk = await startDesk(api, clock, overrides);
+  const { accountSettings } = createOperatorContext(api.env, clock);
+  const { issuer, serviceAccountJson } = createTestIssuer();
+  await accountSettings.addIssuer('demo', { issuerId: issuer.issuerId, serviceAccountJson }, { makeDefault: true });
 });
 
 const minutesLater = (minutes: number) => {
@@ -40,7 +46,19 @@ const flights: readonly (readonly [string, string, string, string, string, numbe
   ['098', 'FRA', 'MUC', '06:45', '07:15', 24, { 'flight-status': 'departed' }],
   ['1612', 'MUC', 'KRK', '08:10', '08:40', 12, { 'flight-status': 'boarding' }],
   ['2480', 'MUC', 'LHR', '08:35', '09:05', 38, { 'origin-gate': 'L12' }],
-  ['400', 'FRA', 'JFK', '10:00', '10:55', 42, { 'flight-status': 'delayed', 'flight-status-reason': 'Late arrival' }],
+  [
+    '400',
+    'FRA',
+    'JFK',
+    '10:00',
+    '10:55',
+    42,
+    {
+      'flight-status': 'delayed',
+      'flight-status-reason': 'Late arrival',
+      'estimated-departure-time': `${date}T11:40:00`,
+    },
+  ],
   ['1838', 'MUC', 'FCO', '11:30', '12:00', 9, {}],
   ['2214', 'MUC', 'CDG', '12:40', '13:10', 17, { 'flight-status': 'cancelled', 'flight-status-reason': 'Strike' }],
   ['118', 'FRA', 'MUC', '15:45', '16:15', 0, {}],
@@ -70,10 +88,10 @@ async function fly([number, from, to, boarding, departure, phones, changes]: (ty
     },
   });
   const change = () => api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes });
-  if (phones > 0) await copiesOnPhone(api, await issuePass(api, templateId), Math.ceil(phones / 3));
+  if (phones > 0) await copiesOnPhone(api, await issuePass(api, templateId), Math.ceil(phones / 8));
   minutesLater(1);
   if (Object.keys(changes).length > 0) await kept([`TEMPLATE#${templateId}`, 'TEMPLATE'], change);
-  if (phones > 0) await copiesOnPhone(api, await issuePass(api, templateId), Math.floor((phones * 2) / 3));
+  if (phones > 0) await copiesOnPhone(api, await issuePass(api, templateId), Math.floor((phones * 7) / 8));
   return templateId;
 }
 
@@ -90,13 +108,11 @@ const gatePhone = { ...devices.iPhone, viewport: { width: 360, height: 780 } };
 const night = { colorScheme: 'dark' } as const;
 
 describeInBrowser('the desk', (browser) => {
-  /** Draws a page down to where it ends, or to a height. @param prepare script that the page runs first. */
+  /** Draws what the device shows of a page. @param prepare script that the page runs first. */
   async function draw(name: string, page: string, device: BrowserContextOptions, prepare?: string) {
     const opened = await openPage(browser(), device, page);
     if (prepare) await opened.page.evaluate(prepare);
-    const [width, height] = [device.viewport?.width ?? 0, device.viewport?.height ?? 0];
-    const clip = { x: 0, y: 0, width, height };
-    const jpeg = await opened.page.screenshot({ type: 'jpeg', quality: 60, scale: 'css', fullPage: true, clip });
+    const jpeg = await opened.page.screenshot({ type: 'jpeg', quality: 60, scale: 'css' });
     writeFileSync(`${folder}/${name}.jpg`, jpeg);
     await opened.page.context().close();
   }
@@ -111,7 +127,9 @@ describeInBrowser('the desk', (browser) => {
     const pass = { 'pass-template-id': templateId, 'pass-id': 'ABC123-1' };
     const data = { ...examplePassData(), 'passenger-kind': 'standby', 'seat-number': '' };
     const { body } = await api.send(api.passRequest(templateId, { ...pass, 'pass-data': data }));
-    const passKey = String(body['pass-install-url']).split('/i/')[1]?.slice(0, 32) ?? '';
+    const link = String(body['pass-install-url']).split('/i/')[1] ?? '';
+    const passKey = link.slice(0, 32);
+    await inProcessPhone(api, 'phone').install(api.aws.bucket.get(`i/${link}/pass.pkpass`)?.body as Buffer);
     const passPage = `/desk/pass/${passKey}`;
 
     const today = `GET /desk?date=${date}`;
@@ -119,7 +137,7 @@ describeInBrowser('the desk', (browser) => {
     await count();
     const { page: day } = await desk.open(today, desk.admin);
     await draw('today', day, { ...desktop, viewport: { width: 1100, height: 1150 } });
-    await draw('today-on-a-phone', day, gatePhone, "scrollTo(0, document.querySelector('.flights').offsetTop - 16)");
+    await draw('today-on-a-phone', day, gatePhone, "document.querySelector('.pages').scrollIntoView()");
 
     const key = { airline: 'LH', number: '2724', origin: 'MUC', date };
     const flight = await desk.open(`GET /desk/flight?${new URLSearchParams(key)}`, desk.agent);

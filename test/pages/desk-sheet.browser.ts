@@ -160,6 +160,7 @@ describeInBrowser('the desk', (browser) => {
       'seat-number': '14A',
     });
     const cleared = await kept(passItem, () => press(seated, 'Send'));
+    minutesLater(2);
     await draw('pass', await shown(), { ...desktop, viewport: { width: 760, height: 1300 } });
     await draw('pass-on-a-phone', cleared, { ...gatePhone, ...night });
     const erasing = await press(await shown(), 'Erase the passenger…');

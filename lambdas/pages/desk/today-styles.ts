@@ -10,7 +10,8 @@ export const todayStyles = css`main:has(.day) { max-width: 72rem; }
 input[type=checkbox] { width: 1.5rem; height: 1.5rem; margin: 0 .5rem 0 0; vertical-align: middle; accent-color: var(--accent); }
 .pages { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; }
 @media (max-width: 48rem) {
-  .filter button { grid-column: 1 / -1; }
+  .filter button, .flights td:last-child { grid-column: 1 / -1; }
+  .pages > .button { flex: 1 1 auto; padding-inline: .5rem; text-align: center; }
   .flights, .flights tbody { display: block; }
   .flights thead { position: absolute; clip-path: inset(50%); }
   .flights tr { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: .25rem 1rem; padding: .75rem 0; border-top: 1px solid var(--line); }

@@ -15,6 +15,7 @@ export function readyMessage(stack: RunningStack, dataDirectory: string): string
   API          POST ${url}/v3
   API key      ${apiKey}
   Documents    ${url}${docsPath}/
+  Desk         ${publicBaseUrl}/desk (demo@example.com, any password)
   Settings     ${publicBaseUrl}/settings (demo@example.com, any password)
   Data         ${data} (functions log to ${logDirectoryIn(data)})
   Your logo    ${path.join(imageDirectoryIn(data), 'logo.png')} is ${url}/_local/images/logo.png

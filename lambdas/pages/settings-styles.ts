@@ -65,6 +65,8 @@ dialog { background: var(--card); width: min(28rem, calc(100vw - 2rem)); padding
 dialog::backdrop { background: rgb(20 24 33 / .5); }
 dialog .buttons { justify-content: end; }
 @media (max-width: 30rem) {
+  nav { width: 100%; }
+  nav > .quiet { flex: 1 1 3rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .card > button, .card > .buttons, dialog .buttons, form > button { width: 100%; }
   .buttons > button { flex: 1 1 auto; }
   .rows li { grid-template-columns: 1fr; }

@@ -71,11 +71,16 @@ export const warningNotes = (warnings: readonly string[]) =>
 
 /** Changed fields, for people. */
 export const changeList = (change: FieldChanges, fields: readonly Changeable[]): Html => html`<ul class="changes">
-${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name, fields)}: <del>${before || 'none'}</del> becomes <ins>${after || 'none'}</ins></li>\n`)}</ul>`;
+${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name, fields)}: <del>${shownValue(name, before, fields)}</del> becomes <ins>${shownValue(name, after, fields)}</ins></li>\n`)}</ul>`;
+
+/** A field's value for people. */
+const shownValue = (name: string, value: string, fields: readonly Changeable[]) =>
+  (fieldOf(name, fields)?.kind === 'time' ? value.slice(0, 16).replace('T', ' ') : value) || 'none';
+
+const fieldOf = (name: string, fields: readonly Changeable[]) => fields.find((field) => field.name === name);
 
 /** A field's name for people. */
-export const labelOf = (name: string, fields: readonly Changeable[]) =>
-  fields.find((field) => field.name === name)?.label ?? name;
+export const labelOf = (name: string, fields: readonly Changeable[]) => fieldOf(name, fields)?.label ?? name;
 
 /** A change as a form sends it. */
 export const changeFields = (change: FieldChanges) =>

@@ -5,6 +5,8 @@ export const deskStyles = css`.facts { display: grid; grid-template-columns: rep
 .facts dt { color: var(--quiet); font-size: .875rem; }
 .facts dd { font-weight: 600; }
 .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); gap: .875rem 1rem; align-items: end; }
+.seek { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
+.seek > p { grid-column: 1 / -1; }
 .wide { grid-column: 1 / -1; }
 .reach { font-size: 1.125rem; }
 progress { width: 100%; height: .75rem; accent-color: var(--accent); }

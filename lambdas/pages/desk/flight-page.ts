@@ -119,7 +119,7 @@ ${historyCard(past, flight['pass-templates'].length)}`,
 
 /** The form that finds passes of a flight. Sent, as a name stands in no address. */
 export const seekForm = (key: FlightKeyTexts, seesAll: boolean, staff: Staff): Html =>
-  html`<form method="post" action="${passesPath(key)}" autocomplete="off">${csrfField(staff.csrfToken)}<div class="fields"><label for="sought">${seesAll ? 'Name, seat, confirmation or sequence number' : 'Name'}</label><input type="search" id="sought" name="sought" maxlength="100"></div><button class="plain">Find</button></form>`;
+  html`<form method="post" action="${passesPath(key)}" autocomplete="off" class="seek">${csrfField(staff.csrfToken)}<div class="fields"><label for="sought">${seesAll ? 'Name, seat, confirmation or sequence number' : 'Name'}</label><input type="search" id="sought" name="sought" maxlength="100"></div><button class="plain">Find</button></form>`;
 
 function factsCard({ 'flight-data': data, 'pass-templates': templates }: FlightView, face: string | undefined): Html {
   const fact = (label: string, value: string | undefined) =>

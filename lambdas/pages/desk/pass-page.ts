@@ -52,9 +52,10 @@ interface PassPage {
   readonly staff: Staff;
 }
 
-/** A pass: whose it is, what can be done, and for each wallet why its passenger does not see it as it is. */
+/** A pass: whose it is, what can be done, for each wallet why its passenger does not see it as it is, and its history. */
 export const passPage = (pass: PassPage): string => {
-  const { passKey, explained, flight, changed, forms, past, staff, seat, passId, formerFlights } = pass;
+  const { passKey, flight, changed, forms, past, staff, seat, passId, formerFlights } = pass;
+  const { walleta, walletb } = pass.explained;
   return staffPage({
     // No name: the title stays in the history of a browser that others use, too.
     title: 'Pass',
@@ -63,23 +64,26 @@ export const passPage = (pass: PassPage): string => {
     content: html`${changed && changedCard(passKey, changed, staff)}<section class="card" aria-labelledby="pass">
 <h2 id="pass"><a href="${flightPath(flight)}">${flightName(flight)}</a></h2>
 <dl class="facts">
-${fact('Passenger', pass.name ?? '–')}${fact('Status', pass.status)}${seat !== undefined && fact('Seat', seat)}${passId !== undefined && fact('Pass-id', passId)}</dl>
+<div class="wide reach"><dt>Passenger</dt><dd>${pass.name ?? '–'}</dd></div>
+${seat !== undefined && fact('Seat', seat)}${fact('Status', pass.status)}${fact('Apple Wallet', stateOf(walleta))}${fact('Google Wallet', stateOf(walletb))}${passId !== undefined && fact('Pass-id', passId)}</dl>
 ${pass.companions.length > 0 && html`<p>With them: ${pass.companions.map(({ passKey: key, name }) => html`<a href="${passPath(key)}">${name ?? '–'}</a> `)}</p>`}${formerFlights.length > 0 && html`<p>Moved here from ${formerFlights.map((each) => html`<a href="${flightPath(each)}">${flightName(each)}</a> `)}</p>`}${forms && html`<p><a href="${passPath(passKey)}/face">As phones show it</a></p>`}
 </section>
-${walletCard('walleta', 'Apple Wallet', explained.walleta)}
-${walletCard('walletb', 'Google Wallet', explained.walletb)}
 ${forms}
+${walletCard('walleta', 'Apple Wallet', walleta)}
+${walletCard('walletb', 'Google Wallet', walletb)}
 <section class="card" aria-labelledby="history"><h2 id="history">History (UTC)</h2>${timeline(past)}</section>`,
   });
 };
 
 const fact = (label: string, value: string) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
 
-const walletCard = (id: string, name: string, { state, findings }: InWallet): Html =>
+const stateOf = ({ state }: InWallet) => state.replaceAll('-', ' ');
+
+const walletCard = (id: string, name: string, wallet: InWallet): Html =>
   html`<section class="card" aria-labelledby="${id}">
-<h2 id="${id}">${name}: ${state.replaceAll('-', ' ')}</h2>
+<h2 id="${id}">${name}: ${stateOf(wallet)}</h2>
 <ul class="findings">
-${findings.map(({ sentence, advice, device }) => html`<li>${device !== undefined && html`<strong>Device ${device}.</strong> `}${sentence} <em>${advice}</em></li>\n`)}</ul>
+${wallet.findings.map(({ sentence, advice, device }) => html`<li>${device !== undefined && html`<strong>Device ${device}.</strong> `}${sentence} <em>${advice}</em></li>\n`)}</ul>
 </section>`;
 
 function changedCard(passKey: string, { atUtc, by, change, shown }: ChangeOfPass, staff: Staff) {

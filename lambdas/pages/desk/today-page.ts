@@ -91,7 +91,7 @@ function filterForm({ filter, origins, names }: TodayPage): Html {
 <button class="plain">Filter</button>
 <datalist id="origins">${origins.map((code) => html`<option>${code}</option>`)}</datalist><datalist id="names">${names.map((name) => html`<option>${name}</option>`)}</datalist>
 </form>
-<div class="pages"><a class="button plain" rel="prev" href="${todayPath({ ...filter, date: former })}">${dayText(former)}</a><a class="button plain" rel="next" href="${todayPath({ ...filter, date: next })}">${dayText(next)}</a></div>`;
+<div class="pages"><a class="button plain" rel="prev" href="${todayPath({ ...filter, date: former })}">‹ ${dayText(former)}</a><a class="button plain" rel="next" href="${todayPath({ ...filter, date: next })}">${dayText(next)} ›</a></div>`;
 }
 
 const options = (all: readonly (readonly [string, string])[], chosen: string) =>

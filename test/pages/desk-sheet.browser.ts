@@ -146,7 +146,7 @@ describeInBrowser('the desk', (browser) => {
       ...{ 'origin-gate': 'G08', 'flight-status': 'delayed', 'flight-status-reason': 'Fog' },
       'estimated-departure-time': `${date}T18:05`,
     });
-    await draw('flight-review', review.page, { ...desktop, viewport: { width: 760, height: 700 } });
+    await draw('flight-review', review.page, { ...desktop, viewport: { width: 760, height: 490 } });
 
     const press = async (page: string, button: string, typed: Fields = {}) => {
       minutesLater(7);
@@ -171,7 +171,7 @@ describeInBrowser('the desk', (browser) => {
     const erasing = await press(await shown(), 'Erase the passenger…');
     await draw('receipt', await press(erasing, 'Erase the passenger'), {
       ...desktop,
-      viewport: { width: 760, height: 760 },
+      viewport: { width: 760, height: 800 },
     });
   });
 });

@@ -71,7 +71,7 @@ describeInBrowser('passes at the desk', (browser) => {
     await callService(stack.url, stack.apiKey, pass);
     if (status)
       await callService(stack.url, stack.apiKey, { action: 'updatepassdata', ...reference, 'pass-status': status });
-    await page.getByLabel('Pass-id or install link').fill(passId);
+    await page.getByLabel('Flight, passenger on it, pass-id or link').fill(passId);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Apple Wallet' }).waitFor();
   }

@@ -55,7 +55,7 @@ async function expectedTimes() {
   return Object.fromEntries(await Promise.all(times));
 }
 
-/** What an admin changes of a flight: fields of its form, and the number of its passes for a mass change. */
+/** Changes of a flight by an admin: fields of its form, and the number of its passes for a mass change. */
 const flightTasks = [
   { typed: { 'flight-status': 'delayed', 'flight-status-reason': 'Fog' }, review: {}, seen: 'becomes Fog' },
   { typed: { message1: 'Buses leave at 18:00' }, review: { count: '0' }, seen: 'becomes Buses leave at 18:00' },

@@ -136,7 +136,7 @@ describeInBrowser('the desk', (browser) => {
     await desk.open(today, desk.admin);
     await count();
     const { page: day } = await desk.open(today, desk.admin);
-    await draw('today', day, { ...desktop, viewport: { width: 1100, height: 1150 } });
+    await draw('today', day, { ...desktop, viewport: { width: 1100, height: 1060 } });
     await draw('today-on-a-phone', day, gatePhone, "document.querySelector('.pages').scrollIntoView()");
 
     const key = { airline: 'LH', number: '2724', origin: 'MUC', date };
@@ -146,7 +146,7 @@ describeInBrowser('the desk', (browser) => {
       ...{ 'origin-gate': 'G08', 'flight-status': 'delayed', 'flight-status-reason': 'Fog' },
       'estimated-departure-time': `${date}T18:05`,
     });
-    await draw('flight-review', review.page, { ...desktop, viewport: { width: 760, height: 700 } });
+    await draw('flight-review', review.page, { ...desktop, viewport: { width: 760, height: 490 } });
 
     const press = async (page: string, button: string, typed: Fields = {}) => {
       minutesLater(7);
@@ -161,12 +161,17 @@ describeInBrowser('the desk', (browser) => {
     });
     const cleared = await kept(passItem, () => press(seated, 'Send'));
     minutesLater(2);
-    await draw('pass', await shown(), { ...desktop, viewport: { width: 760, height: 1300 } });
+    const gate = { action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'G08' };
+    await kept([`TEMPLATE#${templateId}`, 'TEMPLATE'], () => api.send(gate));
+    minutesLater(1);
+    await draw('pass', await shown(), { ...desktop, viewport: { width: 760, height: 1180 } });
+    const toHistory = "document.querySelector('#history').parentElement.scrollIntoView()";
+    await draw('history', await shown(), { ...desktop, viewport: { width: 760, height: 560 } }, toHistory);
     await draw('pass-on-a-phone', cleared, { ...gatePhone, ...night });
     const erasing = await press(await shown(), 'Erase the passenger…');
     await draw('receipt', await press(erasing, 'Erase the passenger'), {
       ...desktop,
-      viewport: { width: 760, height: 760 },
+      viewport: { width: 760, height: 800 },
     });
   });
 });

@@ -99,7 +99,7 @@ describeInBrowser('the desk', (browser) => {
         expect(await page.locator('.lock-screen').allTextContents()).toContain(`Gate: ${gate}`);
         expect(await gateOf()).toBe(before);
         await page.getByRole('button', { name: 'Send' }).click();
-        await page.getByText('by agent@example.com').waitFor();
+        await page.getByRole('heading', { name: 'by agent@example.com' }).waitFor();
         expect(await gateOf()).toBe(gate);
         await passTime(stack, 60);
         await page.getByRole('link', { name: 'Look again' }).click();
@@ -113,7 +113,7 @@ describeInBrowser('the desk', (browser) => {
 
         await page.getByRole('button', { name: 'Undo' }).click();
         await page.getByRole('button', { name: 'Send' }).click();
-        await page.getByText('by agent@example.com').waitFor();
+        await page.getByRole('heading', { name: 'by agent@example.com' }).waitFor();
         expect(await gateOf()).toBe(before);
         await passTime(stack, 60);
         await phone.onPush('pass.com.example.boardingpass');
@@ -136,7 +136,7 @@ describeInBrowser('the desk', (browser) => {
         await tabTo(page, 'count');
         await page.keyboard.type('1');
         await page.keyboard.press('Enter');
-        await page.getByText('by demo@example.com').waitFor();
+        await page.getByRole('heading', { name: 'by demo@example.com' }).waitFor();
         await page.getByText('cancelled: Strike').waitFor();
         const clear = { action: 'updateflight', ...exampleFlight, 'flight-status': '', 'flight-status-reason': '' };
         await callService(stack.url, stack.apiKey, clear);

@@ -98,7 +98,7 @@ function chosen<Value>(choices: Choices<Value>, asked: string | undefined, seesA
   return [value, of, open.map(([name, { label }]) => [name, label] as const)] as const;
 }
 
-const { compare } = new Intl.Collator('en', { numeric: true });
+const compare = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
 
 /** Rows in the order of a text, then of their names. */
 const sorted = (rows: readonly PassRow[], textOf: (row: PassRow) => string) =>

@@ -44,7 +44,7 @@ describe.each(airlines.map((each) => path.basename(each)))('%s', (airline) => {
     ])
       expect(page.split(text).length).toBeGreaterThan(2);
     expect(page).toContain('Drawn from the .pkpass');
-    expect(page).toContain('Drawn from the JSON that was sent');
+    expect(page).toContain('Drawn from the JSON for Google Wallet');
     const isRound = 'carrier-airline-logo-walletb' in brand.appearance;
     const square = readFileSync(globSync(`examples/${airline}/*-icon.png`)[0] ?? '').toString('base64');
     expect(page.includes(square)).toBe(isRound);

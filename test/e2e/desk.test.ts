@@ -137,7 +137,7 @@ describeInBrowser('the desk', (browser) => {
         await page.keyboard.type('1');
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: 'by demo@example.com' }).waitFor();
-        await page.getByText('cancelled: Strike').waitFor();
+        await page.getByText('cancelled: Strike').first().waitFor();
         const clear = { action: 'updateflight', ...exampleFlight, 'flight-status': '', 'flight-status-reason': '' };
         await callService(stack.url, stack.apiKey, clear);
       },

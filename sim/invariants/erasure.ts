@@ -4,6 +4,7 @@ import { isSeat } from '../workload/barcodes.ts';
 import type { KnownPass, Workload } from '../workload/known.ts';
 import { groupIds, passengerOf } from '../workload/requests.ts';
 import { textIn } from '../world/bodies.ts';
+import { wrongHistory } from './history.ts';
 
 /**
  * Checks the invariant of complete erasures: no value of the person's is in a record, a file, an archive or Wallet B.
@@ -22,6 +23,8 @@ export function checkErasures(workload: Workload): void {
     const place = [...files, ...items, ...google, ...dead].find((text) => isIn.test(text));
     if (place) workload.fail('data of an erased person is nowhere', `${isIn.exec(place)?.[0]}: ${place.slice(0, 80)}`);
   }
+  const left = wrongHistory(workload);
+  if (left) workload.fail('every change is in the history, and nothing of a pass that is gone', left);
 }
 
 const personal = ['seat-number', 'boarding-group', 'barcode-value', 'manage-booking-url'] as const;

@@ -5,9 +5,14 @@ import { readRecordChange } from '../../lambdas/storage/record-change.ts';
 import { recordOf } from '../../world/table/stream.ts';
 import type { Workload } from '../workload/known.ts';
 
-/** Finds an entry of the history that is missing, or one that is left of a pass that was deleted or erased. */
+/**
+ * Finds an entry of the history that is missing, or one that is left of a pass that was deleted or erased. An erasure that goes on
+ * may have removed entries, and others may have come since: its next run removes them.
+ */
 export function wrongHistory({ erased, history, universe }: Workload): string | undefined {
-  const gone = new Set([...erased.keys()].map(({ passKey }) => passKey));
+  const keysOf = (isDone: boolean) =>
+    [...erased].filter(([, step]) => (step !== undefined) === isDone).map(([{ passKey }]) => passKey);
+  const [gone, going] = [new Set(keysOf(true)), new Set(keysOf(false))];
   const expected = new Set<string>();
   for (const change of history.changes) {
     const read = readRecordChange(recordOf(change) as never);
@@ -17,10 +22,11 @@ export function wrongHistory({ erased, history, universe }: Workload): string | 
   }
   const kept = ([...universe.database.table.items.all()] as unknown as Key[]).filter(isEntry);
   const there = new Set(kept.map(nameOf));
-  const isGone = (name: string) => gone.has(name.split(/[# ]/)[1] ?? '');
-  const left = [...there].find((name) => isGone(name) || !expected.has(name));
+  const keyIn = (name: string) => name.split(/[# ]/)[1] ?? '';
+  const left = [...there].find((name) => gone.has(keyIn(name)) || !expected.has(name));
   if (left) return `${left} is left`;
-  const missing = [...expected].find((name) => !isGone(name) && !there.has(name));
+  const hasToBe = (name: string) => !gone.has(keyIn(name)) && !going.has(keyIn(name));
+  const missing = [...expected].find((name) => hasToBe(name) && !there.has(name));
   return missing && `${missing} is missing`;
 }
 

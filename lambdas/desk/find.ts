@@ -1,4 +1,3 @@
-import { findFlight } from '../api/actions/shared/flight-templates.ts';
 import { type FlightSought, flightSoughtBy } from '../domain/flight/designator.ts';
 import { flightOfTemplate, maxPassesRead } from '../domain/flight/flight.ts';
 import { localDate } from '../domain/flight/flight-request.ts';
@@ -9,7 +8,7 @@ import type { Installs } from '../domain/pass/registration.ts';
 import { seatOf, soughtBy } from '../domain/pass/sought-pass.ts';
 import { ApiError, fieldsRefused } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
-import { addDays } from '../domain/time/dates.ts';
+import { dayAfter } from '../domain/time/dates.ts';
 import { installsOf } from '../domain/updates/notified.ts';
 import { equalsSecret } from '../links/equals-secret.ts';
 import { flightsPage, groupPassesPage, groupPath, passesPage } from '../pages/desk/find-page.ts';
@@ -19,7 +18,7 @@ import { passPath } from '../pages/desk/pass-path.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
-import { flightKeyIn } from './flight.ts';
+import { flightKeyIn, flightTemplatesOf, numberOfPasses } from './flight.ts';
 import { ownPass } from './found-pass.ts';
 import type { Visit } from './visit.ts';
 
@@ -69,7 +68,6 @@ async function flightsSought(
 }
 
 /** A number of days later. */
-const dayAfter = (date: string, days: number) => addDays(`${date}T00:00:00`, days).slice(0, 10);
 
 /** Nothing in place of a pass that is unknown. */
 function unlessUnknown(error: unknown): undefined {
@@ -141,11 +139,9 @@ async function rowsOf(
   services: DeskServices,
   isSought: (pass: Pass) => boolean = () => true,
 ): Promise<readonly PassRow[]> {
-  const { clock, flights, lists } = services;
-  const found = await findFlight(key, { ...services, account: { id: visit.person.account } });
-  const counts = await Promise.all(found.map(({ id }) => lists.countPasses(id)));
-  if (counts.reduce((sum, count) => sum + count, 0) > maxPassesRead)
-    throw new ApiError('flightTooLarge', tooManyPasses);
+  const { clock, flights } = services;
+  const found = await flightTemplatesOf(key, visit, services);
+  if ((await numberOfPasses(found, services)) > maxPassesRead) throw new ApiError('flightTooLarge', tooManyPasses);
   const rows: PassRow[] = [];
   for (const template of found)
     for (const { pass, registrations } of await flights.passes(template.id))

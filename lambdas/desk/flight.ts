@@ -4,6 +4,8 @@ import type { updateFlight } from '../api/actions/update-flight.ts';
 import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
+import type { Template } from '../domain/template/template.ts';
+import { valuesAfter } from '../pages/desk/changes.ts';
 import {
   changeableFields,
   type FlightKeyTexts,
@@ -93,6 +95,15 @@ export const auditedName = (key: FlightKeyTexts) => Object.values(key).join(' ')
 export const flightTemplatesOf = (key: FlightKeyTexts, { person }: Visit, services: DeskServices) =>
   findFlight(key, { ...services, account: { id: person.account } });
 
+/** Number of a flight's passes. */
+export async function numberOfPasses(
+  templates: readonly Pick<Template, 'id'>[],
+  { lists }: Pick<DeskServices, 'lists'>,
+) {
+  const counts = await Promise.all(templates.map(({ id }) => lists.countPasses(id)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 /** The answer of getflight, with the time at which its passes were counted: others may have looked just before. */
 async function flightOf(key: FlightKeyTexts, visit: Visit, services: DeskServices): Promise<FlightView> {
   let countedAtUtc: string | undefined;
@@ -122,7 +133,7 @@ export function flightKeyIn({
 
 const fieldsOf = (key: FlightKeyTexts, change: FieldChanges) => ({
   ...wireKey(key),
-  ...Object.fromEntries(Object.entries(change).map(([field, [, after]]) => [field, after])),
+  ...valuesAfter(change),
 });
 
 async function changeIn(visit: Visit, key: FlightKeyTexts, services: DeskServices) {
@@ -131,9 +142,13 @@ async function changeIn(visit: Visit, key: FlightKeyTexts, services: DeskService
   return { flight, ...changesIn(visit.form, changeableFields, present) };
 }
 
+/** True for a flight's cancellation and for what takes it back. The action reads a status in any letter case. */
+export const cancels = (change: FieldChanges): boolean =>
+  change['flight-status']?.some((status) => status.toLowerCase() === 'cancelled') ?? false;
+
 /** True for what cannot be made good for passengers, and for what takes it back, of some templates only, too. */
 const isMass = (change: FieldChanges, { 'pass-templates': templates }: FlightView) =>
-  change['flight-status']?.includes('cancelled') ||
+  cancels(change) ||
   ('flight-status' in change && templates.some((each) => each['flight-data']?.['flight-status'] === 'cancelled')) ||
   'void-passes' in change ||
   'message1' in change;

@@ -5,7 +5,7 @@ import { delayedTimes, laterBy } from '../domain/flight/later.ts';
 import { ApiError, errors, fieldsRefused } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { Template } from '../domain/template/template.ts';
-import { labelOf } from '../pages/desk/changes.ts';
+import { labelOf, valuesAfter } from '../pages/desk/changes.ts';
 import { changeableFields, type FlightKeyTexts, wireKey } from '../pages/desk/flight-page.ts';
 import { changedPage, type LeftOut, type ReviewedFlight, reviewFlightsPage } from '../pages/desk/flights-page.ts';
 import type { FieldChanges } from '../ports/audit.ts';
@@ -14,7 +14,7 @@ import { limited } from '../retry/limited.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, actOnRows, type RowAnswer, refuseInvalid } from './act.ts';
-import { auditedName, flightKeyIn, flightTemplatesOf } from './flight.ts';
+import { auditedName, cancels, flightKeyIn, flightTemplatesOf, numberOfPasses } from './flight.ts';
 import { newReview, noticesOf, refuseOld } from './reviewed.ts';
 import { filterOf, flightsFound, maxChosen } from './today.ts';
 import type { Visit } from './visit.ts';
@@ -105,12 +105,9 @@ const unknownCodes: readonly string[] = [errors.serviceBusy[0], errors.internal[
 
 const chosenProblem = { field: 'flight', message: `must be chosen: 1 to ${maxChosen} flights` };
 
-/** True for many flights, and for what cannot be made good. The action reads a status in any letter case. */
+/** True for many flights, and for what cannot be made good. */
 const isForAdmins = (flights: readonly (LeftOut | Chosen | ReviewedFlight)[]) =>
-  flights.length > maxOfAgents ||
-  flights.some(
-    (each) => 'change' in each && each.change['flight-status']?.some((status) => status.toLowerCase() === 'cancelled'),
-  );
+  flights.length > maxOfAgents || flights.some((each) => 'change' in each && cancels(each.change));
 
 /** Flights that a form names, or all that its filter leaves. */
 async function chosenIn(visit: Visit, isAll: boolean, services: DeskServices): Promise<readonly FlightKeyTexts[]> {
@@ -168,17 +165,13 @@ async function reviewed(
   const change = changeOf(templates, wish);
   if (typeof change === 'string') return { key, problem: change };
   const request = { action: 'updateflight', ...wireKey(key), ...valuesAfter(change), 'dry-run': true };
-  const [tried, counts] = await Promise.all([
+  const [tried, passes] = await Promise.all([
     act<typeof updateFlight>(request, visit, services),
-    Promise.all(templates.map(({ id }) => services.lists.countPasses(id))),
+    numberOfPasses(templates, services),
   ]);
   const warnings = tried['pass-templates'].flatMap((each) => each.warnings ?? []).map(({ text }) => text);
-  const passes = counts.reduce((sum, count) => sum + count, 0);
   return { key, change, passes, notices: noticesOf(tried['pass-templates']), warnings: [...new Set(warnings)] };
 }
-
-const valuesAfter = (change: FieldChanges) =>
-  Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after]));
 
 /** Works out what a wish changes of a flight; a text that says why it changes nothing. */
 function changeOf(templates: readonly Template[], { laterBy: minutes, set }: Wish): FieldChanges | string {

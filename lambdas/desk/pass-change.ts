@@ -4,6 +4,7 @@ import type { Pass } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import { emptyPass } from '../issuing/empty-pass.ts';
+import { valuesAfter } from '../pages/desk/changes.ts';
 import { changeablePassFields, type PassEnding, passEndings } from '../pages/desk/pass-forms.ts';
 import { passPath } from '../pages/desk/pass-path.ts';
 import { passReviewPage, passTargetPage } from '../pages/desk/pass-review-page.ts';
@@ -122,11 +123,7 @@ const isEnding = (name: string): name is PassEnding => Object.hasOwn(passEndings
 
 /** The call that makes a change. A seat is cleared only with a kind that needs none. */
 function requestOf(pass: Pass, change: FieldChanges) {
-  const {
-    'pass-template-id': to,
-    'send-again': again,
-    ...data
-  } = Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after]));
+  const { 'pass-template-id': to, 'send-again': again, ...data } = valuesAfter(change);
   const kind = data['passenger-kind'] ?? ('seat-number' in data ? pass.fields['passenger-kind'] : undefined);
   const fields = { ...data, ...(kind && { 'passenger-kind': kind }) };
   const request = { ...referenceOf(pass), 'pass-data': fields, priority: true };

@@ -96,6 +96,9 @@ export function addDays(local: LocalDateTime, days: number): LocalDateTime {
   return new Date(Date.parse(`${local}Z`) + days * dayMs).toISOString().slice(0, 19);
 }
 
+/** The date this many days later. */
+export const dayAfter = (date: string, days: number): string => addDays(`${date}T00:00:00`, days).slice(0, 10);
+
 /** The local time moved by as much as one local time is from another. */
 export function shiftedLocal(local: LocalDateTime, from: LocalDateTime, to: LocalDateTime): LocalDateTime {
   const shiftMs = Date.parse(`${to}Z`) - Date.parse(`${from}Z`);

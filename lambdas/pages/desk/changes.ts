@@ -1,5 +1,6 @@
 import type { FieldChanges } from '../../ports/audit.ts';
 import { type Html, html } from '../html.ts';
+import { timeText } from './times.ts';
 
 /** A text on the lock screen. */
 export interface LockScreenText {
@@ -75,7 +76,7 @@ ${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(nam
 
 /** A field's value for people. */
 const shownValue = (name: string, value: string, fields: readonly Changeable[]) =>
-  (fieldOf(name, fields)?.kind === 'time' ? value.slice(0, 16).replace('T', ' ') : value) || 'none';
+  (fieldOf(name, fields)?.kind === 'time' ? timeText(value) : value) || 'none';
 
 const fieldOf = (name: string, fields: readonly Changeable[]) => fields.find((field) => field.name === name);
 
@@ -88,6 +89,10 @@ export const changeFields = (change: FieldChanges) =>
     ([name, [before, after]]) =>
       html`<input type="hidden" name="was-${name}" value="${before}"><input type="hidden" name="${name}" value="${after}">`,
   );
+
+/** Fields with the values that a change gives them. */
+export const valuesAfter = (change: FieldChanges): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after]));
 
 /** The way back. */
 export const undoOf = (change: FieldChanges): FieldChanges =>

@@ -14,10 +14,12 @@ import {
   type Review,
   reviewFields,
   undoOf,
+  valuesAfter,
   warningNotes,
 } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
 import { type TimelineLine, timeline } from './timeline.ts';
+import { dayText, timeText } from './times.ts';
 
 /** A flight as people name it. */
 export interface FlightKeyTexts {
@@ -81,10 +83,6 @@ export function passesPath(key: FlightKeyTexts, view?: { show: string; sort: str
 /** A flight's name for people. */
 export const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
   `${airline} ${number} ${origin} ${dayText(date)}`;
-
-/** `15 Mar 2027` */
-export const dayText = (date: string) =>
-  new Date(`${date}T00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Values of the fields for all passengers that getflight does not give. */
 export type OfAll = Readonly<Record<string, string>>;
@@ -248,7 +246,7 @@ function changedCard(key: FlightKeyTexts, { change, atUtc, by }: MadeChange, may
   const body = {
     action: 'updateflight',
     ...wireKey(key),
-    ...Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after])),
+    ...valuesAfter(change),
   };
   return html`<section class="card done" aria-labelledby="done">
 <div role="status"><h2 id="done">Changed at ${atUtc.slice(11, 16)} UTC by ${by}</h2></div>
@@ -269,7 +267,7 @@ export const wireKey = ({ airline, number, origin, date }: FlightKeyTexts) => ({
   'departure-date': date,
 });
 
-const timeOf = (local: string | undefined) => local?.slice(0, 16).replace('T', ' ');
+const timeOf = (local: string | undefined) => local && timeText(local);
 
 /** A status with its reason. */
 export function statusText(data: FlightView['flight-data']): string | undefined {

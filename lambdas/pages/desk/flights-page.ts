@@ -4,7 +4,8 @@ import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { changeList, type LockScreenText, lockScreens, type Review, reviewFields, warningNotes } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
-import { changeableFields, dayText, type FlightKeyTexts, flightName, flightPath } from './flight-page.ts';
+import { changeableFields, type FlightKeyTexts, flightName, flightPath } from './flight-page.ts';
+import { dayText } from './times.ts';
 import { type DayFilter, todayPath } from './today-page.ts';
 
 /** A flight that is left as it is. */

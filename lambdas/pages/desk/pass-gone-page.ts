@@ -2,6 +2,7 @@ import { html } from '../html.ts';
 import { type Staff, staffPage } from '../staff-page.ts';
 import type { MadeChange } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
+import { instantText } from './times.ts';
 
 /** A pass that is no more. */
 export interface PassGone {
@@ -10,8 +11,6 @@ export interface PassGone {
   /** True if the operator's command finds it, and other passes of the person: by e-mail address or phone number. */
   readonly hasContact: boolean;
 }
-
-const time = (utc: string) => `${utc.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** A pass that is no more, with the receipt of what ended it. */
 export const passGonePage = (
@@ -24,8 +23,8 @@ export const passGonePage = (
     styles: deskStyles,
     staff,
     content: html`<section class="card" aria-labelledby="gone">
-<div role="status"><h2 id="gone">This pass was ${became} at ${time(atUtc)}</h2></div>
-${made && html`<p>Receipt: entry ${made.id} of the audit trail, by ${made.by} at ${time(made.atUtc)}${made.change.passes && html`; passes: ${made.change.passes[0]}`}.</p>`}
+<div role="status"><h2 id="gone">This pass was ${became} at ${instantText(atUtc)}</h2></div>
+${made && html`<p>Receipt: entry ${made.id} of the audit trail, by ${made.by} at ${instantText(made.atUtc)}${made.change.passes && html`; passes: ${made.change.passes[0]}`}.</p>`}
 ${became === 'erased' && erasure(hasContact)}</section>`,
   });
 

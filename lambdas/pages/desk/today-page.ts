@@ -1,12 +1,14 @@
 import { flightStatuses } from '../../domain/fields/flight-statuses.ts';
+import { dayAfter } from '../../domain/time/dates.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import type { FlightCounts } from '../../ports/stores.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { deskStyles } from './desk-styles.ts';
-import { dayText, departureText, type FlightKeyTexts, flightPath, statusText } from './flight-page.ts';
+import { departureText, type FlightKeyTexts, flightPath, statusText } from './flight-page.ts';
 import { auditCard, findCard } from './home-page.ts';
 import { listStyles } from './list-styles.ts';
+import { dayText, instantText } from './times.ts';
 
 /** Filter of a day; all texts but the day may be empty. */
 export interface DayFilter {
@@ -77,9 +79,6 @@ ${staff.isAdmin && auditCard}`,
   });
 };
 
-const dayAfter = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 function filterForm({ filter, origins, names }: TodayPage): Html {
   const { date, q, from, status } = filter;
   const [former, next] = [dayAfter(date, -1), dayAfter(date, 1)];
@@ -132,16 +131,13 @@ function flightRow({ key, data, counts, isStale }: DayRow, mayChange: boolean): 
 
 /** How many phones are current, since when one is behind, and how old that is if it is being counted anew. */
 function phonesText({ passes, installs, countedAtUtc }: FlightCounts, isStale: boolean): Html {
-  const age = isStale && html` <span class="quiet">counted at ${timeUtc(countedAtUtc)}</span>`;
+  const age = isStale && html` <span class="quiet">counted at ${instantText(countedAtUtc)}</span>`;
   if (installs === undefined) return html`${passes > 0 && 'not counted'}${age}`;
   const { walleta, walletb, fetched, behindSinceUtc } = installs;
-  const behind = behindSinceUtc && html` <span class="behind">behind since ${timeUtc(behindSinceUtc)}</span>`;
+  const behind = behindSinceUtc && html` <span class="behind">behind since ${instantText(behindSinceUtc)}</span>`;
   const installed = walleta + walletb;
   return html`${installed === 0 ? 'none yet' : `${fetched} of ${installed} current`}${behind}${age}`;
 }
-
-/** With its day: counts may be a day old, and a phone behind for longer. */
-const timeUtc = (utc: string) => `${utc.slice(0, 16).replace('T', ' ')} UTC`;
 
 function changeFields({ flights, mayChangeAll, staff }: TodayPage): Html {
   const statuses = flightStatuses.filter((status) => staff.isAdmin || status !== 'cancelled');

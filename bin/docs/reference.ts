@@ -6,7 +6,7 @@ import { formatOf } from '../openapi/field-tables.ts';
 import { linkTexts, passTexts, templateTexts } from '../openapi/field-texts.ts';
 import type { JsonSchema, Properties } from '../openapi/json-schema.ts';
 import { anchorOf } from './anchors.ts';
-import { actionNames, openApi } from './by-action.ts';
+import { actionNames, answerTo, examplesOf, openApi } from './by-action.ts';
 
 /** Document beside which the pages stand as Markdown. */
 export const referenceSource = 'docs/api.md';
@@ -16,9 +16,7 @@ export const referencePages = (): Map<string, string> => new Map(actionNames.map
 
 function pageOf(name: string): string {
   const request = schemaNamed(`${name}Request`);
-  const { post } = openApi.paths['/v3'];
-  const exampleIn = (content = post.requestBody.content) => content['application/json'].examples?.[name]?.value;
-  const answer = exampleIn(post.responses[200]?.content);
+  const answer = answerTo(name);
   return `# ${name}
 
 ${request.description}
@@ -32,17 +30,25 @@ ${request.description}
 ${tables(request, name.endsWith('link') ? ofLink : ofTemplate)}
 ## Example
 
-\`\`\`sh
-curl -s "$BASE/v3" -H 'content-type: application/json' -H "x-api-key: $KEY" -d @- <<'JSON'
-${JSON.stringify(exampleIn(), null, 2)}
-JSON
-\`\`\`
+${Object.entries(examplesOf(name))
+  .map(([title, { value }]) => exampleIn(title === name ? undefined : title, value))
+  .join('\n')}
+Environment variables have the key and the base URL, as in the [quickstart](quickstart.md). The clients are [files to
+copy](../clients/README.md).
 
 ## Answer
 
 ${tables(schemaNamed(`${name}Answer`), { texts: {}, places: {} })}
 ${answer ? `\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\`\n` : ''}`;
 }
+
+const exampleIn = (
+  title: string | undefined,
+  request: object,
+) => `${title === undefined ? '' : `### ${title}\n\n`}\`\`\`json
+${JSON.stringify(request, null, 2)}
+\`\`\`
+`;
 
 const schemaNamed = (name: string): JsonSchema => openApi.components.schemas[name] ?? {};
 

@@ -4,7 +4,7 @@ import { commentsIn } from './comments.ts';
 const statusOfDay = 'Status of the flight on its day; only when it is set.';
 const comments = commentsIn('lambdas/domain/shown/shown-data.ts');
 
-/** Descriptions of the values that are read back: most are as they were sent. Source: docs/api.md#names-of-what-is-shown. */
+/** Descriptions of the values that are read back: most are as they were sent. Source: docs/api/getpassdata.md#names-of-what-is-shown. */
 const shownTexts = Object.fromEntries(
   Object.entries({ ...shownPassFields.shape, ...shownTemplateFields.shape }).map(([name, schema]) => [
     name,
@@ -14,7 +14,7 @@ const shownTexts = Object.fromEntries(
 
 /**
  * Descriptions of all fields of answers, by their name; by their path from the action on where a field is not what others of
- * its name are. Source: docs/api.md#getpassdata.
+ * its name are. Source: docs/api/getpassdata.md#getpassdata.
  */
 export const answerTexts: Readonly<Record<string, string>> = {
   ...shownTexts,

@@ -16,7 +16,7 @@ const ofActionLinks = (where: string): Texts =>
 
 const folder = 'lambdas/domain';
 
-/** Source: docs/api.md#fields-of-a-template. */
+/** Source: docs/api/createpasstemplate.md#fields. */
 export const templateTexts: Texts = {
   ...commentsIn(
     `${folder}/template-fields`,
@@ -26,7 +26,7 @@ export const templateTexts: Texts = {
   ...ofActionLinks('in both wallets and on the install page, for passes that bring none.'),
 };
 
-/** Source: docs/api.md#fields-of-a-pass. */
+/** Source: docs/api/generatepass.md#pass-data. */
 export const passTexts: Texts = {
   ...commentsIn(
     `${folder}/fields/pass-fields.ts`,
@@ -36,10 +36,10 @@ export const passTexts: Texts = {
   ...ofActionLinks('in place of the template’s.'),
 };
 
-/** Source: docs/api.md#updateflight. */
+/** Source: docs/api/updateflight.md#updateflight. */
 export const flightTexts: Texts = commentsIn(`${folder}/flight/flight-request.ts`);
 
-/** Source: docs/api.md#fields-of-an-issuance-link. */
+/** Source: docs/api/createpassissuancelink.md#fields. */
 export const linkTexts: Texts = commentsIn(`${folder}/link/link-fields.ts`, `${folder}/link/link-request.ts`);
 
 /** Fields of requests beside these objects. Source: docs/api.md#identifiers. */
@@ -47,7 +47,8 @@ export const requestTexts: Texts = Object.fromEntries(
   Object.entries({
     'pass-data': 'What the pass shows of the passenger.',
     'pass-meta-data': 'How the passenger is reached.',
-    'reference-data': 'Key/value pairs of your own, at most 4 KB of JSON; they come back in events.',
+    'reference-data':
+      'Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events.',
     'issuance-link-id': 'Id of the link, as createpassissuancelink gives it.',
     'flight-number-label': 'The airline’s code, in any letter case.',
     'flight-number': 'Without the airline; leading zeros do not count.',

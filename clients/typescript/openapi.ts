@@ -44,7 +44,7 @@ export interface components {
     schemas: {
         /**
          * createpasstemplate
-         * @description Makes a template for one flight on one date. Fields may stand in any group or at top level, each once. Images are fetched once, now: PNG, at most 2 MB each and 4 MB together. A pass is built on trial; a template from which none can be built is refused (E9008).
+         * @description Makes a template: one flight on one date, which all its passes show. Its images are fetched once, now, and a pass is built and signed on trial.
          */
         createpasstemplateRequest: {
             /**
@@ -55,7 +55,7 @@ export interface components {
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
             /**
-             * @description Kind of the templates listed, flight by default.
+             * @description flight, or brand: a template without flight, with which putpass makes those of flights. Only when the template is created.
              * @enum {unknown}
              */
             "template-kind"?: "flight" | "brand" | "FLIGHT" | "BRAND" | "Flight" | "Brand" | "" | null;
@@ -63,7 +63,7 @@ export interface components {
             "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
             "issuer-id"?: string | number | null;
-            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | {
             /** @enum {unknown} */
@@ -71,7 +71,7 @@ export interface components {
         } | unknown));
         /**
          * updatepasstemplate
-         * @description Changes what is sent and nothing else: what is omitted stays, "" clears an optional field, an array is replaced as a whole. All passes of the template show the change.
+         * @description Changes the fields of a template that you send, and keeps the others. All its passes show the change.
          */
         updatepasstemplateRequest: {
             /**
@@ -82,12 +82,12 @@ export interface components {
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
-            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
         /**
          * getpasstemplate
-         * @description The fixed values of a template.
+         * @description Shows the fields of a template, with its static values.
          */
         getpasstemplateRequest: {
             /**
@@ -101,7 +101,7 @@ export interface components {
         };
         /**
          * generatepass
-         * @description Makes one pass for one passenger. A pass-id is used once and for ever (E9005).
+         * @description Makes one pass for one passenger, and answers its install link. A pass-id can be used only once, for ever.
          */
         generatepassRequest: {
             /**
@@ -241,14 +241,14 @@ export interface components {
                 /** @description For your own integrations, digits only; never shown. */
                 "user-phone"?: (string | number) | "" | null;
             } | "" | null;
-            /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
+            /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
             "reference-data"?: {
                 [key: string]: unknown;
             } | "" | null;
         };
         /**
          * generatepassbyid
-         * @description The install link of a pass that exists.
+         * @description Answers the install link of an existing pass.
          */
         generatepassbyidRequest: {
             /**
@@ -263,7 +263,7 @@ export interface components {
         };
         /**
          * updatepassdata
-         * @description Changes a pass, installed or not; partial as updatepasstemplate. The install link stays and gives the new data from the answer on.
+         * @description Changes a pass, installed or not: fields that you do not send stay. The install link stays, too, and shows the change as soon as the call has returned.
          */
         updatepassdataRequest: {
             /**
@@ -407,7 +407,7 @@ export interface components {
         };
         /**
          * getpassdata
-         * @description Everything that a pass shows, template values under pass values.
+         * @description Shows all that a pass shows, its own values before those of its template. It also says whether the pass is in a wallet.
          */
         getpassdataRequest: {
             /**
@@ -422,7 +422,7 @@ export interface components {
         };
         /**
          * explainpass
-         * @description Tells for each wallet and device whether the pass is there as it is, why not, and what to do. It says what is on record, and changes nothing.
+         * @description Explains why a passenger does not see the current pass, for each wallet and device, and what to do. It says what is on record, and changes nothing.
          */
         explainpassRequest: {
             /**
@@ -437,7 +437,7 @@ export interface components {
         };
         /**
          * getpasstemplates
-         * @description The templates of the account, oldest first; past the end an empty page.
+         * @description Lists the templates of the account, oldest first. Past the end a page is empty.
          */
         getpasstemplatesRequest: {
             /**
@@ -459,7 +459,7 @@ export interface components {
         };
         /**
          * getpassids
-         * @description The passes of a template, oldest first; past the end an empty page.
+         * @description Lists the passes of a template, oldest first, without deleted and archived ones. Past the end a page is empty.
          */
         getpassidsRequest: {
             /**
@@ -487,7 +487,7 @@ export interface components {
         };
         /**
          * deletepassdata
-         * @description Removes the record and its files. The pass on the phone stays, and the pass-id stays used.
+         * @description Removes the record of a pass, and its files. The pass on the phone stays, and the pass-id stays used.
          */
         deletepassdataRequest: {
             /**
@@ -502,7 +502,7 @@ export interface components {
         };
         /**
          * createpassissuancelink
-         * @description Makes a link for an e-mail or a web page that will make a pass from the data it carries.
+         * @description Makes a link for an e-mail or a web page. A passenger who follows it gets a pass from the data in its address.
          */
         createpassissuancelinkRequest: {
             /**
@@ -546,7 +546,7 @@ export interface components {
         };
         /**
          * updatepassissuancelink
-         * @description Changes what is sent and nothing else; "" clears an optional field. pass-variables, encryption-settings and link-protection are replaced as a whole.
+         * @description Changes the fields of a link that you send, and keeps the others. pass-variables, encryption-settings and link- protection are replaced as a whole.
          */
         updatepassissuancelinkRequest: {
             /**
@@ -591,7 +591,7 @@ export interface components {
         };
         /**
          * checkpassissuancelink
-         * @description Tells why a link is refused, or what following it would do, by the rules of following it. It makes, counts and changes nothing. Another account’s link is as unknown.
+         * @description Explains why a link is refused, or what following it would do. It makes, counts and changes nothing, by the code that follows links.
          */
         checkpassissuancelinkRequest: {
             /**
@@ -606,7 +606,7 @@ export interface components {
         };
         /**
          * updateflight
-         * @description Changes every template of a flight as updatepasstemplate changes one: all of them, up to 90, or none. The flight is named as operations systems know it.
+         * @description Changes a flight by its airline, number, origin and day, without our ids. All templates of the flight change, up to 90, or none.
          */
         updateflightRequest: {
             /**
@@ -630,7 +630,7 @@ export interface components {
         } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]);
         /**
          * updateflights
-         * @description Changes up to 100 flights. Each row is answered as updateflight answers a call of its own; rows about one flight are done in their order.
+         * @description Changes up to 100 flights in one call. Each row is answered as updateflight answers a call of its own.
          */
         updateflightsRequest: {
             /**
@@ -657,7 +657,7 @@ export interface components {
         };
         /**
          * getflight
-         * @description The templates of a flight, what they say of it, and how many passes are installed, told of it as it is, and fetched.
+         * @description Shows a flight by its airline, number, origin and day: its templates and their fields. It counts passes, installs, and how many of these have been notified and have fetched the flight as it is.
          */
         getflightRequest: {
             /**
@@ -677,7 +677,7 @@ export interface components {
         };
         /**
          * copytemplate
-         * @description Makes a template from another one, such as tomorrow’s flight from today’s: what is omitted is copied, images and certificates included; "" omits an optional field. What became of the flight on its day, its status and estimated times, is not copied.
+         * @description Makes a template from another one, such as tomorrow’s flight from today’s. Fields that you do not send are copied, but not the flight’s status and estimated times.
          */
         copytemplateRequest: {
             /**
@@ -695,7 +695,7 @@ export interface components {
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
         /**
          * movepass
-         * @description Makes a pass that its passenger has the pass of another flight: pass-id, serial number and install link stay. pass-data says what changes; what is omitted stays.
+         * @description Moves a pass that the passenger already has to another flight. Its pass-id, install link, serial number and group stay, so nobody installs anything again.
          */
         movepassRequest: {
             /**
@@ -839,9 +839,9 @@ export interface components {
             action: string;
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description Of the rows that name none. */
+            /** @description Of the rows without one. */
             "pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
-            /** @description Of the rows that name none. */
+            /** @description Of the rows without one. */
             "to-pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
             /** @description One row for each pass, at most 500. */
             passes: {
@@ -970,7 +970,7 @@ export interface components {
         };
         /**
          * generatepasses
-         * @description Makes up to 500 passes of one template. Each row is answered as generatepass answers a call of its own; HTTP status 200 says that the rows were read, not that they succeeded.
+         * @description Makes up to 500 passes of one template in one call, such as those of a flight when check-in opens. Each row is answered as generatepass answers a call of its own.
          */
         generatepassesRequest: {
             /**
@@ -1112,7 +1112,7 @@ export interface components {
                     /** @description For your own integrations, digits only; never shown. */
                     "user-phone"?: (string | number) | "" | null;
                 } | "" | null;
-                /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
+                /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
                 "reference-data"?: {
                     [key: string]: unknown;
                 } | "" | null;
@@ -1120,7 +1120,7 @@ export interface components {
         };
         /**
          * putpass
-         * @description Makes true what an event of check-in says about a passenger on a flight, in whatever order events come and however often: makes the flight's template and the pass, changes the pass, or moves it to the flight. pass-data are whole.
+         * @description Takes an event of check-in: a passenger on a flight, at a time. It makes the pass and the flight’s template, changes the pass or moves it, in whatever order and however often events come.
          */
         putpassRequest: {
             /**
@@ -1313,14 +1313,14 @@ export interface components {
                 /** @description For your own integrations, digits only; never shown. */
                 "user-phone"?: (string | number) | "" | null;
             } | "" | null;
-            /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
+            /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
             "reference-data"?: {
                 [key: string]: unknown;
             } | "" | null;
         };
         /**
          * putpasses
-         * @description Takes up to 500 events, of any flights and in any order. Each row is answered as putpass answers a call of its own; several events about one pass are done in the order of their times.
+         * @description Takes up to 500 events, of any flights and in any order. Each row is answered as putpass answers a call of its own.
          */
         putpassesRequest: {
             /**
@@ -1517,7 +1517,7 @@ export interface components {
                     /** @description For your own integrations, digits only; never shown. */
                     "user-phone"?: (string | number) | "" | null;
                 } | "" | null;
-                /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
+                /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
                 "reference-data"?: {
                     [key: string]: unknown;
                 } | "" | null;
@@ -1525,7 +1525,7 @@ export interface components {
         };
         /**
          * updatepasses
-         * @description Changes up to 500 passes, of one template or of several. Each row is answered as updatepassdata answers a call of its own; rows about one pass are done in their order.
+         * @description Changes up to 500 passes, of one template or of several. Each row is answered as updatepassdata answers a call of its own.
          */
         updatepassesRequest: {
             /**
@@ -1535,7 +1535,7 @@ export interface components {
             action: string;
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description Of the rows that name none. */
+            /** @description Of the rows without one. */
             "pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
             /** @description One row for each pass, at most 500. */
             passes: {

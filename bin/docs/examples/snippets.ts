@@ -1,7 +1,5 @@
 import { literal, type Notation } from './literals.ts';
 
-type Request = Readonly<Record<string, unknown>>;
-
 const quoted = (value: string) => JSON.stringify(value);
 const inBraces = { open: '{', close: '}', before: (name: string) => `${quoted(name)}: ` };
 const inBrackets = { open: '[', close: ']' };
@@ -55,14 +53,14 @@ export const snippets = {
 ${literal(request, json)}
 JSON
 `,
-  TypeScript: (request: Request) => `import { createClient } from 'boarding-pass-client';
+  TypeScript: (request: object) => `import { createClient } from 'boarding-pass-client';
 
 const { BASE = '', KEY = '' } = process.env;
 const client = createClient({ baseUrl: BASE, apiKey: KEY });
 const answer = await client.call(${literal(request, typeScript)});
 console.log(JSON.stringify(answer, null, 2));
 `,
-  Python: (request: Request) => `import json
+  Python: (request: object) => `import json
 import os
 
 from boarding_pass_client import BoardingPassClient
@@ -71,7 +69,7 @@ client = BoardingPassClient(os.environ["BASE"], os.environ["KEY"])
 answer = client.call(${literal(request, python)})
 print(json.dumps(answer, indent=2))
 `,
-  Java: (request: Request) => `import boardingpass.BoardingPassClient;
+  Java: (request: object) => `import boardingpass.BoardingPassClient;
 import boardingpass.Json;
 import java.util.List;
 import java.util.Map;
@@ -84,7 +82,7 @@ class Example {
     }
 }
 `,
-  JSON: (request: Request) => `${literal(request, json)}\n`,
+  JSON: (request: object) => `${literal(request, json)}\n`,
 } as const;
 
 export type Language = keyof typeof snippets;

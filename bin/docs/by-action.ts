@@ -39,7 +39,7 @@ export const actionNames = Object.keys(openApi.components.schemas)
   .sort((one, other) => placeOf(one) - placeOf(other));
 
 /** Examples of requests of an action, by their names. @throws if it has none */
-function examplesOf(action: string): Readonly<Record<string, Example>> {
+export function examplesOf(action: string): Readonly<Record<string, Example>> {
   if (placeOf(action) < 0) throw new Error(`${action} has no example: add it to bin/openapi/examples.ts`);
   return Object.fromEntries(Object.entries(examples).filter(([, { value }]) => value.action === action));
 }

@@ -59,8 +59,8 @@ export async function writeSite(folder: string, canTry = false): Promise<Map<str
     write(address, renderPage(source === indexSource ? front() : page, shelves));
   }
   write('search-index.js', `globalThis.searchIndex=${JSON.stringify(searchIndexOf(documents))};\n`);
-  write('site.js', await script('main'));
-  if (canTry) write('try-it.js', await script('try-it'));
+  write('site.js', await script('browser/docs/main.ts'));
+  if (canTry) write('try-it.js', await script('browser/docs/try-it.ts'));
   return written;
 }
 
@@ -146,9 +146,9 @@ const searchIndexOf = (documents: ReadonlyMap<string, Sourced>): IndexedPage[] =
       sections: sections.map(({ anchor, title, text }) => [anchor, title, text.replaceAll(/\s+/g, ' ').trim()]),
     }));
 
-async function script(name: string): Promise<string> {
+async function script(source: string): Promise<string> {
   const build = await rolldown({
-    input: path.join(root, `browser/docs/${name}.ts`),
+    input: path.join(root, source),
     platform: 'browser',
     transform: { target: 'es2022' },
   });

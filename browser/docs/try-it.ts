@@ -11,28 +11,36 @@ interface Stack {
   readonly now: string;
 }
 
-/** Values of examples, and what the stack has in their place: learned from its answers, for this tab of the browser. */
-const learned: Record<string, string> = JSON.parse(sessionStorage.getItem('learned') ?? '{}');
+/** Values of examples, and those that answers of the stack had in their place: kept for this tab of the browser. */
+const learnedFrom = ({ templateId }: Stack) => `learned, ${templateId}`;
+const learned = (stack: Stack): Readonly<Record<string, string>> =>
+  JSON.parse(sessionStorage.getItem(learnedFrom(stack)) ?? '{}');
 
 /** An example for this stack: with its ids and pictures, and events that happen now. */
-function forStack(example: string, { url, publicBaseUrl, templateId, now }: Stack): string {
+function forStack(example: string, stack: Stack): string {
+  const { url, publicBaseUrl, templateId, now } = stack;
   const values = {
     'https://passes.example.com/': `${publicBaseUrl}/`,
     'https://images.example.com/': `${url}/_local/images/`,
     k4Hq7Tq2XbP9: templateId,
-    ...learned,
+    ...learned(stack),
   };
   return Object.entries(values)
     .reduce((text, [shown, own]) => text.replaceAll(shown, own), example)
     .replaceAll(/("event-time": )"[^"]+"/g, `$1"${now}"`);
 }
 
-/** Learns the values of an answer in place of those that the page shows. */
-function learn(shown: Readonly<Record<string, unknown>>, answer: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(shown))
-    if (name.endsWith('-id') && typeof value === 'string' && typeof answer[name] === 'string')
-      learned[value] = answer[name];
-  sessionStorage.setItem('learned', JSON.stringify(learned));
+/** Learns the ids of an answer in place of those that the page shows. */
+function learn(
+  stack: Stack,
+  shown: Readonly<Record<string, unknown>>,
+  answer: Readonly<Record<string, unknown>>,
+): void {
+  const ids = Object.entries(shown).flatMap(([name, value]) => {
+    const own = answer[name];
+    return name.endsWith('-id') && typeof value === 'string' && typeof own === 'string' ? [[value, own] as const] : [];
+  });
+  sessionStorage.setItem(learnedFrom(stack), JSON.stringify({ ...learned(stack), ...Object.fromEntries(ids) }));
 }
 
 /** Adds a form to an example, which sends its request, changed as wanted, and shows the answer. */
@@ -57,7 +65,7 @@ function addForm(example: HTMLElement, stack: Stack): void {
     answer.hidden = false;
     further.replaceChildren(...linksTo(body));
     further.hidden = further.childNodes.length === 0;
-    if (response.ok) learn(JSON.parse(example.dataset.answer ?? '{}'), body);
+    if (response.ok) learn(stack, JSON.parse(example.dataset.answer ?? '{}'), body);
   };
   const form = newElement(
     'form',

@@ -1,4 +1,3 @@
-import type { RunningStack } from '../running-stack.ts';
 import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
 
 const address = '/_local/try-it';
@@ -6,9 +5,13 @@ const address = '/_local/try-it';
 /** A request of the form below the examples of the documentation: browser/docs/try-it.ts. */
 export const isTrial = ({ target }: Pick<EdgeRequest, 'target'>) => pathOf(target) === address;
 
-type Stack = Pick<RunningStack, 'publicBaseUrl' | 'url' | 'apiKey'> & {
-  readonly demoTemplate: Pick<RunningStack['demoTemplate'], 'templateId'>;
-};
+/** The running stack: its addresses, its key, and the template of the demo. */
+interface Stack {
+  readonly publicBaseUrl: string;
+  readonly url: string;
+  readonly apiKey: string;
+  readonly demoTemplate: { readonly templateId: string };
+}
 
 /**
  * Sends a request to the stack with the stack's key, which no page gets to know; `GET` answers what the stack has in place of the examples'

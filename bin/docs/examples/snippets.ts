@@ -48,7 +48,7 @@ const java: Notation = {
 /** A request as code that sends it, with the clients of this project, in each language; its base URL and key are of the environment. */
 export const snippets = {
   curl: (
-    request: Request,
+    request: object,
   ) => `curl -s "$BASE/v3" -H 'content-type: application/json' -H "x-api-key: $KEY" --data @- <<'JSON'
 ${literal(request, json)}
 JSON

@@ -25,10 +25,10 @@ interface OpenApi {
 }
 
 /** The description of the API as it is served, with one operation for all actions. */
-export const openApi: OpenApi = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8'));
+const openApi: OpenApi = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8'));
 
 const { post } = openApi.paths['/v3'];
-export const actionNames = Object.keys(post.requestBody.content['application/json'].examples ?? {});
+const actionNames = Object.keys(post.requestBody.content['application/json'].examples ?? {});
 
 /**
  * The same with an operation for each action, for viewers and generators. Its paths differ by a fragment, which no client sends: every

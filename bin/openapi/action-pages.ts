@@ -1,7 +1,7 @@
 import type { Action, Batch } from '../../lambdas/api/action.ts';
 import { linkFields } from '../../lambdas/domain/link/link-fields.ts';
+import { snippets } from '../docs/examples/snippets.ts';
 import { textOfAction, throwsOfAction } from './action-texts.ts';
-import { compactJson } from './compact-json.ts';
 import { answerExamples, requestExamples } from './examples.ts';
 import { formatOf, row } from './field-tables.ts';
 import type { JsonSchema, Properties } from './json-schema.ts';
@@ -28,16 +28,24 @@ const ofLink = ['updatepassissuancelink'];
 /** Parts of an action’s page, by the names of their places in it. Source: docs/api.md#actions. */
 export function partsOfPage(action: Action | Batch, schemas: Schemas): Readonly<Record<string, string>> {
   const { name } = action;
-  const json = (example: { readonly value: object } | undefined) =>
-    example === undefined ? [] : [`\`\`\`json\n${compactJson(example.value)}\n\`\`\``];
+  const answer = answerExamples[name];
   return {
     summary: `${textOfAction(name)}\n\nScope of the API key: \`${action.scope}\`.`,
-    example: json(requestExamples[name]).join(''),
+    example: examplesOf(name),
     fields: wholeTables[name] ?? requestTable(action, schemas),
-    answer: [...json(answerExamples[name]), answerTables(action, schemas)].join('\n\n'),
+    answer: [...(answer ? [jsonBlock(answer.value)] : []), answerTables(action, schemas)].join('\n\n'),
     errors: errorsOf(action),
   };
 }
+
+const jsonBlock = (value: object) => `\`\`\`json\n${snippets.JSON(value as never)}\`\`\``;
+
+/** Requests of an action; those beside the first have a name. */
+const examplesOf = (action: string) =>
+  Object.entries(requestExamples)
+    .filter(([, { value }]) => 'action' in value && value.action === action)
+    .map(([name, { value }]) => `${name === action ? '' : `### ${name}\n\n`}${jsonBlock(value)}`)
+    .join('\n\n');
 
 /** The table of all actions: each with its page, its scope, and the first sentence about it. */
 export function actionTable(all: readonly (Action | Batch)[]): string {

@@ -71,6 +71,28 @@ function addCopyButton(block: Element): void {
   block.append(button);
 }
 
+const choices = [...document.querySelectorAll<HTMLInputElement>('.example [type=radio]')];
+
+/** Shows all examples in a language. */
+function choose(language: string | null): void {
+  for (const choice of choices) if (choice.value === language) choice.checked = true;
+}
+
+/** Remembers the language for other pages. Some browsers have no storage for pages from disk. */
+function rememberLanguage(): void {
+  try {
+    choose(localStorage.getItem('language'));
+  } catch {}
+  for (const choice of choices)
+    choice.addEventListener('change', () => {
+      choose(choice.value);
+      try {
+        localStorage.setItem('language', choice.value);
+      } catch {}
+    });
+}
+
+rememberLanguage();
 const input = document.querySelector<HTMLInputElement>('#query');
 const found = document.querySelector<HTMLElement>('#found');
 if (input && found) {

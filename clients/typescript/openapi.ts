@@ -158,7 +158,7 @@ export interface components {
             "origin-airport": components["schemas"]["Airport"];
             /** @description Day of departure-time, local to origin-airport. */
             "departure-date": components["schemas"]["LocalDate"];
-            /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
+            /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
             "event-time"?: components["schemas"]["EventTime"] | "" | null;
             /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
@@ -184,7 +184,7 @@ export interface components {
                 "origin-airport": components["schemas"]["Airport"];
                 /** @description Day of departure-time, local to origin-airport. */
                 "departure-date": components["schemas"]["LocalDate"];
-                /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
+                /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
                 "event-time"?: components["schemas"]["EventTime"] | "" | null;
                 /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
                 "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
@@ -224,7 +224,7 @@ export interface components {
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
-            /** @description What the pass shows of the passenger. */
+            /** @description The passenger’s data on the pass. */
             "pass-data": {
                 /** @description Shown on the pass. */
                 "passenger-name": string | number;
@@ -345,7 +345,7 @@ export interface components {
                 /** @enum {unknown} */
                 "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
             });
-            /** @description How the passenger is reached. */
+            /** @description Contact data of the passenger; never shown. */
             "pass-meta-data"?: {
                 /** @description For your own integrations; never shown. */
                 "user-email"?: string | "" | null;
@@ -373,7 +373,7 @@ export interface components {
             /** @description One row for each pass, at most 500. */
             passes: {
                 "pass-id": components["schemas"]["PassId"];
-                /** @description What the pass shows of the passenger. */
+                /** @description The passenger’s data on the pass. */
                 "pass-data": {
                     /** @description Shown on the pass. */
                     "passenger-name": string | number;
@@ -494,7 +494,7 @@ export interface components {
                     /** @enum {unknown} */
                     "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
                 });
-                /** @description How the passenger is reached. */
+                /** @description Contact data of the passenger; never shown. */
                 "pass-meta-data"?: {
                     /** @description For your own integrations; never shown. */
                     "user-email"?: string | "" | null;
@@ -535,11 +535,11 @@ export interface components {
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
             "pass-id": components["schemas"]["PassId"];
-            /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
+            /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
             "event-time": components["schemas"]["EventTime"];
             /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
             brand?: components["schemas"]["PassTemplateId"] | "" | null;
-            /** @description The operating flight: its key, and what is known of it. */
+            /** @description The operating flight: its key, and other known fields. */
             flight: {
                 /** @description The airline’s code, in any letter case. */
                 "flight-number-label": string | number;
@@ -581,11 +581,11 @@ export interface components {
                 /** @description Day of departure-time, local to origin-airport. */
                 "departure-date": components["schemas"]["LocalDate"];
             };
-            /** @description Whether phones should be told at once. */
+            /** @description True: the push overtakes those of other updates. */
             priority?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description New status; may stand in pass-data as well, with the same value. */
+            /** @description New status; may be in pass-data instead. */
             "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-            /** @description What the pass shows of the passenger. */
+            /** @description The passenger’s data on the pass. */
             "pass-data": {
                 /** @description Shown on the pass. */
                 "passenger-name": string | number;
@@ -710,7 +710,7 @@ export interface components {
                 /** @enum {unknown} */
                 "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
             });
-            /** @description How the passenger is reached. */
+            /** @description Contact data of the passenger; never shown. */
             "pass-meta-data"?: {
                 /** @description For your own integrations; never shown. */
                 "user-email"?: string | "" | null;
@@ -739,11 +739,11 @@ export interface components {
             /** @description One row for each pass, at most 500. */
             passes: {
                 "pass-id": components["schemas"]["PassId"];
-                /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
+                /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
                 "event-time": components["schemas"]["EventTime"];
                 /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
                 brand?: components["schemas"]["PassTemplateId"] | "" | null;
-                /** @description The operating flight: its key, and what is known of it. */
+                /** @description The operating flight: its key, and other known fields. */
                 flight: {
                     /** @description The airline’s code, in any letter case. */
                     "flight-number-label": string | number;
@@ -785,11 +785,11 @@ export interface components {
                     /** @description Day of departure-time, local to origin-airport. */
                     "departure-date": components["schemas"]["LocalDate"];
                 };
-                /** @description Whether phones should be told at once. */
+                /** @description True: the push overtakes those of other updates. */
                 priority?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description New status; may stand in pass-data as well, with the same value. */
+                /** @description New status; may be in pass-data instead. */
                 "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                /** @description What the pass shows of the passenger. */
+                /** @description The passenger’s data on the pass. */
                 "pass-data": {
                     /** @description Shown on the pass. */
                     "passenger-name": string | number;
@@ -914,7 +914,7 @@ export interface components {
                     /** @enum {unknown} */
                     "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
                 });
-                /** @description How the passenger is reached. */
+                /** @description Contact data of the passenger; never shown. */
                 "pass-meta-data"?: {
                     /** @description For your own integrations; never shown. */
                     "user-email"?: string | "" | null;
@@ -941,15 +941,15 @@ export interface components {
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
-            /** @description Whether phones should be told at once. */
+            /** @description True: the push overtakes those of other updates. */
             priority?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification. */
             "send-again"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description New status; may stand in pass-data as well, with the same value. */
+            /** @description New status; may be in pass-data instead. */
             "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-            /** @description What the pass shows of the passenger. */
+            /** @description The passenger’s data on the pass. */
             "pass-data"?: {
                 /** @description Shown on the pass. */
                 "passenger-name"?: string | number | null;
@@ -1063,7 +1063,7 @@ export interface components {
                 /** @description Text of the notification for this update; by default what has changed. */
                 "pass-update-notification"?: string | number | null;
             } | "" | null;
-            /** @description How the passenger is reached. */
+            /** @description Contact data of the passenger; never shown. */
             "pass-meta-data"?: {
                 /** @description For your own integrations; never shown. */
                 "user-email"?: string | "" | null;
@@ -1089,15 +1089,15 @@ export interface components {
             passes: {
                 "pass-template-id"?: components["schemas"]["PassTemplateId"];
                 "pass-id": components["schemas"]["PassId"];
-                /** @description Whether phones should be told at once. */
+                /** @description True: the push overtakes those of other updates. */
                 priority?: components["schemas"]["TrueFalse"] | "" | null;
                 /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
                 "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
                 /** @description True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification. */
                 "send-again"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description New status; may stand in pass-data as well, with the same value. */
+                /** @description New status; may be in pass-data instead. */
                 "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                /** @description What the pass shows of the passenger. */
+                /** @description The passenger’s data on the pass. */
                 "pass-data"?: {
                     /** @description Shown on the pass. */
                     "passenger-name"?: string | number | null;
@@ -1211,7 +1211,7 @@ export interface components {
                     /** @description Text of the notification for this update; by default what has changed. */
                     "pass-update-notification"?: string | number | null;
                 } | "" | null;
-                /** @description How the passenger is reached. */
+                /** @description Contact data of the passenger; never shown. */
                 "pass-meta-data"?: {
                     /** @description For your own integrations; never shown. */
                     "user-email"?: string | "" | null;
@@ -1235,11 +1235,11 @@ export interface components {
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "to-pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
-            /** @description Whether phones should be told at once. */
+            /** @description True: the push overtakes those of other updates. */
             priority?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description What the pass shows of the passenger. */
+            /** @description The passenger’s data on the pass. */
             "pass-data"?: {
                 /** @description Shown on the pass. */
                 "passenger-name"?: string | number | null;
@@ -1375,11 +1375,11 @@ export interface components {
                 "pass-template-id"?: components["schemas"]["PassTemplateId"];
                 "to-pass-template-id"?: components["schemas"]["PassTemplateId"];
                 "pass-id": components["schemas"]["PassId"];
-                /** @description Whether phones should be told at once. */
+                /** @description True: the push overtakes those of other updates. */
                 priority?: components["schemas"]["TrueFalse"] | "" | null;
                 /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
                 "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description What the pass shows of the passenger. */
+                /** @description The passenger’s data on the pass. */
                 "pass-data"?: {
                     /** @description Shown on the pass. */
                     "passenger-name"?: string | number | null;
@@ -1669,7 +1669,7 @@ export interface components {
             action: string;
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description The whole link as the passenger gets it, under the present or a former base of the service. */
+            /** @description The whole link as the passenger gets it, with the current base of the service or a former one. */
             url: string | number;
         };
         /** Answer of createpasstemplate */
@@ -1678,7 +1678,7 @@ export interface components {
             status: "success";
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of updatepasstemplate */
@@ -1687,7 +1687,7 @@ export interface components {
             status: "success";
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of copytemplate */
@@ -1696,7 +1696,7 @@ export interface components {
             status: "success";
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of getpasstemplate */
@@ -1710,7 +1710,7 @@ export interface components {
              * @constant
              */
             "template-kind"?: "brand";
-            /** @description Everything that the template shows, with its static passenger. */
+            /** @description All that the template shows, with its static passenger. */
             "pass-template": {
                 /** @description carrier-airline-logo. The address as sent, "" for none. */
                 "logo-url": string;
@@ -1917,7 +1917,7 @@ export interface components {
              * @constant
              */
             "dry-run"?: true;
-            /** @description Those of the flight, oldest first. */
+            /** @description Templates of the flight, oldest first. */
             "pass-templates": {
                 /** @description Id of the template. */
                 "pass-template-id": string;
@@ -1932,25 +1932,25 @@ export interface components {
                 "notification-translations"?: {
                     [key: string]: string;
                 };
-                /** @description What was accepted but may not do what you expect; only when there is something to say. */
+                /** @description Accepted values that may not do what you expect; only if there are any. */
                 warnings?: components["schemas"]["Warning"][];
             }[];
         };
         /** Answer of updateflights */
         updateflightsAnswer: {
             /**
-             * @description success where all rows succeeded, failure where none did, else partial.
+             * @description success if all rows have succeeded, failure if none has, else partial.
              * @enum {string}
              */
             status: "success" | "partial" | "failure";
-            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
+            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
             results: (components["schemas"]["updateflightAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of getflight */
         getflightAnswer: {
             /** @constant */
             status: "success";
-            /** @description Those of the flight, with passes and installs of each, oldest first. */
+            /** @description Templates of the flight with their names, oldest first. */
             "pass-templates": {
                 /** @description Id of the template. */
                 "pass-template-id": string;
@@ -2031,11 +2031,11 @@ export interface components {
             "installed-walleta"?: number;
             /** @description Passes installed in Wallet B; up to 10,000 passes. */
             "installed-walletb"?: number;
-            /** @description Installs of both wallets that have been told of pass and flight as they are; up to 10,000 passes. */
+            /** @description Installs that have been notified of pass and flight as they are now; up to 10,000 passes. */
             told?: number;
-            /** @description Installs of both wallets that have pass and flight as they are; up to 10,000 passes. */
+            /** @description Installs that have pass and flight as they are now; up to 10,000 passes. */
             fetched?: number;
-            /** @description Seconds since the phone was told that has waited longest without fetching what it was told of; only when there is one. */
+            /** @description Age in seconds of the oldest push that Apple has taken and whose phone has not fetched since; only if there is one. */
             "oldest-not-fetched-seconds"?: number;
         };
         /** Answer of generatepass */
@@ -2046,27 +2046,27 @@ export interface components {
             "pass-id": string;
             /**
              * Format: uri
-             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.
+             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: anyone who has it can install the pass.
              */
             "pass-install-url": string;
-            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
             "tracking-id": string;
             /**
              * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
              */
             "group-install-url"?: string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of generatepasses */
         generatepassesAnswer: {
             /**
-             * @description success where all rows succeeded, failure where none did, else partial.
+             * @description success if all rows have succeeded, failure if none has, else partial.
              * @enum {string}
              */
             status: "success" | "partial" | "failure";
-            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
+            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
             results: (components["schemas"]["generatepassAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of generatepassbyid */
@@ -2077,14 +2077,14 @@ export interface components {
             "pass-id": string;
             /**
              * Format: uri
-             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.
+             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: anyone who has it can install the pass.
              */
             "pass-install-url": string;
-            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
             "tracking-id": string;
             /**
              * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
              */
             "group-install-url"?: string;
         };
@@ -2096,34 +2096,34 @@ export interface components {
             "pass-id": string;
             /**
              * Format: uri
-             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.
+             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: anyone who has it can install the pass.
              */
             "pass-install-url"?: string;
-            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
             "tracking-id": string;
             /**
              * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
              */
             "group-install-url"?: string;
             /** @description Id of the template. */
             "pass-template-id": string;
             /**
-             * @description What became of the event: superseded if the pass shows a newer one, gone if it was deleted, erased or archived.
+             * @description Result of the event: issued, updated, moved, unchanged, superseded or gone.
              * @enum {string}
              */
             outcome: "issued" | "updated" | "moved" | "unchanged" | "superseded" | "gone";
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of putpasses */
         putpassesAnswer: {
             /**
-             * @description success where all rows succeeded, failure where none did, else partial.
+             * @description success if all rows have succeeded, failure if none has, else partial.
              * @enum {string}
              */
             status: "success" | "partial" | "failure";
-            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
+            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
             results: (components["schemas"]["putpassAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of updatepassdata */
@@ -2139,7 +2139,7 @@ export interface components {
             "pass-id": string;
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
             "tracking-id": string;
             /** @description What phones would show, in the template’s own language; only of a dry run, and only where the passenger would be notified. */
             notification?: string;
@@ -2147,17 +2147,17 @@ export interface components {
             "notification-translations"?: {
                 [key: string]: string;
             };
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of updatepasses */
         updatepassesAnswer: {
             /**
-             * @description success where all rows succeeded, failure where none did, else partial.
+             * @description success if all rows have succeeded, failure if none has, else partial.
              * @enum {string}
              */
             status: "success" | "partial" | "failure";
-            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
+            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
             results: (components["schemas"]["updatepassdataAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of movepass */
@@ -2173,7 +2173,7 @@ export interface components {
             "pass-id": string;
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
             "tracking-id": string;
             /** @description What phones would show, in the template’s own language; only of a dry run, and only where the passenger would be notified. */
             notification?: string;
@@ -2181,17 +2181,17 @@ export interface components {
             "notification-translations"?: {
                 [key: string]: string;
             };
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of movepasses */
         movepassesAnswer: {
             /**
-             * @description success where all rows succeeded, failure where none did, else partial.
+             * @description success if all rows have succeeded, failure if none has, else partial.
              * @enum {string}
              */
             status: "success" | "partial" | "failure";
-            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
+            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
             results: (components["schemas"]["movepassAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of getpassdata */
@@ -2208,16 +2208,16 @@ export interface components {
              */
             "pass-status": "active" | "redeemed" | "expired" | "voided";
             /**
-             * @description What has become of the pass in Wallet A.
+             * @description Whether the pass is in Wallet A.
              * @enum {string}
              */
             "walleta-status": "not-installed" | "installed" | "removed";
             /**
-             * @description What has become of the pass in Wallet B.
+             * @description Whether the pass is in Wallet B.
              * @enum {string}
              */
             "walletb-status": "not-installed" | "installed" | "removed";
-            /** @description Everything that the pass shows. */
+            /** @description All that the pass shows. */
             "pass-data": {
                 /** @description carrier-airline-logo. The address as sent, "" for none. */
                 "logo-url": string;
@@ -2381,7 +2381,7 @@ export interface components {
             };
             /**
              * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
              */
             "group-install-url"?: string;
         };
@@ -2528,7 +2528,7 @@ export interface components {
             "pass-issuance-link-template-id": string;
             /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
             "preview-url": string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of updatepassissuancelink */
@@ -2541,7 +2541,7 @@ export interface components {
             "pass-issuance-link-template-id": string;
             /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
             "preview-url": string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of checkpassissuancelink */
@@ -2557,9 +2557,9 @@ export interface components {
              * @enum {string}
              */
             rule?: "unknown-link" | "inactive" | "expired" | "limit-reached" | "checksum" | "encryption" | "variable-missing" | "variable-unknown" | "variable-repeated" | "value" | "pass-mismatch";
-            /** @description The variable of the link that is to blame, where one is. */
+            /** @description The variable of the link that is the cause, if one is. */
             variable?: string;
-            /** @description What is wrong and what to do, for whoever builds the links; nothing of the link is repeated. */
+            /** @description Error and cure, for the developer who builds the links; quotes nothing of the link. */
             "error-message"?: string;
             /** @description Your id of the pass. */
             "pass-id"?: string;
@@ -2641,7 +2641,7 @@ export interface components {
                 "user-email"?: string;
                 "user-phone"?: string;
             };
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of createpasstemplate and updatepasstemplate with dry-run */
@@ -2678,7 +2678,7 @@ export interface components {
                     };
                 };
             };
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Failure */
@@ -3075,7 +3075,7 @@ export interface components {
              * @enum {unknown}
              */
             "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted" | "SCHEDULED" | "DELAYED" | "BOARDING" | "GATE-CLOSED" | "DEPARTED" | "ARRIVED" | "CANCELLED" | "DIVERTED" | "Scheduled" | "Delayed" | "Boarding" | "Gate-closed" | "Departed" | "Arrived" | "Cancelled" | "Diverted" | "" | null;
-            /** @description Behind the status, in your words; not shown without flight-status. */
+            /** @description Reason in your words, shown behind the status; not shown without flight-status. */
             "flight-status-reason"?: string | number | null;
             /** @description Local to origin-airport. By default boarding-time is shown. */
             "estimated-boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;

@@ -28,17 +28,28 @@ interface OpenApi {
 const openApi: OpenApi = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8'));
 
 const { post } = openApi.paths['/v3'];
-const actionNames = Object.keys(openApi.components.schemas).flatMap((name) => /^(.+)Request$/.exec(name)?.[1] ?? []);
+const examples = post.requestBody.content['application/json'].examples ?? {};
+const exampleAnswers = post.responses[200]?.content['application/json'].examples ?? {};
+
+const placeOf = (action: string) => Object.values(examples).findIndex(({ value }) => value.action === action);
+
+/** Names of all actions, in the order of their examples. */
+const actionNames = Object.keys(openApi.components.schemas)
+  .flatMap((name) => /^(.+)Request$/.exec(name)?.[1] ?? [])
+  .sort((one, other) => placeOf(one) - placeOf(other));
 
 /** Examples of requests of an action, by their names. @throws if it has none */
-function examplesOf(action: string): Readonly<Record<string, Example>> {
-  const all = Object.entries(post.requestBody.content['application/json'].examples ?? {});
-  const own = all.filter(([, { value }]) => value.action === action);
-  if (own.length === 0) throw new Error(`${action} has no example: add it to bin/openapi/examples.ts`);
-  return Object.fromEntries(own);
+export function examplesOf(action: string): Readonly<Record<string, Example>> {
+  if (placeOf(action) < 0) throw new Error(`${action} has no example: add it to bin/openapi/examples.ts`);
+  return Object.fromEntries(Object.entries(examples).filter(([, { value }]) => value.action === action));
 }
 
-const exampleAnswers = post.responses[200]?.content['application/json'].examples ?? {};
+/** The answer that is shown to an example. */
+export function answerTo(request: object): object | undefined {
+  const text = JSON.stringify(request);
+  const name = Object.keys(examples).find((each) => JSON.stringify(examples[each]?.value) === text);
+  return name === undefined ? undefined : exampleAnswers[name]?.value;
+}
 
 /**
  * The same with an operation for each action, for viewers and generators. Its paths differ by a fragment, which no client sends: every

@@ -17,10 +17,11 @@ const style = 'site.css';
 
 /**
  * Makes the site in a folder, which it empties.
+ * @param canTry if the local stack serves it, which can be sent the examples.
  * @returns the bytes of each file.
  * @throws if the folder has other files than those of a site.
  */
-export async function writeSite(folder: string): Promise<Map<string, number>> {
+export async function writeSite(folder: string, canTry = false): Promise<Map<string, number>> {
   if (existsSync(folder) && !existsSync(path.join(folder, style)))
     throw new Error(`${folder} is there, and is not a site: name another folder, or remove it`);
   rmSync(folder, { recursive: true, force: true });
@@ -52,13 +53,15 @@ export async function writeSite(folder: string): Promise<Map<string, number>> {
   const titleOf = (source: string) => documents.get(addressOf(source))?.title ?? path.basename(source);
   const shelves = shelvesOf(groups, titleOf);
   for (const [address, { title, markup, sections, source }] of documents) {
-    const page = { address, title, source, sections, body: trusted(markup) };
+    const hasExample = markup.includes('<div class="example"');
+    const page = { address, title, source, sections, body: trusted(markup), canTry: canTry && hasExample };
     const linkTo = (target: string) => linkFrom(address, target, copy) ?? '';
     const front = () => ({ ...page, title: siteName, sections: [], body: frontPage(groups, linkTo, titleOf) });
     write(address, renderPage(source === indexSource ? front() : page, shelves));
   }
   write('search-index.js', `globalThis.searchIndex=${JSON.stringify(searchIndexOf(documents))};\n`);
-  write('site.js', await script());
+  write('site.js', await script('browser/docs/main.ts'));
+  if (canTry) write('try-it.js', await script('browser/docs/try-it.ts'));
   return written;
 }
 
@@ -144,9 +147,9 @@ const searchIndexOf = (documents: ReadonlyMap<string, Sourced>): IndexedPage[] =
       sections: sections.map(({ anchor, title, text }) => [anchor, title, text.replaceAll(/\s+/g, ' ').trim()]),
     }));
 
-async function script(): Promise<string> {
+async function script(source: string): Promise<string> {
   const build = await rolldown({
-    input: path.join(root, 'browser/docs/main.ts'),
+    input: path.join(root, source),
     platform: 'browser',
     transform: { target: 'es2022' },
   });

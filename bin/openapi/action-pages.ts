@@ -25,27 +25,26 @@ const tablesOf: Readonly<Record<string, string>> = {
 const ofTemplate = ['updatepasstemplate', 'updateflight', 'copytemplate'];
 const ofLink = ['updatepassissuancelink'];
 
+const howToSend =
+  'Send it to `POST /v3` with curl or a [client](../../clients/README.md). `BASE` and `KEY` are the address and the key of the [quickstart](../quickstart.md).';
+
 /** Parts of an action’s page, by the names of their places in it. Source: docs/api.md#actions. */
 export function partsOfPage(action: Action | Batch, schemas: Schemas): Readonly<Record<string, string>> {
   const { name } = action;
+  const json = (value: object) => `\`\`\`json\n${snippets.JSON(value)}\`\`\``;
+  const examples = Object.entries(requestExamples).filter(([, { value }]) => value.action === name);
   const answer = answerExamples[name];
   return {
     summary: `${textOfAction(name)}\n\nScope of the API key: \`${action.scope}\`.`,
-    example: examplesOf(name),
+    example: [
+      ...examples.map(([title, { value }]) => (title === name ? json(value) : `### ${title}\n\n${json(value)}`)),
+      howToSend,
+    ].join('\n\n'),
     fields: wholeTables[name] ?? requestTable(action, schemas),
-    answer: [...(answer ? [jsonBlock(answer.value)] : []), answerTables(action, schemas)].join('\n\n'),
+    answer: [...(answer ? [json(answer.value)] : []), answerTables(action, schemas)].join('\n\n'),
     errors: errorsOf(action),
   };
 }
-
-const jsonBlock = (value: object) => `\`\`\`json\n${snippets.JSON(value as never)}\`\`\``;
-
-/** Requests of an action; those beside the first have a name. */
-const examplesOf = (action: string) =>
-  Object.entries(requestExamples)
-    .filter(([, { value }]) => 'action' in value && value.action === action)
-    .map(([name, { value }]) => `${name === action ? '' : `### ${name}\n\n`}${jsonBlock(value)}`)
-    .join('\n\n');
 
 /** The table of all actions: each with its page, its scope, and the first sentence about it. */
 export function actionTable(all: readonly (Action | Batch)[]): string {

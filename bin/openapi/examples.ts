@@ -4,9 +4,9 @@ import { linkRefusalOf } from '../../lambdas/domain/link/link-refusals.ts';
 import { errors } from '../../lambdas/domain/request/errors.ts';
 import { finding } from '../../lambdas/domain/updates/causes.ts';
 
-interface Example {
+interface Example<Value extends object> {
   readonly summary: string;
-  readonly value: object;
+  readonly value: Value;
 }
 
 const template = { 'pass-template-id': 'k4Hq7Tq2XbP9' };
@@ -283,16 +283,14 @@ const answers: Readonly<Record<string, object>> = {
   },
 };
 
-const examples = (values: Readonly<Record<string, object>>, exampleOf: (action: string, value: object) => Example) =>
-  Object.fromEntries(Object.entries(values).map(([action, value]) => [action, exampleOf(action, value)]));
+/** Requests by the names of the examples: each action has one of its own name. */
+export const requestExamples: Readonly<Record<string, Example<{ readonly action: string }>>> = Object.fromEntries(
+  Object.entries(requests).map(([name, value]) => [name, { summary: name, value: { action: name, ...value } }]),
+);
 
-/** A request for each action. */
-export const requestExamples = examples(requests, (action, value) => ({
-  summary: action,
-  value: { action, ...value },
-}));
-
-export const answerExamples = examples(answers, (action, value) => ({
-  summary: `Answer of ${action}`,
-  value: { status: 'success', ...value },
-}));
+export const answerExamples: Readonly<Record<string, Example<object>>> = Object.fromEntries(
+  Object.entries(answers).map(([name, value]) => [
+    name,
+    { summary: `Answer of ${name}`, value: { status: 'success', ...value } },
+  ]),
+);

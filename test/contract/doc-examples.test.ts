@@ -29,7 +29,7 @@ type Json = Record<string, unknown>;
 const parsed = ({ text }: Block): Json => JSON.parse(text.startsWith('"') ? `{${text}}` : text);
 
 const examples = blocks.filter(({ file, language }) => language === 'json' && !pasted.includes(file));
-const requests = examples.map(parsed).filter((json) => typeof json.action === 'string');
+const requests = Object.values(requestExamples).map(({ value }) => value as Json);
 
 /** The template's id in the examples of actions. */
 const exampleId = 'k4Hq7Tq2XbP9';

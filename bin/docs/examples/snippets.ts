@@ -1,7 +1,5 @@
 import { literal, type Notation } from './literals.ts';
 
-type Request = Readonly<Record<string, unknown>>;
-
 const quoted = (value: string) => JSON.stringify(value);
 const inBraces = { open: '{', close: '}', before: (name: string) => `${quoted(name)}: ` };
 const inBrackets = { open: '[', close: ']' };
@@ -50,19 +48,19 @@ const java: Notation = {
 /** A request as code that sends it, with the clients of this project, in each language; its base URL and key are of the environment. */
 export const snippets = {
   curl: (
-    request: Request,
+    request: object,
   ) => `curl -s "$BASE/v3" -H 'content-type: application/json' -H "x-api-key: $KEY" --data @- <<'JSON'
 ${literal(request, json)}
 JSON
 `,
-  TypeScript: (request: Request) => `import { createClient } from 'boarding-pass-client';
+  TypeScript: (request: object) => `import { createClient } from 'boarding-pass-client';
 
 const { BASE = '', KEY = '' } = process.env;
 const client = createClient({ baseUrl: BASE, apiKey: KEY });
 const answer = await client.call(${literal(request, typeScript)});
 console.log(JSON.stringify(answer, null, 2));
 `,
-  Python: (request: Request) => `import json
+  Python: (request: object) => `import json
 import os
 
 from boarding_pass_client import BoardingPassClient
@@ -71,7 +69,7 @@ client = BoardingPassClient(os.environ["BASE"], os.environ["KEY"])
 answer = client.call(${literal(request, python)})
 print(json.dumps(answer, indent=2))
 `,
-  Java: (request: Request) => `import boardingpass.BoardingPassClient;
+  Java: (request: object) => `import boardingpass.BoardingPassClient;
 import boardingpass.Json;
 import java.util.List;
 import java.util.Map;
@@ -84,7 +82,7 @@ class Example {
     }
 }
 `,
-  JSON: (request: Request) => `${literal(request, json)}\n`,
+  JSON: (request: object) => `${literal(request, json)}\n`,
 } as const;
 
 export type Language = keyof typeof snippets;

@@ -80,7 +80,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
   'explainpass.walleta.devices.state': 'How far the pass as it is has come to this device.',
   'explainpass.walletb.state':
     'never-saved, removed, waiting (something is still to be accepted by Google) or current.',
-  outcome: 'Result of the event: issued, updated, moved, unchanged, superseded or gone.',
+  outcome: 'Result of the event.',
   'pass-template-name': 'Your name of the template.',
   'pass-template-type': 'Always boarding-pass.',
   'created-timestamp': 'UTC, as `03/10/2027 08:00:00`.',

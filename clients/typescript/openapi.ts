@@ -2109,7 +2109,7 @@ export interface components {
             /** @description Id of the template. */
             "pass-template-id": string;
             /**
-             * @description Result of the event: issued, updated, moved, unchanged, superseded or gone.
+             * @description Result of the event.
              * @enum {string}
              */
             outcome: "issued" | "updated" | "moved" | "unchanged" | "superseded" | "gone";

@@ -156,7 +156,7 @@ export interface components {
             /** @description Without the airline; leading zeros do not count. */
             "flight-number": string | number;
             "origin-airport": components["schemas"]["Airport"];
-            /** @description Day of departure-time, local to origin-airport. */
+            /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
             "departure-date": components["schemas"]["LocalDate"];
             /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
             "event-time"?: components["schemas"]["EventTime"] | "" | null;
@@ -182,7 +182,7 @@ export interface components {
                 /** @description Without the airline; leading zeros do not count. */
                 "flight-number": string | number;
                 "origin-airport": components["schemas"]["Airport"];
-                /** @description Day of departure-time, local to origin-airport. */
+                /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
                 "departure-date": components["schemas"]["LocalDate"];
                 /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
                 "event-time"?: components["schemas"]["EventTime"] | "" | null;
@@ -207,7 +207,7 @@ export interface components {
             /** @description Without the airline; leading zeros do not count. */
             "flight-number": string | number;
             "origin-airport": components["schemas"]["Airport"];
-            /** @description Day of departure-time, local to origin-airport. */
+            /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
             "departure-date": components["schemas"]["LocalDate"];
         };
         /**
@@ -578,7 +578,7 @@ export interface components {
                  * @enum {unknown}
                  */
                 "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
-                /** @description Day of departure-time, local to origin-airport. */
+                /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
                 "departure-date": components["schemas"]["LocalDate"];
             };
             /** @description True: the push overtakes those of other updates. */
@@ -782,7 +782,7 @@ export interface components {
                      * @enum {unknown}
                      */
                     "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
-                    /** @description Day of departure-time, local to origin-airport. */
+                    /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
                     "departure-date": components["schemas"]["LocalDate"];
                 };
                 /** @description True: the push overtakes those of other updates. */

@@ -25,7 +25,7 @@ interface OpenApi {
 }
 
 /** The description of the API as it is served, with one operation for all actions. */
-export const openApi: OpenApi = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8'));
+const openApi: OpenApi = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8'));
 
 const { post } = openApi.paths['/v3'];
 const examples = post.requestBody.content['application/json'].examples ?? {};
@@ -34,7 +34,7 @@ const exampleAnswers = post.responses[200]?.content['application/json'].examples
 const placeOf = (action: string) => Object.values(examples).findIndex(({ value }) => value.action === action);
 
 /** Names of all actions, in the order of their examples. */
-export const actionNames = Object.keys(openApi.components.schemas)
+const actionNames = Object.keys(openApi.components.schemas)
   .flatMap((name) => /^(.+)Request$/.exec(name)?.[1] ?? [])
   .sort((one, other) => placeOf(one) - placeOf(other));
 

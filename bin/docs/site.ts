@@ -2,8 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, wr
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { IndexedPage } from '../../browser/docs/search.ts';
+import { actions } from '../../lambdas/api/actions/index.ts';
 import { trusted } from '../../lambdas/pages/html.ts';
-import { actionNames, openApiByAction } from './by-action.ts';
+import { openApiByAction } from './by-action.ts';
 import { type Group, groupsIn } from './contents.ts';
 import { errorPages, errorSource } from './error-pages.ts';
 import { frontPage } from './front-page.ts';
@@ -110,8 +111,8 @@ function shelvesOf(groups: readonly Group[], titleOf: (source: string) => string
       title: titleOf(source),
     })),
   });
-  const actions = actionNames.map((name) => `docs/api/${name}.md`);
-  const isTopic = (source: string) => source.startsWith('docs/api/') && !actions.includes(source);
+  const ofActions = [...actions.keys()].map((name) => `docs/api/${name}.md`);
+  const isTopic = (source: string) => source.startsWith('docs/api/') && !ofActions.includes(source);
   return [
     ...groups.map(({ title, entries }) =>
       shelf(
@@ -119,7 +120,7 @@ function shelvesOf(groups: readonly Group[], titleOf: (source: string) => string
         entries.map(({ source }) => source),
       ),
     ),
-    shelf('actions', actions),
+    shelf('actions', ofActions),
     shelf('topics of the API', others.filter(isTopic)),
     shelf(
       'also',

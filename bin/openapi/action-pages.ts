@@ -50,9 +50,9 @@ export function partsOfPage(action: Action | Batch, schemas: Schemas): Readonly<
 export function actionTable(all: readonly (Action | Batch)[]): string {
   const rows = all.map(({ name, scope }) => {
     const [sentence = ''] = textOfAction(name)?.split(/(?<=\.) /) ?? [];
-    return row(`[${name}](api/${name}.md)`, `\`${scope}\``, sentence);
+    return row(`[${name}](api/${name}.md)`, sentence, `\`${scope}\``);
   });
-  return [row('Action', 'Scope', 'What it does'), '|---|---|---|', ...rows].join('\n');
+  return [row('Action', 'What it does', 'Scope'), '|---|---|---|', ...rows].join('\n');
 }
 
 function requestTable(action: Action | Batch, schemas: Schemas): string {

@@ -23,6 +23,11 @@ const flight = {
 const brand = 'bQ3fT7Wn5KdE';
 const linkId = '7Tq2k4HqXbP9';
 const tracked = { 'tracking-id': '9b2d7c6e5f4a4b3c8d1e0f9a8b7c6d5e' };
+const installLink = {
+  'pass-install-url': 'https://passes.example.com/i/mfrggzdfmztwq2lknnwg23tpobyxe43umfrggzdfmztwq2lknnwg23tpob',
+};
+/** The template that the first event of a flight makes, by its key. */
+const templateOfEvents = { 'pass-template-id': '3til7ghhexysnye6ldhn3f' };
 const at = '03/10/2027 08:00:00';
 
 /** A canonical request of test/examples, with ids in place of its placeholders. */
@@ -137,6 +142,12 @@ const requests: Readonly<Record<string, object>> = {
   updatepassissuancelink: { 'issuance-link-id': linkId, ...template, 'link-status': 'INACTIVE' },
 };
 
+const link = {
+  'issuance-link-id': linkId,
+  'pass-issuance-link-template-id': linkId,
+  'preview-url': `https://passes.example.com/l/${linkId}?pass-id={pass-id}&passenger-name-value={encrypted:passenger-name-value}&boarding-position-value={boarding-position-value}&boarding-group={boarding-group}&seat-number-value={seat-number-value}&reservation-confirmation-code-value={encrypted:reservation-confirmation-code-value}&barcode-value={encrypted:barcode-value}&user-email={encrypted:user-email}&checksum={checksum}`,
+};
+
 /**
  * Answers to some of these requests, of success where they do not say something else. The service gives them, but for those of
  * getflight and explainpass, which have seen phones.
@@ -144,7 +155,50 @@ const requests: Readonly<Record<string, object>> = {
 const answers: Readonly<Record<string, object>> = {
   createpasstemplate: template,
   'createpasstemplate for a brand': { 'pass-template-id': brand },
+  updatepasstemplate: template,
   copytemplate: { 'pass-template-id': newFlight },
+  getpasstemplates: {
+    'pass-templates': [
+      [newFlight, 'LH2724 2027-03-16 MUC-BER'],
+      [template['pass-template-id'], 'LH2724 2027-03-15 MUC-BER'],
+    ].map(([id, name]) => ({
+      'pass-template-id': id,
+      'pass-template-name': name,
+      'pass-template-type': 'boarding-pass',
+      'created-timestamp': at,
+      'last-updated-timestamp': at,
+    })),
+  },
+  updateflights: {
+    results: [template['pass-template-id'], newFlight].map((id) => ({
+      status: 'success',
+      'pass-templates': [{ 'pass-template-id': id, status: 'success' }],
+    })),
+  },
+  generatepasses: {
+    results: ['ABC123-2', 'ABC123-3'].map((id) => ({ status: 'success', 'pass-id': id, ...installLink, ...tracked })),
+  },
+  generatepassbyid: { 'pass-id': ids['pass-id'], ...installLink, ...tracked },
+  putpass: { 'pass-id': 'DEF456-1', ...installLink, ...tracked, ...templateOfEvents, outcome: 'issued' },
+  putpasses: {
+    results: ['DEF456-2', 'DEF456-3'].map((id) => ({
+      status: 'success',
+      'pass-id': id,
+      ...installLink,
+      ...tracked,
+      ...templateOfEvents,
+      outcome: 'issued',
+    })),
+  },
+  movepasses: {
+    results: ['ABC123-2', 'ABC123-3'].map((id) => ({
+      status: 'success',
+      'pass-id': id,
+      'pass-template-id': newFlight,
+      ...tracked,
+    })),
+  },
+  deletepassdata: { 'pass-template-id': newFlight, 'pass-id': ids['pass-id'] },
   updateflight: { 'pass-templates': [{ ...template, status: 'success' }] },
   getflight: {
     'pass-templates': [{ ...template, 'pass-template-name': 'LH2724 2027-03-15 MUC-BER' }],
@@ -169,7 +223,7 @@ const answers: Readonly<Record<string, object>> = {
   },
   generatepass: {
     'pass-id': ids['pass-id'],
-    'pass-install-url': 'https://passes.example.com/i/mfrggzdfmztwq2lknnwg23tpobyxe43umfrggzdfmztwq2lknnwg23tpob',
+    ...installLink,
     'tracking-id': '4f1f3b9e0c7d4e0f8a55c0a8c1d2e3f4',
   },
   updatepassdata: { ...ids, ...tracked },
@@ -220,11 +274,8 @@ const answers: Readonly<Record<string, object>> = {
       'last-updated-timestamp': at,
     })),
   },
-  createpassissuancelink: {
-    'issuance-link-id': linkId,
-    'pass-issuance-link-template-id': linkId,
-    'preview-url': `https://passes.example.com/l/${linkId}?pass-id={pass-id}&passenger-name-value={encrypted:passenger-name-value}&boarding-position-value={boarding-position-value}&boarding-group={boarding-group}&seat-number-value={seat-number-value}&reservation-confirmation-code-value={encrypted:reservation-confirmation-code-value}&barcode-value={encrypted:barcode-value}&user-email={encrypted:user-email}&checksum={checksum}`,
-  },
+  createpassissuancelink: link,
+  updatepassissuancelink: link,
   checkpassissuancelink: {
     'issuance-link-id': linkId,
     valid: false,

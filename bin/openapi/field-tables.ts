@@ -62,7 +62,9 @@ export function fieldTable(
   const isShown = Object.keys(fields).some((name) => places[name]);
   const rows = Object.entries(fields).map(([name, schema]) => {
     const { format = formatOf(schema) ?? '', see } = comments[name] ?? {};
-    const note = (schema.description ?? '').replace(' Required in a new template.', '');
+    const whole = (schema.description ?? '').replace(' Required in a new template.', '');
+    // The column behind has the wallet.
+    const note = isShown ? whole.replace(/ Wallet [AB]\.$/, '') : whole;
     const meaning = see ? `${note} See ${headingLink(see)}.` : note;
     return row(`\`${name}\``, isRequired(name), format, meaning, ...(isShown ? [placesOf(places[name])] : []));
   });

@@ -3,6 +3,7 @@ import { requestExamples } from '../../bin/openapi/examples.ts';
 import { topics } from '../../bin/openapi/headings.ts';
 import { serviceEvent } from '../../lambdas/domain/updates/pass-events.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { writtenByPeople } from '../helpers/markdown.ts';
 import { problemsBy } from '../helpers/openapi.ts';
 
 /** A block of code in a document. */
@@ -14,7 +15,7 @@ interface Block {
 
 const documents = ['README.md', ...globSync('docs/{,api/}*.md')];
 const blocks: readonly Block[] = documents.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
+  [...writtenByPeople(readFileSync(file, 'utf8')).matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
     ([, language = '', text = '']): Block => ({ file, language, text }),
   ),
 );
@@ -28,7 +29,7 @@ type Json = Record<string, unknown>;
 const parsed = ({ text }: Block): Json => JSON.parse(text.startsWith('"') ? `{${text}}` : text);
 
 const examples = blocks.filter(({ file, language }) => language === 'json' && !pasted.includes(file));
-const requests = examples.map(parsed).filter((json) => typeof json.action === 'string');
+const requests = Object.values(requestExamples).map(({ value }) => value as Json);
 
 /** The template's id in the examples of actions. */
 const exampleId = 'k4Hq7Tq2XbP9';
@@ -61,11 +62,15 @@ const { api } = apiForAllTests();
 const sendExample = (action: string, ids: Readonly<Record<string, string>>) =>
   api.send(filled(requestExamples[action]?.value as Json, ids, api.images.url('')));
 
-test('the requests of the topics of docs/api succeed, and are answered as they show', async () => {
+test('the requests of the topics of docs/api succeed, and are answered as they show, and so are those of actions with long answers', async () => {
   const { body: template } = await sendExample('createpasstemplate', {});
   const id = String(template['pass-template-id']);
   const ids: Record<string, string> = { [exampleId]: id, '4kHq…': id };
   expect((await sendExample('generatepass', ids)).body).toMatchObject({ status: 'success' });
+  for (const action of ['getpassdata', 'getpasstemplate']) {
+    const [shown] = examples.filter(({ file }) => file === `docs/api/${action}.md`).map(parsed);
+    expect((await sendExample(action, ids)).body).toEqual(asShown(shown));
+  }
   // Other pages show texts in the languages that this one sets.
   const files = ['languages', ...topics.filter((topic) => topic !== 'languages')].map(
     (topic) => `docs/api/${topic}.md`,
@@ -83,7 +88,6 @@ test('the requests of the topics of docs/api succeed, and are answered as they s
 });
 
 const stageValues = Object.keys(JSON.parse(readFileSync('stages/stage.schema.json', 'utf8')).properties);
-/** Examples of actions are written from the list in bin/openapi/examples.ts. */
 const others = examples.filter(({ file }) => !file.startsWith('docs/api/'));
 
 test.each(others)('the example in $file is what the service takes or answers: $text', (example) => {

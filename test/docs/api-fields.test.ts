@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { passDataFields, passMetaDataFields, templateFieldNames } from '../fields/names.ts';
+import { writtenByPeople } from '../helpers/markdown.ts';
 
 const pageOf = (action: string) => readFileSync(`docs/api/${action}.md`, 'utf8');
 
@@ -24,8 +25,7 @@ test.each(ofGeneratePass.filter((field) => field !== 'pass-update-notification')
 
 /** Words of a page that people have written. */
 const ownWords = (page: string) =>
-  page
-    .replaceAll(/<!-- [\w -]+: npm run openapi -->[\s\S]*?<!-- end -->/g, '')
+  writtenByPeople(page)
     .replaceAll(/^```[\s\S]*?^```$/gm, '')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .split(/\s+/)

@@ -52,7 +52,8 @@ export const requestTexts: Texts = Object.fromEntries(
     'issuance-link-id': 'Id of the link, as createpassissuancelink gives it.',
     'flight-number-label': 'The airline’s code, in any letter case.',
     'flight-number': 'Without the airline; leading zeros do not count.',
-    'departure-date': 'Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it.',
+    'departure-date':
+      'Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it.',
     brand: 'Id of the brand with which the flight’s template is made; by default the account’s oldest brand.',
     flight: 'The operating flight: its key, and other known fields.',
     'template-kind': 'Kind of the templates listed, flight by default.',

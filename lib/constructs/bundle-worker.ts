@@ -24,7 +24,7 @@ port.on('message', async (order: BundleOrder) => {
   }
   const { platform, entry, target, maps, done } = order;
   try {
-    if (platform === 'browser') await writeForBrowser(entry, target);
+    if (platform === 'browser') await writeForBrowser(entry, target, maps);
     else if (ahead) refer(await ahead, path.resolve(entry), target);
     else write(await ofFunction(entry, maps), target, maps);
   } catch (error) {
@@ -58,8 +58,10 @@ const bundleOf = (platform: 'node' | 'browser', input: Record<string, string> | 
     experimental: { resolveNewUrlToAsset: true },
   });
 
-async function writeForBrowser(entry: string, file: string): Promise<void> {
-  await (await bundleOf('browser', { index: entry })).write({ file, format: 'esm', minify: true });
+async function writeForBrowser(entry: string, file: string, maps: string | undefined): Promise<void> {
+  const build = await bundleOf('browser', { index: entry });
+  const { output } = await build.write({ file, format: 'esm', minify: true });
+  listSources(output, maps);
 }
 
 const outputOptions = {
@@ -104,6 +106,7 @@ function refer(starts: ReadonlyMap<string, string>, entry: string, target: strin
 
 function write(output: readonly OutputFile[], target: string, maps?: string): void {
   mkdirSync(target, { recursive: true });
+  listSources(output, maps);
   for (const file of output) {
     // Source maps are also listed as assets: they are written below, and must not be deployed.
     if (file.fileName.endsWith('.map')) continue;
@@ -117,3 +120,17 @@ function write(output: readonly OutputFile[], target: string, maps?: string): vo
     );
   }
 }
+
+/** Writes what is in each file of a bundle, for the list of components that a release has (bin/release). */
+function listSources(output: readonly OutputFile[], folder: string | undefined): void {
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  for (const file of output) {
+    if (file.fileName.endsWith('.map')) continue;
+    const sources = file.type === 'chunk' ? file.moduleIds.map(sourceOf) : file.originalFileNames;
+    writeFileSync(path.join(folder, `${file.fileName}.sources.json`), JSON.stringify(sources.sort()));
+  }
+}
+
+/** Path of a module; the bundler's own ones are lines that it adds. */
+const sourceOf = (id: string) => (path.isAbsolute(id) ? path.relative(root, id) : 'node_modules/rolldown');

@@ -136,9 +136,10 @@ function bundled(entry: string, browserScript: string | undefined, files: Files 
       local: {
         tryBundle(outdir) {
           // Source maps stay beside the assets, in the synthesis: they are not deployed.
-          const maps = path.join(path.dirname(outdir), 'source-maps', entry);
-          bundle(path.join(lambdas, entry), outdir, process.env.FOR_LOCAL_STACK ? undefined : maps);
-          if (browserScript) bundleForBrowser(path.join(root, 'browser', browserScript), path.join(outdir, 'page.js'));
+          const maps = process.env.FOR_LOCAL_STACK ? undefined : path.join(path.dirname(outdir), 'source-maps', entry);
+          bundle(path.join(lambdas, entry), outdir, maps);
+          if (browserScript)
+            bundleForBrowser(path.join(root, 'browser', browserScript), path.join(outdir, 'page.js'), maps);
           for (const [name, content] of files) {
             mkdirSync(path.dirname(path.join(outdir, name)), { recursive: true });
             writeFileSync(path.join(outdir, name), content);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { buildSources } from '../../lib/build.ts';
 import { digestOf, kept } from '../basics/kept.ts';
 import { forLocalStack, synthesize } from './assembly.ts';
 
@@ -7,15 +8,7 @@ import { forLocalStack, synthesize } from './assembly.ts';
  * Inputs of the synthesis and its bundles, in the project's folder. For packages npm's list of the installed ones:
  * package-lock.json may be newer than that.
  */
-export const synthesisInputs = [
-  'bin/app.ts',
-  'browser',
-  'cdk.json',
-  'docs/openapi.json',
-  'lambdas',
-  'lib',
-  'node_modules/.package-lock.json',
-];
+export const synthesisInputs = [...buildSources, 'node_modules/.package-lock.json'];
 
 /**
  * Finds the synthesized app in a data folder: that of an earlier start, or a new one if any input of the synthesis has

@@ -15,8 +15,8 @@ export interface Component {
 /** Data of others that this repository holds, with its licence; NOTICE.md names its sources. */
 const dataOfOthers: Readonly<Record<string, string>> = { 'lambdas/runtime/airports.tsv': 'CC-BY-4.0' };
 
-/** Files that we write. */
-const own = /^(lambdas|lib|browser)\/.*\.(ts|js)$|^docs\/openapi\.json$/;
+/** Files that we have written and drawn. */
+const own = /^(lambdas|lib|browser)\/.*\.(ts|js)$|^lambdas\/web\/samples\/[\w-]+\.png$|^docs\/openapi\.json$/;
 
 /**
  * Packages and data of others among the sources of a bundle, by their names.

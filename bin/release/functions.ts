@@ -20,11 +20,15 @@ export function functionsIn(assembly: string): SynthesizedFunction[] {
   const lists = path.join(assembly, 'source-maps');
   const entries = globSync('**/handler.ts', { cwd: lists }).sort();
   return entries.map((entry) => {
-    const suffix = '.sources.json';
-    const files = readdirSync(path.join(lists, entry)).filter((file) => file.endsWith(suffix));
-    const bundle = bundles.find((each) => files.every((file) => each.files.has(file.slice(0, -suffix.length))));
+    const sourcesOf = Object.assign(
+      {},
+      ...globSync('*.sources.json', { cwd: path.join(lists, entry) }).map((file) =>
+        JSON.parse(readFileSync(path.join(lists, entry, file), 'utf8')),
+      ),
+    ) as Readonly<Record<string, readonly string[]>>;
+    const bundle = bundles.find(({ files }) => Object.keys(sourcesOf).every((file) => files.has(file)));
     if (bundle === undefined) throw new Error(`${assembly} has no bundle of ${entry}: synthesize it again`);
-    const sources = files.flatMap((file) => JSON.parse(readFileSync(path.join(lists, entry, file), 'utf8')));
-    return { name: path.dirname(entry), digest: bundle.digest, sources: [...new Set<string>(sources)].sort() };
+    const sources = [...new Set(Object.values(sourcesOf).flat())].sort();
+    return { name: path.dirname(entry), digest: bundle.digest, sources };
   });
 }

@@ -121,15 +121,17 @@ function write(output: readonly OutputFile[], target: string, maps?: string): vo
   }
 }
 
-/** Writes what is in each file of a bundle, for the list of components that a release has (bin/release). */
+/** Writes what is in each file of a bundle, for the lists of components that a release has (bin/release). */
 function listSources(output: readonly OutputFile[], folder: string | undefined): void {
   if (folder === undefined) return;
+  const files = output.filter(({ fileName }) => !fileName.endsWith('.map'));
+  const sources = files.map((file) => [
+    file.fileName,
+    (file.type === 'chunk' ? file.moduleIds.map(sourceOf) : file.originalFileNames).sort(),
+  ]);
+  const entry = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
   mkdirSync(folder, { recursive: true });
-  for (const file of output) {
-    if (file.fileName.endsWith('.map')) continue;
-    const sources = file.type === 'chunk' ? file.moduleIds.map(sourceOf) : file.originalFileNames;
-    writeFileSync(path.join(folder, `${file.fileName}.sources.json`), JSON.stringify(sources.sort()));
-  }
+  writeFileSync(path.join(folder, `${entry}.sources.json`), `${JSON.stringify(Object.fromEntries(sources))}\n`);
 }
 
 /** Path of a module; the bundler's own ones are lines that it adds. */

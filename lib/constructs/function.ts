@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AssetHashType, DockerImage, type Duration, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -144,9 +144,20 @@ function bundled(entry: string, browserScript: string | undefined, files: Files 
             mkdirSync(path.dirname(path.join(outdir, name)), { recursive: true });
             writeFileSync(path.join(outdir, name), content);
           }
+          letAllRead(outdir);
           return true;
         },
       },
     },
   });
+}
+
+/**
+ * Sets permissions that do not depend on the machine: CDK's archives keep them, and Lambda cannot read a file that only its
+ * owner may read. Source: AWS Lambda, "Troubleshoot deployment issues in Lambda", permission denied.
+ */
+function letAllRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }

@@ -1,6 +1,6 @@
 import { buildOf, commitOf } from '../../lib/build.ts';
 import type { Commands, Verdict } from './command.ts';
-import { stageOutputs } from './deployment.ts';
+import { findLocalStack, localDataDirectory, stageOutputs } from './deployment.ts';
 
 export const versionCommand: Commands = {
   version: {
@@ -10,7 +10,15 @@ export const versionCommand: Commands = {
     needs: 'stage',
     async run(options) {
       const outputs = await stageOutputs(options);
-      return describeBuilds(outputs, { checkedOut: buildOf(), commitOf, fetch }, options['only-commit'] === true);
+      // The template's address is that of a distribution, which is not on this machine.
+      const local = options.local
+        ? { PublicBaseUrl: (await findLocalStack(localDataDirectory())).PUBLIC_BASE_URL }
+        : {};
+      return describeBuilds(
+        { ...outputs, ...local },
+        { checkedOut: buildOf(), commitOf, fetch },
+        options['only-commit'] === true,
+      );
     },
   },
 };

@@ -4,13 +4,11 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Component } from '../../bin/release/components.ts';
 import { componentsOf } from '../../bin/release/components.ts';
-import { functionsIn } from '../../bin/release/functions.ts';
 import { isAllowed, refusedLicences } from '../../bin/release/licences.ts';
 import { rowsOfLicences } from '../../bin/release/release-notes.ts';
 import { lookUp } from '../../bin/release/vulnerabilities.ts';
 import { writeRelease } from '../../bin/release/write-release.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
-import { buildSources } from '../../lib/build.ts';
 import { cloudAssembly } from '../helpers/local-stack.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
@@ -61,13 +59,6 @@ test('a list has what is in its function alone', () => {
   expect(namesIn('api')).toEqual(expect.arrayContaining(['airports.tsv', '@jsquash/oxipng', 'bwip-js', 'rolldown']));
   expect(namesIn('api')).not.toContain('node-forge');
   expect(namesIn('jobs-push')).not.toContain('zod');
-});
-
-test('every source of a function is of a package, or in the digest that names the build', async () => {
-  const sources = functionsIn(await cloudAssembly()).flatMap((each) => each.sources);
-  const ofBuild = (source: string) => buildSources.some((each) => source === each || source.startsWith(`${each}/`));
-  expect(sources.length).toBeGreaterThan(1_000);
-  expect(sources.filter((source) => !ofBuild(source) && !source.includes('node_modules/'))).toEqual([]);
 });
 
 test('NOTICE.md has every component with its licence, and no other', () => {

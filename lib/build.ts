@@ -12,6 +12,7 @@ export const buildSources = [
   'lambdas',
   'lib',
   'package-lock.json',
+  'tsconfig.json',
 ] as const;
 
 const project = path.join(import.meta.dirname, '..');

@@ -41,7 +41,11 @@ const namesIn = (file: string) =>
 test('each function has a list that the schema of CycloneDX 1.6 accepts', () => {
   const schemas = path.join(project, 'node_modules/@cyclonedx/cyclonedx-library/res/schema');
   const read = (name: string) => JSON.parse(readFileSync(path.join(schemas, `${name}.SNAPSHOT.schema.json`), 'utf8'));
-  const ajv = new Ajv({ strict: false, schemas: [read('spdx'), read('jsf-0.82')] });
+  const named = ['spdx', 'jsf-0.82'].map((name) => [
+    `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`,
+    read(name),
+  ]);
+  const ajv = new Ajv({ strict: false, schemas: Object.fromEntries(named) });
   addFormats.default(ajv);
   ajv.addFormat('iri-reference', true).addFormat('idn-email', true);
   const isValid = ajv.compile(read('bom-1.6'));

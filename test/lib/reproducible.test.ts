@@ -14,6 +14,7 @@ const assembly = path.join(directory, 'cdk.out');
 
 /** Another day, time zone and language, and files that only their owner may read. */
 beforeAll(async () => {
+  // Of package.json only the type of its modules is read, which no release changes.
   for (const source of [...buildSources, 'package.json'])
     cpSync(path.join(root, source), path.join(copy, source), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));

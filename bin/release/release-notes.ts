@@ -18,7 +18,7 @@ export const releaseNotes = ({ version, build, commit, functions, components, vu
 - Build: ${build}. The output Build of the service stack, and the header x-build of every answer of a function.
 - Commit: ${commit ?? 'none: these sources are of no commit of this history, or git is missing'}.
 - Changes: CHANGELOG.md of this commit.
-- Digests of all files: SHA256SUMS (sha256sum --check SHA256SUMS). Inside of each function: sbom/*.cdx.json (CycloneDX 1.6).
+- Digests of templates and functions: SHA256SUMS (sha256sum --check SHA256SUMS). Inside of each function: sbom/*.cdx.json (CycloneDX 1.6).
 - Not in these lists: Node.js and the operating system, which are Lambda's (runtime nodejs24.x).
 
 ## Functions

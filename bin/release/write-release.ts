@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { type Component, componentsOf, nameOf } from './components.ts';
@@ -39,19 +39,18 @@ export async function writeRelease({ project, folder, build, commit, lookUp }: R
     writeFileSync(path.join(folder, 'sbom', file), `${JSON.stringify(bill, undefined, 2)}\n`);
   }
   const vulnerabilities = await lookUp(components);
-  writeFileSync(path.join(folder, 'SHA256SUMS'), sumsOf(folder, ['cdk.out', 'sbom']));
+  writeFileSync(path.join(folder, 'SHA256SUMS'), sumsOf(folder));
   const notes = releaseNotes({ version, build, commit, functions, components, vulnerabilities });
   writeFileSync(path.join(folder, 'notes.md'), notes);
   return { notes, vulnerabilities };
 }
 
-/** Digests of all files below folders, as `sha256sum --check` reads them. */
-export function sumsOf(folder: string, below: readonly string[]): string {
-  const files = below.flatMap((each) =>
-    readdirSync(path.join(folder, each), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/')),
-  );
+/** Files of a release that are the same wherever it is made; metadata of CDK and source maps have paths of the machine. */
+const reproducible = ['cdk.out/asset.*/**', 'cdk.out/*.template.json', 'cdk.out/*.assets.json', 'sbom/*.json'];
+
+/** Digests of what is deployed and of what is said of it, as `sha256sum --check` reads them. */
+export function sumsOf(folder: string): string {
+  const files = globSync(reproducible, { cwd: folder }).filter((file) => statSync(path.join(folder, file)).isFile());
   const digestOf = (file: string) =>
     createHash('sha256')
       .update(readFileSync(path.join(folder, file)))

@@ -8,7 +8,10 @@ import { forLocalStack, synthesize } from './assembly.ts';
  * Inputs of the synthesis and its bundles, in the project's folder. For packages npm's list of the installed ones:
  * package-lock.json may be newer than that.
  */
-export const synthesisInputs = [...buildSources, 'node_modules/.package-lock.json'];
+export const synthesisInputs = [
+  ...buildSources.filter((source) => source !== 'package-lock.json'),
+  'node_modules/.package-lock.json',
+];
 
 /**
  * Finds the synthesized app in a data folder: that of an earlier start, or a new one if any input of the synthesis has

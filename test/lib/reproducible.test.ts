@@ -1,7 +1,7 @@
-import { cpSync, globSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sumsOf } from '../../bin/release/write-release.ts';
-import { buildSources } from '../../lib/build.ts';
+import { writeRelease } from '../../bin/release/write-release.ts';
+import { buildOf, buildSources } from '../../lib/build.ts';
 import { synthesize } from '../../local/cloud/assembly.ts';
 import { cloudAssembly } from '../helpers/local-stack.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
@@ -10,7 +10,14 @@ const root = path.join(import.meta.dirname, '../..');
 const directory = temporaryDirectory();
 /** Without git, and deeper than this repository. */
 const copy = path.join(directory, 'another place/with a copy');
-const assembly = path.join(directory, 'cdk.out');
+const assembly = path.join(directory, 'release/cdk.out');
+
+const noAnswer = async () => ({ source: 'https://osv.example', unknown: 'it is a test' });
+/** Digests of a release of an assembly. */
+async function sumsWith(project: string, folder: string) {
+  await writeRelease({ project, folder, build: buildOf(project), commit: undefined, lookUp: noAnswer });
+  return readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8').split('\n');
+}
 
 /** Another day, time zone and language, and files that only their owner may read. */
 beforeAll(async () => {
@@ -39,9 +46,12 @@ beforeAll(async () => {
 });
 
 test('two builds, in two folders on two days, have the same templates, functions and lists of what is in them', async () => {
-  const [one, other] = [await cloudAssembly(), assembly].map((folder) => sumsOf(folder, ['.']).split('\n'));
-  expect(other?.filter((line) => /asset\..*index\.mjs$/.test(line)).length).toBeGreaterThan(10);
-  expect(other?.filter((line) => line.endsWith('.template.json'))).toHaveLength(2);
+  const first = path.join(directory, 'first');
+  mkdirSync(first);
+  symlinkSync(await cloudAssembly(), path.join(first, 'cdk.out'));
+  const [one, other] = [await sumsWith(root, first), await sumsWith(copy, path.dirname(assembly))];
+  expect(other.filter((line) => /asset\..*\/index\.mjs$/.test(line))).toHaveLength(13);
+  expect(other.filter((line) => /\/api\.cdx\.json$|\.template\.json$/.test(line))).toHaveLength(3);
   expect(other).toEqual(one);
 });
 

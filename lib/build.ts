@@ -6,13 +6,17 @@ import path from 'node:path';
 /** Everything in this repository that bundles and templates are made of, but for the stage's own file. */
 export const buildSources = [
   'bin/app.ts',
+  'bin/smoke',
   'browser',
   'cdk.json',
+  // Of the canary, as bin/smoke is.
+  'clients/typescript',
   'docs/openapi.json',
   'lambdas',
   'lib',
   'package-lock.json',
   'tsconfig.json',
+  'world/phones',
 ] as const;
 
 const project = path.join(import.meta.dirname, '..');

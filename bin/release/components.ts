@@ -16,7 +16,7 @@ export interface Component {
 const dataOfOthers: Readonly<Record<string, string>> = { 'lambdas/runtime/airports.tsv': 'CC-BY-4.0' };
 
 /** Files that we have written and drawn. */
-const own = /^(lambdas|lib|browser)\/.*\.(ts|js)$|^lambdas\/web\/samples\/[\w-]+\.png$|^docs\/openapi\.json$/;
+const own = /^\w.*\.(ts|js)$|^lambdas\/web\/samples\/[\w-]+\.png$|^docs\/openapi\.json$/;
 
 /**
  * Packages and data of others among the sources of a bundle, by their names.

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A function of a synthesized stage. */
 export interface SynthesizedFunction {
-  /** Its folder below lambdas/, such as `jobs/push`. */
+  /** Where its handler is: below lambdas/, such as `jobs/push`, or else a file. */
   readonly name: string;
   /** CDK's digest of its files, by which they lie in the assembly and in S3. */
   readonly digest: string;
@@ -18,7 +18,7 @@ export function functionsIn(assembly: string): SynthesizedFunction[] {
     files: new Set(readdirSync(path.join(assembly, folder))),
   }));
   const lists = path.join(assembly, 'source-maps');
-  const entries = globSync('**/handler.ts', { cwd: lists }).sort();
+  const entries = [...new Set(globSync('**/*.sources.json', { cwd: lists }).map(path.dirname))].sort();
   return entries.map((entry) => {
     const sourcesOf = Object.assign(
       {},
@@ -29,6 +29,6 @@ export function functionsIn(assembly: string): SynthesizedFunction[] {
     const bundle = bundles.find(({ files }) => Object.keys(sourcesOf).every((file) => files.has(file)));
     if (bundle === undefined) throw new Error(`${assembly} has no bundle of ${entry}: synthesize it again`);
     const sources = [...new Set(Object.values(sourcesOf).flat())].sort();
-    return { name: path.dirname(entry), digest: bundle.digest, sources };
+    return { name: entry.replace(/(\/handler)?\.ts$/, ''), digest: bundle.digest, sources };
   });
 }

@@ -164,7 +164,9 @@ function bundled(entry: string, browserScript: string | undefined, files: Files 
       local: {
         tryBundle(outdir) {
           // Source maps stay beside the assets, in the synthesis: they are not deployed.
-          const maps = process.env.FOR_LOCAL_STACK ? undefined : path.join(path.dirname(outdir), 'source-maps', entry);
+          const maps = process.env.FOR_LOCAL_STACK
+            ? undefined
+            : path.join(path.dirname(outdir), 'source-maps', entry.replace('../', ''));
           bundle(path.join(lambdas, entry), outdir, maps);
           if (browserScript)
             bundleForBrowser(path.join(root, 'browser', browserScript), path.join(outdir, 'page.js'), maps);

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Component } from '../../bin/release/components.ts';
 import { componentsOf } from '../../bin/release/components.ts';
+import { functionsIn } from '../../bin/release/functions.ts';
 import { isAllowed, refusedLicences } from '../../bin/release/licences.ts';
 import { rowsOfLicences } from '../../bin/release/release-notes.ts';
 import { lookUp } from '../../bin/release/vulnerabilities.ts';
@@ -63,6 +64,21 @@ test('a list has what is in its function alone', () => {
   expect(namesIn('api')).toEqual(expect.arrayContaining(['airports.tsv', '@jsquash/oxipng', 'bwip-js', 'rolldown']));
   expect(namesIn('api')).not.toContain('node-forge');
   expect(namesIn('jobs-push')).not.toContain('joi');
+});
+
+test('a function outside of lambdas/ is named by its file', () => {
+  const assembly = path.join(folder, 'of-the-canary');
+  for (const [file, text] of [
+    ['source-maps/bin/smoke/canary.ts/index.mjs.sources.json', '{"index.mjs": ["bin/smoke/canary.ts"]}'],
+    ['asset.0123/index.mjs', ''],
+  ] as const) {
+    mkdirSync(path.dirname(path.join(assembly, file)), { recursive: true });
+    writeFileSync(path.join(assembly, file), text);
+  }
+  expect(functionsIn(assembly)).toEqual([
+    { name: 'bin/smoke/canary', digest: '0123', sources: ['bin/smoke/canary.ts'] },
+  ]);
+  expect(componentsOf(['bin/smoke/canary.ts'], project)).toEqual([]);
 });
 
 test('NOTICE.md has every component with its licence, and no other', () => {

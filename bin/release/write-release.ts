@@ -49,7 +49,7 @@ export async function writeRelease({ project, folder, build, commit, lookUp }: R
 const reproducible = ['cdk.out/asset.*/**', 'cdk.out/*.template.json', 'cdk.out/*.assets.json', 'sbom/*.json'];
 
 /** Digests of what is deployed and of what is said of it, as `sha256sum --check` reads them. */
-export function sumsOf(folder: string): string {
+function sumsOf(folder: string): string {
   const files = globSync(reproducible, { cwd: folder }).filter((file) => statSync(path.join(folder, file)).isFile());
   const digestOf = (file: string) =>
     createHash('sha256')

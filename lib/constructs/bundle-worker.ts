@@ -127,7 +127,7 @@ function listSources(output: readonly OutputFile[], folder: string | undefined):
   const files = output.filter(({ fileName }) => !fileName.endsWith('.map'));
   const sources = files.map((file) => [
     file.fileName,
-    (file.type === 'chunk' ? file.moduleIds.map(sourceOf) : file.originalFileNames).sort(),
+    file.type === 'chunk' ? file.moduleIds.map(sourceOf).sort() : file.originalFileNames.map(fromRoot),
   ]);
   const entry = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
   mkdirSync(folder, { recursive: true });
@@ -135,4 +135,6 @@ function listSources(output: readonly OutputFile[], folder: string | undefined):
 }
 
 /** Path of a module; the bundler's own ones are lines that it adds. */
-const sourceOf = (id: string) => (path.isAbsolute(id) ? path.relative(root, id) : 'node_modules/rolldown');
+const sourceOf = (id: string) => (path.isAbsolute(id) ? fromRoot(id) : 'node_modules/rolldown');
+
+const fromRoot = (file: string) => path.relative(root, path.resolve(root, file));

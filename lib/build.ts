@@ -9,7 +9,7 @@ export const buildSources = [
   'bin/smoke',
   'browser',
   'cdk.json',
-  // Of the canary, as bin/smoke is.
+  // The canary is made of these, too.
   'clients/typescript',
   'docs/openapi.json',
   'lambdas',
@@ -58,7 +58,7 @@ function filesIn(folder: string, source: string): string[] {
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'));
 }
 
-/** Git's name of a file's content. Source: Pro Git, "Git Internals: Git Objects". */
+/** Git's name of a file's content. Source: Git, "git-hash-object". */
 const blobOf = (content: Buffer) => createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
 /** Lines that git prints; undefined where git or its history is missing. */

@@ -4,7 +4,7 @@ import type { SynthesizedFunction } from './functions.ts';
 /**
  * List of what is inside a function, as JSON of CycloneDX 1.6. The same function always has the same list: it has neither the
  * time at which it was made nor a random number.
- * Source: OWASP CycloneDX, JSON Reference v1.6; package-url specification, types npm and generic.
+ * Source: OWASP, "CycloneDX v1.6 JSON Reference".
  */
 export function billOfMaterials(
   { name, digest }: Pick<SynthesizedFunction, 'name' | 'digest'>,

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A package or data of others in a bundle. */
 export interface Component {
   readonly name: string;
-  /** Of a package; data of others has none. */
+  /** Version of a package; data of others has none. */
   readonly version?: string;
   /** SPDX expression. */
   readonly licence: string;

@@ -2,7 +2,7 @@ import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { within } from '../../lambdas/retry/within.ts';
 import { type Component, nameOf } from './components.ts';
 
-/** What a source knows of vulnerabilities; without an answer that can be believed nothing is known. */
+/** Knowledge of a source; without an answer that can be believed vulnerabilities are unknown. */
 export type Vulnerabilities =
   | {
       readonly source: string;

@@ -21,7 +21,7 @@ async function sumsWith(project: string, folder: string) {
 
 /** Another day, time zone and language, and files that only their owner may read. */
 beforeAll(async () => {
-  // Of package.json only the type of its modules is read, which no release changes.
+  // The type of modules is all that is read of package.json, and no release changes it.
   for (const source of [...buildSources, 'package.json'])
     cpSync(path.join(root, source), path.join(copy, source), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));

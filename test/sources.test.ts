@@ -17,6 +17,7 @@ const publishers = [
   ],
   ...[
     'Apple',
+    'Git',
     'Google',
     'IANA',
     'ICAO',
@@ -24,6 +25,8 @@ const publishers = [
     'ISO/IEC',
     'ITU-T',
     'Linux',
+    'OSV',
+    'OWASP',
     'OpenID',
     'PKWARE',
     'W3C',

@@ -18,17 +18,13 @@ let drawn = -1;
 let ahead = 0;
 
 /** Says what was done, or shows what failed. */
-async function acting(button: HTMLElement, act: () => Promise<string>): Promise<void> {
-  // A disabled button would lose the focus.
-  if (button.ariaDisabled === 'true') return;
-  button.ariaDisabled = 'true';
+async function reporting(act: () => Promise<string>): Promise<void> {
   say('');
   try {
     say(await act());
   } catch (error) {
     element('#problem').textContent = error instanceof Error ? error.message : String(error);
   }
-  button.ariaDisabled = 'false';
 }
 
 function say(text: string): void {
@@ -67,7 +63,8 @@ interface TemplateAnswer {
 async function changeGate(): Promise<string> {
   showPhones(await post('/_local/phones', {}));
   const change = JSON.parse(request);
-  const { 'pass-template': template } = await called<TemplateAnswer>({ ...change, action: 'getpasstemplate' });
+  const { 'origin-gate': _, ...read } = { ...change, action: 'getpasstemplate' };
+  const { 'pass-template': template } = await called<TemplateAnswer>(read);
   const all = gates.split(' ');
   const gate = all[(all.indexOf(template['origin-gate']) + 1) % all.length] ?? '';
   const command = element('#gate-curl');
@@ -147,9 +144,11 @@ function showStack({ now, functions, queues, faults }: Live): void {
 
 /** Asks for what is new, for as long as the page is open. */
 async function follow(): Promise<void> {
-  for (let last = 0; ; ) {
+  for (let [last, isLost] = [0, false]; ; ) {
     try {
       const live = await asked<Live>(`/_local/live?after=${last}`);
+      if (isLost) say('');
+      isLost = false;
       // The stack was started again.
       if (live.last < last) {
         entries = [];
@@ -164,6 +163,7 @@ async function follow(): Promise<void> {
       showStack(live);
       await pause(pauseMs);
     } catch {
+      isLost = true;
       element('#problem').textContent = 'The stack does not answer. This page goes on when it does.';
       await pause(retryMs);
     }
@@ -172,9 +172,16 @@ async function follow(): Promise<void> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Acts on a click, one at a time. */
 function onClick(selector: string, act: (button: HTMLElement) => Promise<string>): void {
   for (const button of document.querySelectorAll<HTMLElement>(selector))
-    button.addEventListener('click', () => void acting(button, () => act(button)));
+    button.addEventListener('click', async () => {
+      // A disabled button would lose the focus.
+      if (button.ariaDisabled === 'true') return;
+      button.ariaDisabled = 'true';
+      await reporting(() => act(button));
+      button.ariaDisabled = 'false';
+    });
 }
 
 onClick('#change-gate', changeGate);
@@ -193,7 +200,7 @@ onClick('#end-faults', async () => {
 });
 copyButtons(say);
 for (const live of document.querySelectorAll('[data-live]')) live.removeAttribute('hidden');
-void acting(element('#change-gate'), async () => {
+void reporting(async () => {
   showPhones(await post('/_local/phones', {}));
   return '';
 });

@@ -3,19 +3,18 @@ import { type Listening, listen } from '../basics/http.ts';
 import { isDocumentation } from './documents.ts';
 import { type EdgeRequest, type Origin, textAnswer } from './exchange.ts';
 import { maxBodyBytes } from './limits.ts';
-import { networkRefusal, type Reach } from './network.ts';
+import { type Network, networkRefusal } from './network.ts';
 
 /** Hop-by-hop headers. Source: RFC 9110, section 7.6.1. */
 const notForwarded = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
 /** The stack's server: `/_local/…`, `/docs` and a browser's `/` are about the stack itself, all other requests go to the service. */
 export class Front {
-  readonly #network: { readonly reach: Reach; readonly publicHost?: string | undefined };
+  readonly #network: Network;
   #service: Origin = async () => textAnswer(503, 'text/plain', 'Starting');
   #introspection: Origin = this.#service;
 
-  /** @param network what other machines may open, and the host of the public address */
-  constructor(network: { readonly reach: Reach; readonly publicHost?: string | undefined } = { reach: 'passes' }) {
+  constructor(network: Network = { reach: 'passes' }) {
     this.#network = network;
   }
 

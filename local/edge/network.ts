@@ -9,7 +9,7 @@ export const reaches = ['passes', 'all'] as const;
 /** Pages and passes, and what phones and Google Wallet request for them. */
 const pagesAndPasses = /^\/(?:(?:i|g|l|passkit|callbacks|images)\/|robots\.txt$)/;
 
-interface Network {
+export interface Network {
   readonly reach: Reach;
   /** Host of the public address, with its port. */
   readonly publicHost?: string | undefined;

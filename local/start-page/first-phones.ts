@@ -34,6 +34,7 @@ export class FirstPhones {
   readonly #iPhone: Phone<PassJson>;
   #pkpass: Uint8Array | undefined;
   #before: Uint8Array | undefined;
+  #adding: Promise<void> | undefined;
   /** Grows with each change of the drawings. */
   version = 0;
 
@@ -59,7 +60,14 @@ export class FirstPhones {
   }
 
   /** Adds the pass to both wallets, as a passenger would; does nothing where it is. @throws if the service refuses. */
-  async add(): Promise<void> {
+  add(): Promise<void> {
+    this.#adding ??= this.#add().finally(() => {
+      this.#adding = undefined;
+    });
+    return this.#adding;
+  }
+
+  async #add(): Promise<void> {
     const { timeline, stack } = this.#options;
     const address = this.#here(stack.demoTemplate.firstPassUrl);
     if (this.#pkpass === undefined) {

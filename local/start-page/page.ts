@@ -104,7 +104,7 @@ ${list([
 <section class="card" aria-labelledby="timeline-title" data-live hidden>
 <h2 id="timeline-title">What happens</h2>
 <p class="quiet">The last 200 requests, pushes, calls of Google Wallet and events, without keys, links, barcodes and names.</p>
-<div class="scroll" tabindex="0" role="region" aria-labelledby="timeline-title"><ol id="timeline"></ol></div>
+<div class="scroll" tabindex="0" role="group" aria-label="Entries, the newest first"><ol id="timeline"></ol></div>
 </section>
 <section class="card" aria-labelledby="clock" data-live hidden>
 <h2 id="clock">Clock</h2>
@@ -123,8 +123,8 @@ ${command(curl(`${url}/_local/clock`, {}, '{"advance-seconds": 3600}'))}
 <section class="card" aria-labelledby="faults" data-live hidden>
 <h2 id="faults">Faults</h2>
 <div class="controls">
-<label>Fault<select id="fault">${Object.entries(kindsOf).map(([target, kinds]) => html`<optgroup label="${target}">${kinds.map((kind) => html`<option value="${target} ${kind}">${target}: ${kind}</option>`)}</optgroup>`)}</select></label>
-<label>Of requests<select id="rate"><option value="1">all</option><option value="0.5">half</option><option value="0.1">a tenth</option></select></label>
+<div><label for="fault">Fault</label><select id="fault">${Object.entries(kindsOf).map(([target, kinds]) => html`<optgroup label="${target}">${kinds.map((kind) => html`<option value="${target} ${kind}">${target}: ${kind}</option>`)}</optgroup>`)}</select></div>
+<div><label for="rate">Of requests</label><select id="rate"><option value="1">all</option><option value="0.5">half</option><option value="0.1">a tenth</option></select></div>
 <button type="button" class="plain" id="begin-fault">Begin</button>
 <button type="button" class="plain" id="end-faults">End all</button>
 </div>
@@ -155,7 +155,7 @@ ${list([
 </section>
 <section class="card" aria-labelledby="runs" data-live hidden>
 <h2 id="runs">What runs</h2>
-<div class="scroll" tabindex="0" role="region" aria-labelledby="runs"><table>
+<div class="scroll" tabindex="0" role="group" aria-label="Functions and queues"><table>
 <thead><tr><th scope="col">Function or queue</th><th scope="col">Since the start</th></tr></thead>
 <tbody id="running"></tbody>
 </table></div>

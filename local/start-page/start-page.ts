@@ -70,13 +70,11 @@ export class StartPage {
       entries: timeline.after(after),
       now: new Date(now()).toISOString(),
       phones: this.#phones.version,
-      functions: standIns.targets
-        .functions()
-        .map(({ definition: { name }, invocations, errors }) => ({
-          name: shortName(name),
-          calls: invocations,
-          errors,
-        })),
+      functions: standIns.targets.functions().map(({ definition: { name }, invocations, errors }) => ({
+        name: shortName(name),
+        calls: invocations,
+        errors,
+      })),
       queues: standIns.sqs.all().map((queue) => ({ name: shortName(queue.settings.name), ...queue.counts() })),
       faults: standIns.faults
         .list()

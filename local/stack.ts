@@ -98,17 +98,22 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   mkdirSync(ownImages, { recursive: true });
   const edge = deployEdge(cloud, standIns, { now, logDirectory: logDirectoryIn(settings.dataDirectory) });
   let startPage: StartPage | undefined;
+  let templateId: string | undefined;
   const timeline = new Timeline(now);
   const documents = new Documents(projectDirectory, settings.dataDirectory);
-  front.open(observing(timeline, edge), async (request) => {
-    if (isDocumentation(request)) return documents.answer(request);
-    const ofThePage = await startPage?.answer(request);
-    return ofThePage ?? inspect(request, { ...standIns, alarms, ownImages, timeline }, (s) => clockwork.advance(s));
-  });
+  front.open(
+    observing(timeline, edge, () => templateId),
+    async (request) => {
+      if (isDocumentation(request)) return documents.answer(request);
+      const ofThePage = await startPage?.answer(request);
+      return ofThePage ?? inspect(request, { ...standIns, alarms, ownImages, timeline }, (s) => clockwork.advance(s));
+    },
+  );
   // Run first, so that requests in progress are answered before anything else stops.
   onStop(() => server.close(graceMs));
   onStop(async () => timeline.close());
   const demoTemplate = await ensureDemoTemplate(settings.dataDirectory, url, apiKey, new Date(clock.now()));
+  templateId = demoTemplate.templateId;
   // Runs after the answer: the first template and pass still need the functions of six more processes.
   clockwork.start();
   const { dataDirectory, network: reach, dynamoDbUrl: database = embeddedKind() } = settings;

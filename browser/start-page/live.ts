@@ -43,7 +43,7 @@ export interface DrawnPhones {
   readonly styles: string;
 }
 
-/** The last change of a flight or a pass, and the first entry of each later step. */
+/** The last change of the first pass's template, and the first entry of each later step. */
 export function stepsOf(entries: readonly Entry[]): Partial<Readonly<Record<Step, Entry>>> {
   const change = entries.findLastIndex(({ step }) => step === 'changed');
   const steps: Partial<Record<Step, Entry>> = {};

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Entry, Step } from '../../browser/start-page/live.ts';
+import type { Entry } from '../../browser/start-page/live.ts';
 import type { BusEvent } from '../aws/event-bus.ts';
 import { type EdgeAnswer, type EdgeRequest, type Origin, pathOf } from '../edge/exchange.ts';
 import type { RecordedPush } from '../wallets/apns.ts';
@@ -23,20 +23,28 @@ const actions = readdirSync(path.join(import.meta.dirname, '../../lambdas/api/ac
   path.basename(file, '.ts').replaceAll('-', ''),
 );
 
-/** Records the requests to the service; pictures are left out. */
-export function observing(timeline: Timeline, service: Origin): Origin {
+/**
+ * Records the requests to the service; pictures are left out.
+ * @param templateId of the first pass, once it is known
+ */
+export function observing(timeline: Timeline, service: Origin, templateId: () => string | undefined): Origin {
   return async (request) => {
     const startedAt = performance.now();
     const answer = await service(request);
     if (!request.target.startsWith('/images/'))
-      timeline.add({ ...ofRequest(request, answer), ms: Math.round(performance.now() - startedAt) });
+      timeline.add({ ...ofRequest(request, answer, templateId()), ms: Math.round(performance.now() - startedAt) });
     return answer;
   };
 }
 
-function ofRequest({ method, target, headers, body }: EdgeRequest, answer: EdgeAnswer): Observed {
+function ofRequest(
+  { method, target, headers, body }: EdgeRequest,
+  answer: EdgeAnswer,
+  templateId: string | undefined,
+): Observed {
   const address = pathOf(target);
-  const action = address === '/v3' ? jsonIn(body).action : undefined;
+  const { action, 'pass-template-id': changed } = address === '/v3' ? jsonIn(body) : {};
+  const isChange = action === 'updatepasstemplate' && changed === templateId && answer.status < 300;
   const known = actions.find((each) => each === action);
   const { 'x-request-id': requestId, 'apigw-requestid': otherId = requestId } = answer.headers;
   const { 'error-code': code } = address === '/v3' ? jsonIn(answer.body) : {};
@@ -46,15 +54,12 @@ function ofRequest({ method, target, headers, body }: EdgeRequest, answer: EdgeA
     status: answer.status,
     requestId: otherId === undefined ? undefined : String(otherId),
     errorCode: typeof code === 'string' ? code : undefined,
-    step: stepOf(known, address, headers['user-agent'], answer.status),
+    step: isChange ? 'changed' : isList(address, headers['user-agent']) ? 'asked' : undefined,
   };
 }
 
-function stepOf(action = '', address: string, agent: string | undefined, status: number): Step | undefined {
-  if (/^(update(pass|flight)|move|put)/.test(action) && status < 300) return 'changed';
-  const isList = /^\/passkit\/v1\/devices\/[^/]+\/registrations\/[^/]+$/.test(address);
-  return isList && agent === phoneAgent ? 'asked' : undefined;
-}
+const isList = (address: string, agent: string | undefined) =>
+  agent === phoneAgent && /^\/passkit\/v1\/devices\/[^/]+\/registrations\/[^/]+$/.test(address);
 
 const withoutIds = (address: string) =>
   address

@@ -36,7 +36,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv) {
       .split(',')
       .filter(Boolean)
       .map((text) => oneOf(strictnesses, 'LOCAL_STRICT', text)),
-    /** What other machines may open. */
+    /** Parts of the stack that other machines may open. */
     network: oneOf(reaches, 'LOCAL_NETWORK', env.LOCAL_NETWORK || 'passes'),
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { pathOf } from './exchange.ts';
 
-/** What other machines may open: pages and passes, or everything that this machine may. */
+/** Parts of the stack that other machines may open: pages and passes, or everything that this machine may. */
 export type Reach = (typeof reaches)[number];
 export const reaches = ['passes', 'all'] as const;
 

@@ -16,7 +16,7 @@ export const scriptPath = '/_local/start-page.js';
 /** Gates between which the button changes. */
 const gates = ['B12', 'G20', 'K17'];
 
-/** What each step means, and what it does not. */
+/** Meanings of the steps, and their limits. */
 const steps: Readonly<Record<Step, string>> = {
   changed: 'The service has answered the request',
   notified: 'Apple has accepted a push for the iPhone, which says only that there is something new',

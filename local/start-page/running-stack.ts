@@ -8,7 +8,7 @@ export interface RunningStack {
   readonly url: string;
   readonly apiKey: string;
   readonly demoTemplate: DemoTemplate;
-  /** What other machines may open. */
+  /** Parts that other machines may open. */
   readonly reach: Reach;
   /** The kind of database, for people. */
   readonly database: string;

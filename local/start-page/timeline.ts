@@ -3,7 +3,7 @@ import type { Entry } from '../../browser/start-page/live.ts';
 /** Entries that are kept; older ones are forgotten. */
 const mostEntries = 200;
 
-/** What has happened since the stack was started, newest last, in memory only. */
+/** Happenings since the stack was started, newest last, in memory only. */
 export class Timeline {
   readonly #now: () => number;
   readonly #waiting = new Set<() => void>();

@@ -22,6 +22,7 @@ import { deployMappings } from './deploy/deploy-mappings.ts';
 import { type StandIns, startStandIns } from './deploy/stand-ins.ts';
 import { Documents, isDocumentation } from './edge/documents.ts';
 import { Front, isAboutTheStack } from './edge/front.ts';
+import { answerTrial, isTrial } from './edge/trials.ts';
 import { faultyHttp } from './faults/faulty-http.ts';
 import { inspect } from './introspection.ts';
 import { Freezer } from './lambda/freezer.ts';
@@ -97,6 +98,7 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   const ownImages = imageDirectoryIn(settings.dataDirectory);
   mkdirSync(ownImages, { recursive: true });
   const edge = deployEdge(cloud, standIns, { now, logDirectory: logDirectoryIn(settings.dataDirectory) });
+  let running: RunningStack | undefined;
   let startPage: StartPage | undefined;
   let templateId: string | undefined;
   const timeline = new Timeline(now);
@@ -105,6 +107,7 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
     observing(timeline, edge, () => templateId),
     async (request) => {
       if (isDocumentation(request)) return documents.answer(request);
+      if (running && isTrial(request)) return answerTrial(request, running, clock.now());
       const ofThePage = await startPage?.answer(request);
       return ofThePage ?? inspect(request, { ...standIns, alarms, ownImages, timeline }, (s) => clockwork.advance(s));
     },
@@ -117,7 +120,7 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   // Runs after the answer: the first template and pass still need the functions of six more processes.
   clockwork.start();
   const { dataDirectory, network: reach, dynamoDbUrl: database = embeddedKind() } = settings;
-  const running = { publicBaseUrl, url, apiKey, demoTemplate, reach, database, dataDirectory };
+  running = { publicBaseUrl, url, apiKey, demoTemplate, reach, database, dataDirectory };
   startPage = new StartPage({ stack: running, standIns, timeline, dataDirectory, now });
   return running;
 }

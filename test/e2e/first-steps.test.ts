@@ -2,6 +2,8 @@ import { type StdioOptions, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { mockClient } from 'aws-sdk-client-mock';
 import type { BrowserContextOptions } from 'playwright-core';
 import { runSmokeTest } from '../../bin/smoke/run-smoke.ts';
 import { createClient } from '../../clients/typescript/client.ts';
@@ -142,6 +144,23 @@ describe('npm run smoke', () => {
     expect(stdout.match(/^ok +\d+ ms {2}\w.*$/gm)).toHaveLength(11);
     template = templateOf(stdout);
     expect(await passIdsOf(template)).toEqual([]);
+  });
+
+  test('takes the template of the day again, as the canary of a stage, which fails as a whole', async () => {
+    process.env.PUBLIC_BASE_URL = stack.url;
+    process.env.API_KEY_SECRET_ARN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:canary-0f1e2d';
+    const secret = mockClient(SecretsManagerClient)
+      .on(GetSecretValueCommand)
+      .resolvesOnce({ SecretString: stack.apiKey });
+    const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const { handler: canary } = await import('../../bin/smoke/canary.ts');
+    await canary();
+    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)).line);
+    secret.resolves({ SecretString: 'no key' });
+    await expect(canary()).rejects.toThrow('The smoke test failed');
+    written.mockRestore();
+    expect(lines.filter((line) => /^ok /.test(line))).toHaveLength(11);
+    expect(lines.map(templateOf).filter((id) => id !== '')).toEqual([template]);
   });
 
   test('deletes the pass also after a failure, which it reports without the link', async () => {
@@ -328,5 +347,61 @@ describeInBrowser('the start page, opened', (browser) => {
     ]);
     expect(await page.getByRole('button').count()).toBe(0);
     await page.close();
+  });
+
+  test('examples of the documentation are sent to the stack, with a key that no page has', async () => {
+    const template = readDemoTemplate(stack.dataDir)?.templateId ?? '';
+    const page = await browser().newPage({ viewport: { width: 360, height: 800 } });
+    const breaches: string[] = [];
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && breaches.push(message.text()));
+    page.on('pageerror', ({ message }) => breaches.push(message));
+    const form = (example = 1) => page.locator(`#example-${example} details`);
+    const openExample = async (action: string, example?: number) => {
+      await page.goto(`${stack.url}/docs/api/${action}.html`);
+      await form(example).locator('summary').focus();
+      await page.keyboard.press('Enter');
+    };
+    const answerWith = async (status: string, example?: number) => {
+      await form(example)
+        .getByText(new RegExp(`^${status}, x-request-id (?!none)`))
+        .waitFor();
+      return JSON.parse(await form(example).locator('pre').innerText());
+    };
+
+    await openExample('updatepasstemplate');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+Enter');
+    expect(await answerWith('200')).toMatchObject({ status: 'success', 'pass-template-id': template });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.content()).not.toContain(stack.apiKey);
+
+    // A pass that is not there, then one that is.
+    await openExample('generatepassbyid');
+    await form().getByRole('button').click();
+    expect(await answerWith('404')).toMatchObject({ 'error-code': 'E9007' });
+    expect(await form().getByRole('link').getAttribute('href')).toBe('../errors/E9007.html');
+    const request = form().getByLabel('Request');
+    await request.fill((await request.inputValue()).replace('ABC123-1', `first-${template}`));
+    await form().getByRole('button').click();
+    expect(await answerWith('200')).toMatchObject({ status: 'success' });
+    const pass = await form().getByRole('link', { name: 'Open the pass' }).getAttribute('href');
+    expect(await statusOf(pass ?? '')).toBe(200);
+    await request.fill('{ "action": }');
+    await form().getByRole('button').click();
+    await form().getByText('Not sent, as this is no JSON').waitFor();
+    expect(await request.getAttribute('aria-invalid')).toBe('true');
+
+    // The brand of one answer is that of the next example.
+    await openExample('createpasstemplate', 2);
+    await form(2).getByRole('button').click();
+    const brand = await answerWith('200', 2);
+    await openExample('putpass');
+    expect(JSON.parse(await request.inputValue())).toMatchObject({ brand: brand['pass-template-id'] });
+    expect(breaches).toEqual([]);
+    await page.close();
+    // Programs have a key of their own.
+    const trial = await fetch(`${stack.url}/_local/try-it`, { method: 'POST', body: '{"action":"getpasstemplates"}' });
+    expect(trial.status).toBe(403);
   });
 });

@@ -306,7 +306,7 @@ describeInBrowser('the start page, opened', (browser) => {
     // The command does what the button did.
     await page.locator('#gate-curl + button').click();
     const command = await page.evaluate('navigator.clipboard.readText()');
-    const { stdout } = spawnSync('sh', ['-c', String(command).replace(gate, 'Q77')], { encoding: 'utf8' });
+    const { stdout } = spawnSync('sh', ['-c', String(command).replace(`"${gate}"`, '"Q77"')], { encoding: 'utf8' });
     expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
     for (const phone of [iPhone, android]) await phone.getByText('Q77', { exact: true }).first().waitFor();
     for (const secret of [stack.apiKey, 'MUSTERMANN', new URL(installUrl).pathname])

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runSmokeTest } from '../../bin/smoke/run-smoke.ts';
 import { createClient } from '../../clients/typescript/client.ts';
-import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { readDemoTemplate } from '../../local/demo/template.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
@@ -166,67 +164,6 @@ test('docs/badges.md: the passes have the tags that it shows', async () => {
       expect([chapter.title, openPkpass(pkpass).passJson.semantics]).toMatchObject([chapter.title, JSON.parse(block)]);
   }
   rmSync(shell, { recursive: true });
-});
-
-describe('npm run smoke', () => {
-  const templateOf = (printed: string) => /the template (\S+) /.exec(printed)?.[1] ?? '';
-  const passIdsOf = async (templateId: string) => {
-    const client = createClient({ baseUrl: stack.url, apiKey: stack.apiKey });
-    return (await client.call({ action: 'getpassids', 'pass-template-id': templateId }))['pass-ids'];
-  };
-
-  /** Runs the smoke test in this process, and loses the answers to some requests. */
-  async function smoke(templateId: string, isLost: (address: string, body: unknown) => boolean) {
-    const printed: string[] = [];
-    const succeeded = await runSmokeTest({
-      ...{ baseUrl: stack.url, apiKey: stack.apiKey, templateId },
-      clock: { ...systemClock, wait: async () => {} },
-      fetch: async (address, init) =>
-        isLost(String(address), init?.body) ? new Response('', { status: 502 }) : fetch(address, init),
-      print: (line) => void printed.push(line),
-    });
-    return { succeeded, printed };
-  }
-
-  let template: string;
-
-  test('takes one pass from its template to its deletion, a line for each step', async () => {
-    const args = ['bin/smoke.ts', '--url', `${stack.url}/`];
-    const env = { ...process.env, API_KEY: stack.apiKey };
-    const { stdout, stderr, status } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout.match(/^ok +\d+ ms {2}\w.*$/gm)).toHaveLength(11);
-    template = templateOf(stdout);
-    expect(await passIdsOf(template)).toEqual([]);
-  });
-
-  test('deletes the pass also after a failure, which it reports without the link', async () => {
-    const { succeeded, printed } = await smoke(template, (address) => address.endsWith('pass.pkpass'));
-    expect(succeeded).toBe(false);
-    expect(printed.slice(-3)).toEqual([
-      expect.stringMatching(/^FAILED +\d+ ms {2}Download its \.pkpass: answered 502 instead of 200/),
-      expect.stringContaining('Delete the pass'),
-      expect.stringContaining(template),
-    ]);
-    expect(printed.join()).not.toContain('/i/');
-    expect(await passIdsOf(template)).toEqual([]);
-  });
-
-  test('names what it could not delete', async () => {
-    const isLost = (_: string, body: unknown) => String(body).includes('deletepassdata');
-    const { succeeded, printed } = await smoke(template, isLost);
-    expect(succeeded).toBe(false);
-    expect(printed.join('\n')).toMatch(
-      /^LEFT +Delete the pass: deletepassdata: 502 .*\n.*template.*\n.*pass-id smoke-/m,
-    );
-  });
-
-  test('refuses a wrong key, with the id of the request', () => {
-    const args = ['bin/smoke.ts', '--url', stack.url, '--api-key', 'wrong'];
-    const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/^FAILED .*E104 .* \(request [\w-]+\)\nNothing remains$/m);
-  });
 });
 
 itWith(programs.kitinerary, 'the first pass has the barcode of a real boarding pass', async (program) => {

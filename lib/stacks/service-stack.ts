@@ -1,10 +1,10 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { checkedOutCommit } from '../commit.ts';
 import { ActionApi } from '../constructs/action-api.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { ApiAlarms } from '../constructs/api-alarms.ts';
+import { Canary } from '../constructs/canary.ts';
 import { CertificateExpiry } from '../constructs/certificate-expiry.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
 import { DeliveryMetrics } from '../constructs/delivery-metrics.ts';
@@ -14,6 +14,7 @@ import { EventJobs } from '../constructs/event-jobs.ts';
 import { FanOut } from '../constructs/fan-out.ts';
 import { FunctionAlarms } from '../constructs/function-alarms.ts';
 import { GoogleJobs } from '../constructs/google-jobs.ts';
+import { GradualRelease } from '../constructs/gradual-release.ts';
 import { ListFiling } from '../constructs/list-filing.ts';
 import { PublicStage } from '../constructs/public-stage.ts';
 import { PublicWeb } from '../constructs/public-web.ts';
@@ -27,11 +28,13 @@ import type { DataStack } from './data-stack.ts';
 interface ServiceStackProps {
   readonly data: DataStack;
   readonly settings: Settings;
+  /** Name of the build, which its answers bear. */
+  readonly build: string;
 }
 
 /** Replaceable resources: functions, routes, queues, alarms. */
 export class ServiceStack extends Stack {
-  constructor(scope: Construct, id: string, { data, settings }: ServiceStackProps) {
+  constructor(scope: Construct, id: string, { data, settings, build }: ServiceStackProps) {
     super(scope, id, {
       description: 'Boarding passes: functions, routes and alarms',
       tags: tagsOf(settings.stage),
@@ -43,8 +46,9 @@ export class ServiceStack extends Stack {
       ACCESS_SECRET_ARN: data.secrets.access.secretArn,
       CERTIFICATE_SECRET_PREFIX: data.certificateSecretPrefix,
       PUBLIC_BASE_URL: data.publicBaseUrl,
+      BUILD: build,
     };
-    const { TABLE_NAME, BUCKET_NAME, PUBLIC_BASE_URL, ...secrets } = environment;
+    const { TABLE_NAME, BUCKET_NAME, PUBLIC_BASE_URL, BUILD, ...secrets } = environment;
     const alarms = new Alarms(this, 'Alarms');
     const part = { data, settings, alarms };
     const { queue: listFilingQueue } = new ListFiling(this, 'ListFiling', { ...part, environment: { TABLE_NAME } });
@@ -70,6 +74,7 @@ export class ServiceStack extends Stack {
       environment: {
         TABLE_NAME,
         PUBLIC_BASE_URL,
+        BUILD,
         ...secrets,
         API_KEY_SECRET_ARN: data.secrets.apiKey.secretArn,
         USER_POOL_ID: data.signIn.userPoolId,
@@ -110,7 +115,11 @@ export class ServiceStack extends Stack {
     new DueJobs(this, 'DueJobs', { ...part, environment: { TABLE_NAME, BUCKET_NAME } });
     new CertificateExpiry(this, 'CertificateExpiry', { ...part, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });
-    new ApiAlarms(this, 'ApiAlarms', { api: data.api, alarms });
+    const { failures } = new ApiAlarms(this, 'ApiAlarms', { api: data.api, alarms });
+    new GradualRelease(this, 'GradualRelease', { settings, alarms: failures });
+    const { canaryKeyArn: apiKeySecretArn } = settings;
+    if (apiKeySecretArn)
+      new Canary(this, 'Canary', { settings, alarms, apiKeySecretArn, publicBaseUrl: data.publicBaseUrl });
     const delivery = new DeliveryMetrics(this, 'Delivery', { settings, alarms });
     // Last, because they cover every function and queue created above.
     new FunctionAlarms(this, 'FunctionAlarms', alarms);
@@ -124,6 +133,6 @@ export class ServiceStack extends Stack {
       value: alarms.topic.topicArn,
       description: 'SNS topic of the alarms: subscribe to it',
     });
-    new CfnOutput(this, 'Commit', { value: checkedOutCommit(), description: 'Commit that these functions are of' });
+    new CfnOutput(this, 'Build', { value: build, description: 'Digest of the sources: npm run admin -- version' });
   }
 }

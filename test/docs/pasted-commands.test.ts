@@ -115,3 +115,11 @@ test.each(pastedFrom)('%s: every output of a stack that a command reads is one o
   );
   expect(read.filter((name) => !outputs.includes(name))).toEqual([]);
 });
+
+test('docs/first-day-on-aws.md has ten answers, each with what is expected, where to look and what to do', () => {
+  const answers = readFileSync('docs/first-day-on-aws.md', 'utf8')
+    .split(/^(?=## )/m)
+    .filter((section) => /^## \d/.test(section));
+  const form = /^## (\d+)\. (?=.*^\*\*Expected\.\*\* .*^\*\*Look\.\*\* .*^\*\*Do\.\*\* )/ms;
+  expect(answers.map((answer) => form.exec(answer)?.[1])).toEqual(Array.from({ length: 10 }, (_, at) => `${at + 1}`));
+});

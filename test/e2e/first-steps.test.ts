@@ -1,19 +1,16 @@
-import { type StdioOptions, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { mockClient } from 'aws-sdk-client-mock';
 import type { BrowserContextOptions } from 'playwright-core';
-import { runSmokeTest } from '../../bin/smoke/run-smoke.ts';
 import { createClient } from '../../clients/typescript/client.ts';
-import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { readDemoTemplate } from '../../local/demo/template.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
+import { copyCheckout } from '../helpers/copied-checkout.ts';
 import { startImageHost } from '../helpers/image-host.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
-import { chaptersOf, installLinksIn, pasteChapter } from '../helpers/pasted-chapters.ts';
+import { chaptersOf, installLinksIn, paste, pasteChapter } from '../helpers/pasted-chapters.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { png } from '../helpers/png.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
@@ -21,13 +18,33 @@ import { barcodesIn } from '../helpers/read-barcode.ts';
 
 let stack: LocalStack;
 let folder: string;
+let clone: string;
+const took: string[] = [];
+
+/** Does a step of a door, and keeps its time to print it: on a shared machine no test can promise it. */
+async function timed<Result>(door: string, step: () => Result | Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await step();
+  took.push(`${((performance.now() - start) / 1_000).toFixed(1).padStart(6)} s  ${door}`);
+  return result;
+}
+
+/** The commands that follow `npm ci` in the first block of README.md. */
+const [, startCommand = ''] = /^```\nnpm ci && (npm start) +#/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'first-steps-'));
-  stack = await startLocalStack({ fromNothing: true });
+  clone = path.join(folder, 'clone');
+  copyCheckout(clone);
+  const options = { fromNothing: true, checkout: { folder: clone, command: startCommand } };
+  stack = await timed(`README.md: ${startCommand}`, () =>
+    startLocalStack({ ...options, dataDir: path.join(clone, '.local') }),
+  );
 });
 afterAll(async () => {
   await stack.stop();
   rmSync(folder, { recursive: true });
+  console.log(`From zero, in a copy of this checkout after npm ci:\n${took.join('\n')}`);
 });
 
 const statusOf = async (address: string) => (await fetch(address, { redirect: 'manual' })).status;
@@ -39,6 +56,44 @@ test('every address that it prints to be opened leads somewhere', async () => {
   for (const address of printed) expect([address, await statusOf(address)]).toEqual([address, 200]);
 });
 
+test('the curl that it prints issues a pass, whose link has a page and a .pkpass', async () => {
+  const [printed = ''] = /^ +curl -s .*$/m.exec(stack.output) ?? [];
+  const { stdout } = await timed('README.md: the printed curl', () => paste(clone, printed, {}));
+  const [link = ''] = installLinksIn([JSON.parse(stdout)]);
+  expect([await statusOf(link), await statusOf(`${link}/pass.pkpass`)]).toEqual([200, 200]);
+});
+
+/** The commands of a document, or of its first chapters. */
+const commandsOf = (document: string, chapters?: number) =>
+  chaptersOf(document)
+    .slice(0, chapters)
+    .map(({ commands }) => commands)
+    .join('');
+
+test('docs/brand.md leads from a logo to a pass that shows it', async () => {
+  const { stdout } = await timed('docs/brand.md', () => paste(clone, commandsOf('docs/brand.md'), { BASE: stack.url }));
+  const [issued, changed] = stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+  expect([issued, changed]).toMatchObject([{ outcome: 'issued' }, { status: 'success' }]);
+  expect(readFileSync(path.join(clone, 'brand.html'), 'utf8')).toContain('Gull Air on phones');
+  const pkpass = Buffer.from(await (await fetch(`${issued['pass-install-url']}/pass.pkpass`)).arrayBuffer());
+  const { passJson, files } = openPkpass(pkpass);
+  expect(passJson).toMatchObject({ organizationName: 'Gull Air', backgroundColor: 'rgb(20, 33, 61)' });
+  expect(files).toHaveProperty(['primaryLogo.png']);
+});
+
+test('docs/integrating.md leads from messages of check-in to passes, and the same messages change nothing', async () => {
+  const script = commandsOf('docs/quickstart.md', 2) + commandsOf('docs/integrating.md');
+  const again = script.trim().split('\n').at(-1);
+  const door = 'docs/quickstart.md, chapters 1 and 2, and docs/integrating.md';
+  const { stdout, stderr } = await timed(door, () => paste(clone, `${script}\n${again}`, { BASE: stack.url }));
+  expect(stderr).toBe('');
+  const outcomes = [...stdout.matchAll(/^\d+-1 (\w+) http:\S+\/i\/\w+$/gm)].map(([, outcome]) => outcome);
+  expect(outcomes).toEqual(['issued', 'issued', 'updated', 'superseded', 'unchanged', 'unchanged']);
+});
+
 test('the start page leads to nothing that is not there', async () => {
   const page = await (await fetch(stack.url)).text();
   const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href, stack.url).href);
@@ -48,8 +103,8 @@ test('the start page leads to nothing that is not there', async () => {
 
 test('an own logo is taken from any server on this machine, and from the folder that is printed', async () => {
   const [, images = '', address = ''] = /^ +Your logo +(\S+\/)logo.png is (\S+\/)logo.png$/m.exec(stack.output) ?? [];
-  expect(path.resolve(images)).toBe(path.join(stack.dataDir, 'images'));
-  writeFileSync(path.join(images, 'my_Logo 2.png'), png(300, 100));
+  expect(path.resolve(clone, images)).toBe(path.join(stack.dataDir, 'images'));
+  writeFileSync(path.join(clone, images, 'my_Logo 2.png'), png(300, 100));
   const host = await startImageHost({ 'logo.png': png(300, 101) });
   const client = createClient({ baseUrl: stack.url, apiKey: stack.apiKey });
   const template = readDemoTemplate(stack.dataDir)?.templateId ?? '';
@@ -81,13 +136,11 @@ test.each([
   ['docs/badges.md', 6, ['Paula Sample', 'K11'], 0],
 ])('%s can be pasted as it is, and again, and leaves no files', async (document, calls, shown, place) => {
   const script = [...readFileSync(document, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
-  const env = { ...process.env, BASE: stack.url, DATA_DIR: stack.dataDir };
-  // bash with a socket as input would believe itself a remote shell, and read the settings of interactive ones.
-  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+  const empty = mkdtempSync(path.join(folder, 'empty-'));
   // Ids contain the second: the second run has another.
   for (const date of ['date() { echo 1; }\n', 'date() { echo 2; }\n']) {
-    const args = ['-euc', date + script.join('')];
-    const { stdout, stderr, status } = spawnSync('bash', args, { cwd: folder, env, encoding: 'utf8', stdio });
+    const variables = { BASE: stack.url, DATA_DIR: stack.dataDir };
+    const { stdout, stderr, status } = paste(empty, date + script.join(''), variables);
     expect([status, stderr]).toEqual([0, '']);
     const answers = stdout
       .trim()
@@ -99,7 +152,7 @@ test.each([
     const page = await (await fetch(links[place] ?? '')).text();
     for (const text of shown) expect(page).toContain(text);
   }
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(empty)).toEqual([]);
 });
 
 test('docs/badges.md: the passes have the tags that it shows', async () => {
@@ -112,84 +165,6 @@ test('docs/badges.md: the passes have the tags that it shows', async () => {
       expect([chapter.title, openPkpass(pkpass).passJson.semantics]).toMatchObject([chapter.title, JSON.parse(block)]);
   }
   rmSync(shell, { recursive: true });
-});
-
-describe('npm run smoke', () => {
-  const templateOf = (printed: string) => /the template (\S+) /.exec(printed)?.[1] ?? '';
-  const passIdsOf = async (templateId: string) => {
-    const client = createClient({ baseUrl: stack.url, apiKey: stack.apiKey });
-    return (await client.call({ action: 'getpassids', 'pass-template-id': templateId }))['pass-ids'];
-  };
-
-  /** Runs the smoke test in this process, and loses the answers to some requests. */
-  async function smoke(templateId: string, isLost: (address: string, body: unknown) => boolean) {
-    const printed: string[] = [];
-    const succeeded = await runSmokeTest({
-      ...{ baseUrl: stack.url, apiKey: stack.apiKey, templateId },
-      clock: { ...systemClock, wait: async () => {} },
-      fetch: async (address, init) =>
-        isLost(String(address), init?.body) ? new Response('', { status: 502 }) : fetch(address, init),
-      print: (line) => void printed.push(line),
-    });
-    return { succeeded, printed };
-  }
-
-  let template: string;
-
-  test('takes one pass from its template to its deletion, a line for each step', async () => {
-    const args = ['bin/smoke.ts', '--url', `${stack.url}/`];
-    const env = { ...process.env, API_KEY: stack.apiKey };
-    const { stdout, stderr, status } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout.match(/^ok +\d+ ms {2}\w.*$/gm)).toHaveLength(11);
-    template = templateOf(stdout);
-    expect(await passIdsOf(template)).toEqual([]);
-  });
-
-  test('takes the template of the day again, as the canary of a stage, which fails as a whole', async () => {
-    process.env.PUBLIC_BASE_URL = stack.url;
-    process.env.API_KEY_SECRET_ARN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:canary-0f1e2d';
-    const secret = mockClient(SecretsManagerClient)
-      .on(GetSecretValueCommand)
-      .resolvesOnce({ SecretString: stack.apiKey });
-    const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const { handler: canary } = await import('../../bin/smoke/canary.ts');
-    await canary();
-    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)).line);
-    secret.resolves({ SecretString: 'no key' });
-    await expect(canary()).rejects.toThrow('The smoke test failed');
-    written.mockRestore();
-    expect(lines.filter((line) => /^ok /.test(line))).toHaveLength(11);
-    expect(lines.map(templateOf).filter((id) => id !== '')).toEqual([template]);
-  });
-
-  test('deletes the pass also after a failure, which it reports without the link', async () => {
-    const { succeeded, printed } = await smoke(template, (address) => address.endsWith('pass.pkpass'));
-    expect(succeeded).toBe(false);
-    expect(printed.slice(-3)).toEqual([
-      expect.stringMatching(/^FAILED +\d+ ms {2}Download its \.pkpass: answered 502 instead of 200/),
-      expect.stringContaining('Delete the pass'),
-      expect.stringContaining(template),
-    ]);
-    expect(printed.join()).not.toContain('/i/');
-    expect(await passIdsOf(template)).toEqual([]);
-  });
-
-  test('names what it could not delete', async () => {
-    const isLost = (_: string, body: unknown) => String(body).includes('deletepassdata');
-    const { succeeded, printed } = await smoke(template, isLost);
-    expect(succeeded).toBe(false);
-    expect(printed.join('\n')).toMatch(
-      /^LEFT +Delete the pass: deletepassdata: 502 .*\n.*template.*\n.*pass-id smoke-/m,
-    );
-  });
-
-  test('refuses a wrong key, with the id of the request', () => {
-    const args = ['bin/smoke.ts', '--url', stack.url, '--api-key', 'wrong'];
-    const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/^FAILED .*E104 .* \(request [\w-]+\)\nNothing remains$/m);
-  });
 });
 
 itWith(programs.kitinerary, 'the first pass has the barcode of a real boarding pass', async (program) => {

@@ -34,13 +34,15 @@ interface Options {
   readonly env?: Record<string, string>;
   /** True to synthesize the app and make certificates anew, like a first start. */
   readonly fromNothing?: boolean;
+  /** Another checkout, and the command that starts its stack. */
+  readonly checkout?: { readonly folder: string; readonly command: string };
 }
 
 /** Starts the program of `npm start` on a free port; the stacks of a run share synthesis and certificates. */
 export async function startLocalStack(options: Options = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'local-stack-'));
   const shared = options.fromNothing ? {} : await share(dataDir);
-  const child = runLocalStack({ DATA_DIR: dataDir, ...shared, ...options.env });
+  const child = runLocalStack({ DATA_DIR: dataDir, ...shared, ...options.env }, options.checkout);
   const output = await untilReady(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -102,10 +104,11 @@ export function processesOf(dataDir: string): string[] {
 /** The strictness of functions: Lambda's in CI, the default on a laptop. */
 const strictness: Record<string, string> = isThorough ? { LOCAL_STRICT: 'lambda' } : {};
 
-function runLocalStack(env: Record<string, string>): ChildProcess {
+function runLocalStack(env: Record<string, string>, checkout?: Options['checkout']): ChildProcess {
   countStart('local stack');
-  const child = spawn(process.execPath, ['local/start.ts'], {
-    cwd: project,
+  const [program, args] = checkout ? ['bash', ['-c', checkout.command]] : [process.execPath, ['local/start.ts']];
+  const child = spawn(program, args, {
+    cwd: checkout?.folder ?? project,
     env: { ...process.env, ...strictness, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

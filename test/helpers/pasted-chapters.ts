@@ -34,15 +34,20 @@ export function pasteChapter(stack: LocalStack, folder: string, chapter: Chapter
   const script = `if [ -f shell ]; then . ./shell; fi\n${chapter.commands}\n${keep}`;
   // On a busy machine a function may run out of its time: curl then repeats the call, as callers do.
   writeFileSync(path.join(folder, '.curlrc'), 'retry = 5\n');
-  const env = { ...process.env, BASE: stack.url, KEY: stack.apiKey, CURL_HOME: folder };
-  // bash with a socket as input would believe itself a remote shell, and read the settings of interactive ones.
-  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
-  const { stdout, stderr, status } = spawnSync('bash', ['-euc', script], {
-    ...{ cwd: folder, env, encoding: 'utf8', stdio },
-  });
+  const given = { BASE: stack.url, KEY: stack.apiKey, CURL_HOME: folder };
+  const { stdout, stderr, status } = paste(folder, script, given);
   if (status !== 0 || stderr !== '') throw new Error(`${chapter.title}: ${status} ${stderr}`);
   const lines = stdout.trim().split('\n');
   return lines.map(lastAnswerIn);
+}
+
+/** Pastes commands into a shell in a folder, with the Node of this process. */
+export function paste(folder: string, commands: string, variables: Readonly<Record<string, string>>) {
+  const PATH = `${path.dirname(process.execPath)}:${process.env.PATH}`;
+  const env = { ...process.env, PATH, ...variables };
+  // bash with a socket as input would believe itself a remote shell, and read the settings of interactive ones.
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+  return spawnSync('bash', ['-euc', commands], { cwd: folder, env, encoding: 'utf8', stdio });
 }
 
 /** The answer to a call; curl prints those of its failed attempts before it. */

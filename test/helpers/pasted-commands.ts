@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /** Documents with commands for operators. */
-export const pastedFrom = ['docs/delivery.md', 'docs/deploy.md', 'docs/runbook.md', 'docs/settings.md'];
+export const pastedFrom = ['delivery', 'deploy', 'first-day-on-aws', 'runbook', 'settings'].map(
+  (name) => `docs/${name}.md`,
+);
 
 /** Lines of a document's code fences. */
 export const pastedLines = (document: string): string[] =>

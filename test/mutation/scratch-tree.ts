@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyCheckout } from '../helpers/copied-checkout.ts';
 
 /** Limit for a run of tests, ms: a mutant can make tests hang; all of them take some minutes. */
 const timeoutMs = 60 * 60_000;
@@ -18,13 +19,7 @@ export class ScratchTree {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'mutation-'));
 
   constructor() {
-    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-    for (const file of files.trim().split('\n')) {
-      const copy = path.join(this.#folder, file);
-      mkdirSync(path.dirname(copy), { recursive: true });
-      copyFileSync(file, copy, constants.COPYFILE_FICLONE);
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(this.#folder, 'node_modules'));
+    copyCheckout(this.#folder);
   }
 
   write(file: string, code: string): void {

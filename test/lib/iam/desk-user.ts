@@ -122,7 +122,10 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
     expect(found.statusCode).toBe(303);
     expect(await open(`GET ${found.location}`, admin)).toMatchObject({ statusCode: 200 });
   }
+  const link = { sought: `${origin}/l/abc?pass-id=desk-1` };
+  expect(await open('POST /desk/find', admin, link)).toMatchObject({ statusCode: 404 });
   await actOnPasses();
-  for (const target of ['GET /desk/audit?q=flight', 'GET /desk/audit.csv', 'POST /desk/sign-out'])
-    expect(await open(target, admin, target.startsWith('POST') ? {} : undefined)).toMatchObject({ statusCode: 200 });
+  expect(await open('GET /desk/audit', admin)).toMatchObject({ statusCode: 200 });
+  for (const target of ['POST /desk/audit.csv', 'POST /desk/sign-out'])
+    expect(await open(target, admin, {})).toMatchObject({ statusCode: 200 });
 }

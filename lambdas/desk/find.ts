@@ -70,6 +70,8 @@ async function groupOf(link: string, { identity }: DeskServices): Promise<string
 /** Key of the pass that an issuance link opens. @throws E9007 for one that has made none, or is refused */
 async function passKeyOfLink(url: string, visit: Visit, services: DeskServices): Promise<string> {
   const { person } = visit;
+  // It opens with the right confirmation number only: trying would tell it.
+  if (!isAtLeast(person.role, 'agent')) throw new ApiError('E9007_noSuchPass', nothingFound);
   const { would, 'pass-id': passId = '' } = await act<typeof checkPassIssuanceLink>(
     { action: 'checkpassissuancelink', url },
     visit,

@@ -29,7 +29,7 @@ export async function movesIn(
   const sought = flightSoughtBy(text);
   const own = flightOfTemplate(template.fields);
   const flights = sought ? await flightsSought(sought, own.date, visit, services) : [];
-  if (sought === undefined || flights.length === 0) throw new ApiError('noSuchFlight', unknown);
+  if (sought === undefined || flights.length === 0) throw new ApiError('noSuchFlight', notFound);
   const fromHere = flights.filter(({ origin }) => origin === own.origin);
   const chosen = fromHere.length > 0 ? fromHere : flights;
   const found = await Promise.all(
@@ -46,7 +46,7 @@ export async function movesIn(
   return found.flat();
 }
 
-const unknown = 'Not done: there is no such flight. Type it as LH400 12A, or LH400 2027-03-15 12A for another day.';
+const notFound = 'Not done: there is no such flight. Type it as LH400 12A, or LH400 2027-03-15 12A for another day.';
 
 /** The move as a change of fields. */
 function formOf(templateId: string, seat: string, { pass }: FoundPass): URLSearchParams {

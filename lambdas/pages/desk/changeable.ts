@@ -15,18 +15,18 @@ export const changeableFields: readonly Changeable[] = [
   { name: 'void-passes', label: 'Void all passes', kind: 'switch' },
 ];
 
-export const kind = { name: 'passenger-kind', label: 'Kind', kind: 'choice' } as const;
+export const kindField = { name: 'passenger-kind', label: 'Kind', kind: 'choice' } as const;
 
-export const seat = { name: 'seat-number', label: 'Seat', kind: 'text', length: 60 } as const;
+export const seatField = { name: 'seat-number', label: 'Seat', kind: 'text', length: 60 } as const;
 
 export const seatFields: readonly Changeable[] = [
-  { ...kind, options: passengerKinds.map((each) => [each, each] as const) },
-  seat,
+  { ...kindField, options: passengerKinds.map((each) => [each, each] as const) },
+  seatField,
   { name: 'boarding-group', label: 'Boarding group', kind: 'text', length: 60 },
   { name: 'boarding-position', label: 'Boarding position', kind: 'text', length: 60 },
 ];
 
-export const message = {
+export const messageField = {
   name: 'pass-update-notification',
   label: 'Message',
   kind: 'lines',
@@ -39,6 +39,6 @@ export const changeablePassFields: readonly Changeable[] = [
   { name: 'pass-template-id', label: 'Flight', kind: 'text' },
   { name: 'pass-status', label: 'Status', kind: 'choice' },
   ...seatFields,
-  message,
+  messageField,
   { name: 'send-again', label: 'Send again', kind: 'choice' },
 ];

@@ -1,13 +1,13 @@
 import { dayAfter } from '../../domain/time/dates.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff } from '../staff-page.ts';
-import { kind, message, seat, seatFields } from './changeable.ts';
+import { kindField, messageField, seatField, seatFields } from './changeable.ts';
 import { changeFields, input } from './changes.ts';
 import type { FlightKeyTexts } from './flight-page.ts';
 import { passPath } from './pass-path.ts';
 
 /** Fields without a value of before: what they did cannot be taken back. */
-const withoutUndo = [message.name, 'send-again'];
+const withoutUndo = [messageField.name, 'send-again'];
 
 export const canUndo = (fields: readonly string[]) =>
   fields.length > 0 && !fields.some((each) => withoutUndo.includes(each));
@@ -42,7 +42,7 @@ ${seatCard(pass)}${line(pass, 'move', moveField, moveHint(pass.flight))}
 <div class="buttons">
 ${status.map(([to, label]) => button(pass, `${label}…`, changeFields({ 'pass-status': [is, to] })))}${button(pass, 'Send again…', changeFields({ 'send-again': ['', 'once'] }), 'a')}</div>
 ${details(pass, 'Seat and kind', 'seat', html`<div class="grid">${seatFields.map((field) => input(field, values[field.name] ?? ''))}</div>`)}
-${details(pass, 'Message', 'message', input(message, '', values[message.name] ?? ''))}
+${details(pass, 'Message', 'message', input(messageField, '', values[messageField.name] ?? ''))}
 <form method="post" action="${passPath(pass.passKey)}/link">${csrfField(staff.csrfToken)}<button class="plain" accesskey="l">Show the link as a code</button></form>
 <p class="quiet">Whoever has the link has the pass. That you looked at it is in the audit trail.</p>
 ${staff.isAdmin && html`<div class="buttons">${Object.entries(passEndings).map(([name, label]) => ending(pass, name, label))}</div>`}
@@ -51,9 +51,9 @@ ${staff.isAdmin && html`<div class="buttons">${Object.entries(passEndings).map((
 
 /** The seat that a passenger gets who has none: with it a standby is confirmed. */
 function seatCard(pass: PassForms): Html | false {
-  const is = pass.values[kind.name] ?? '';
-  const field = input({ ...seat, id: 'new-seat', label: seatless[is] ?? '', key: 'c', required: true }, '');
-  return is in seatless && line(pass, 'seat', html`${changeFields({ [kind.name]: [is, 'confirmed'] })}${field}`);
+  const is = pass.values[kindField.name] ?? '';
+  const field = input({ ...seatField, id: 'new-seat', label: seatless[is] ?? '', key: 'c', required: true }, '');
+  return is in seatless && line(pass, 'seat', html`${changeFields({ [kindField.name]: [is, 'confirmed'] })}${field}`);
 }
 
 const seatless: Readonly<Record<string, string>> = {

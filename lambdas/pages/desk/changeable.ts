@@ -15,6 +15,17 @@ export const changeableFields: readonly Changeable[] = [
   { name: 'void-passes', label: 'Void all passes', kind: 'switch' },
 ];
 
+/** Fields of their own for a new value: the fields above have the present one. */
+export const newGate: Changeable = {
+  ...{ name: 'origin-gate', id: 'new-gate', label: 'New gate', kind: 'text', length: 60 },
+  ...{ required: true, key: 'g' },
+};
+
+export const newMessage: Changeable = {
+  ...{ name: 'message1', id: 'new-message', label: 'New message to all', kind: 'lines', length: 5_000 },
+  ...{ required: true, key: 'm' },
+};
+
 export const kindField = { name: 'passenger-kind', label: 'Kind', kind: 'choice' } as const;
 
 export const seatField = { name: 'seat-number', label: 'Seat', kind: 'text', length: 60 } as const;

@@ -3,7 +3,7 @@ import type { FieldChanges } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
-import { changeableFields } from './changeable.ts';
+import { changeableFields, newGate, newMessage } from './changeable.ts';
 import {
   type Changeable,
   changeFields,
@@ -18,6 +18,7 @@ import {
   valuesAfter,
   warningNotes,
 } from './changes.ts';
+import { delayFields } from './delay-fields.ts';
 import { deskStyles } from './desk-styles.ts';
 import { type TimelineLine, timeline } from './timeline.ts';
 import { dayText, timeText } from './times.ts';
@@ -182,20 +183,6 @@ ${
 ${csrfField(staff.csrfToken)}${keyFields(key)}${input(newMessage, '', ofAll.message1)}<button class="plain" accesskey="r">Review the message</button>
 </form>`
 }</section>`;
-
-const newGate: Changeable = {
-  ...{ name: 'origin-gate', id: 'new-gate', label: 'New gate', kind: 'text', length: 60 },
-  ...{ required: true, key: 'g' },
-};
-
-const newMessage: Changeable = {
-  ...{ name: 'message1', id: 'new-message', label: 'New message to all', kind: 'lines', length: 5_000 },
-  ...{ required: true, key: 'm' },
-};
-
-/** Fields of a delay, for one flight or all of an airport. */
-export const delayFields = html`<div class="grid"><div class="fields"><label for="delay-by" accesskey="l">Delay by, minutes</label><input type="number" id="delay-by" name="later-by" min="1" max="1440" step="1" required></div>
-<div class="fields"><label for="delay-reason">Reason of the delay</label><input type="text" id="delay-reason" name="flight-status-reason" maxlength="120"></div></div>`;
 
 const historyCard = (past: readonly TimelineLine[], templates: number) =>
   html`<section class="card" aria-labelledby="history"><h2 id="history">History (UTC)</h2>

@@ -57,7 +57,7 @@ async function reviewOfMove({ form, target }: Move, found: FoundPass, visit: Vis
   }
 }
 
-/** What a form asks for, with what it means; undefined if nothing would change. */
+/** The review of a form's change, with its consequences; undefined if nothing would change. */
 async function reviewOf(visit: Visit, found: FoundPass, services: DeskServices): Promise<PassReview | undefined> {
   const { pass } = found;
   const { ending, change, request, meanwhile, passes } = await askedIn(visit, found, services);

@@ -2,18 +2,18 @@ import type { Role } from '../../lambdas/ports/people.ts';
 
 /** Something that people do at the desk. */
 export interface DeskTask {
-  /** What it is, as docs/desk.md names it. */
+  /** Its name in docs/desk.md. */
   readonly name: string;
   /** Page on which it begins. */
   readonly begin: keyof typeof beginnings;
   readonly roles: readonly Role[];
-  /** What is typed, each with its field, and the buttons that are pressed. */
+  /** Texts to type, each with its field, and buttons to press. */
   readonly steps: readonly [Step, ...Step[]];
   /** Text of the page that shows that it is done. */
   readonly seen: string;
   /** Text that a page lacks for other roles, if not the first field or button. */
   readonly offered?: string;
-  /** What the pass is like before. */
+  /** State of the pass before. */
   readonly pass?: 'standby' | 'new' | undefined;
 }
 
@@ -36,7 +36,7 @@ const fill = (label: string | RegExp, text: string): Step => ({ fill: label, tex
 const find = 'Flight, passenger on it, pass-id or link';
 const count = /the number of passes$/;
 
-/** What is typed differs each time: a change that is none is not sent. @param place of the time, from 1. */
+/** The twelve tasks. Texts differ each time: a change that is none is not sent. @param place of the time. */
 export const tasksOf = (place: number): readonly DeskTask[] => [
   {
     ...{ name: 'find a passenger by seat', begin: 'desk', roles: agents, offered: 'LH400 12A' },

@@ -77,10 +77,10 @@ export const warningNotes = (warnings: readonly string[]) =>
 
 /** Changed fields, for people. */
 export const changeList = (change: FieldChanges, fields: readonly Changeable[]): Html => html`<ul class="changes">
-${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name, fields)}: <del>${shownValue(name, before, fields)}</del> becomes <ins>${shownValue(name, after, fields)}</ins></li>\n`)}</ul>`;
+${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name, fields)}: <del>${valueText(name, before, fields)}</del> becomes <ins>${valueText(name, after, fields)}</ins></li>\n`)}</ul>`;
 
 /** A field's value for people. */
-export const shownValue = (name: string, value: string, fields: readonly Changeable[]) =>
+export const valueText = (name: string, value: string, fields: readonly Changeable[]) =>
   (fieldOf(name, fields)?.kind === 'time' ? timeText(value) : value) || 'none';
 
 const fieldOf = (name: string, fields: readonly Changeable[]) => fields.find((field) => field.name === name);

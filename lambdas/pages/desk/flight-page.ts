@@ -165,7 +165,7 @@ ${fields.map((field) => inputOf(field, { ...data, ...ofAll }[field.name] ?? '', 
 </section>`;
 }
 
-/** What changes most: the gate, all times by so many minutes, and the message to all. Fields are empty, for a new value. */
+/** The most frequent changes: the gate, all times by so many minutes, and the message to all. Fields are empty, for a new value. */
 const quickCard = (key: FlightKeyTexts, { 'flight-data': data }: FlightView, ofAll: OfAll, staff: Staff) =>
   html`<section class="card" aria-labelledby="quick">
 <h2 id="quick">Gate${staff.isAdmin ? ', delay and message' : ' and delay'}</h2>

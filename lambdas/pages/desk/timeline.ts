@@ -1,7 +1,7 @@
 import type { HistoryAct, HistoryAuthor, HistoryEntry } from '../../domain/updates/history.ts';
 import { type Html, html } from '../html.ts';
 import { changeableFields, changeablePassFields } from './changeable.ts';
-import { labelOf, shownValue } from './changes.ts';
+import { labelOf, valueText } from './changes.ts';
 
 /** A line of a history, as people read it. */
 export interface TimelineLine {
@@ -77,7 +77,7 @@ function detailsOf(
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([name, [before, after]]) =>
       showsValues && before !== undefined
-        ? html`${labelOf(name, known)}: <del>${shownValue(name, before, known)}</del> becomes <ins>${shownValue(name, after ?? '', known)}</ins>`
+        ? html`${labelOf(name, known)}: <del>${valueText(name, before, known)}</del> becomes <ins>${valueText(name, after ?? '', known)}</ins>`
         : html`${labelOf(name, known)}`,
     );
   const details = [

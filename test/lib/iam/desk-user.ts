@@ -115,7 +115,7 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
   expect(await open('POST /desk/flights/review', admin, several)).toMatchObject({ statusCode: 200 });
   const later = { 'estimated-departure-time': ['', '2027-03-15T18:00:00'] };
   const row = JSON.stringify({ airline: 'LH', number: '77', origin: 'MUC', change: later });
-  expect(await open('POST /desk/flights/change', admin, { ...sent, change: row })).toMatchObject({ statusCode: 200 });
+  expect(await open('POST /desk/flights/change', admin, { ...sent, change: row })).toMatchObject({ statusCode: 303 });
   const { 'group-install-url': group } = await answerOf(service, { action: 'getpassdata', ...pass.reference });
   for (const sought of ['desk-1', `${origin}${pass.path}`, String(group), `LH77 ${flight.date} mustermann`]) {
     const found = await open('POST /desk/find', admin, { sought });

@@ -108,7 +108,11 @@ async function accessKeysOf(page: Page): Promise<(key: string) => Promise<void>>
       },
     };
     await session.send('Input.dispatchKeyEvent', { ...event, type: 'rawKeyDown' });
-    await session.send('Input.dispatchKeyEvent', { ...event, type: 'char', text: key, isSystemKey: true });
-    await session.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' });
+    // Not waited for: a page that the key has left answers no more.
+    const rest = [
+      { ...event, type: 'char', text: key, isSystemKey: true } as const,
+      { ...event, type: 'keyUp' } as const,
+    ];
+    for (const each of rest) session.send('Input.dispatchKeyEvent', each).catch(() => {});
   };
 }

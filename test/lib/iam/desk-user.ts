@@ -63,7 +63,7 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
     );
     const [one = '', two = ''] = (await Promise.all(made)).map(({ serial }) => `/desk/pass/${serial}`);
     await press(one, ['Void…', 'Send']);
-    await press(one, ['Review the move', 'Send'], { number: '0078', 'to-seat': '1A' });
+    await press(one, ['Review the move', 'Send'], { 'to-flight': 'LH0078 1A' });
     expect(to).not.toBe(from);
     for (const face of [`${one}/face`, page.replace('/flight?', '/flight/face?')])
       expect(await open(`GET ${face}`, admin)).toMatchObject({ statusCode: 200 });

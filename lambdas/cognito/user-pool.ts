@@ -57,7 +57,9 @@ export class UserPool {
   /** Sends another password to a user who has not signed in yet. */
   async inviteAgain(email: string): Promise<void> {
     const user = { UserPoolId: this.#poolId, Username: email };
-    await this.#client.send(new AdminCreateUserCommand({ ...user, MessageAction: 'RESEND' }));
+    await this.#client.send(
+      new AdminCreateUserCommand({ ...user, MessageAction: 'RESEND', DesiredDeliveryMediums: ['EMAIL'] }),
+    );
   }
 }
 

@@ -6,17 +6,17 @@ import type { Visit } from './visit.ts';
 /** Rows on the page, entries that one request reads, and bytes of a file: Lambda answers 6 MB at most. */
 const most = { shown: 200, read: 20_000, bytes: 3_000_000 };
 
-/** `GET /desk/audit`. */
+/** `GET /desk/audit`, and `POST` with what is searched for. */
 export async function showAudit(visit: Visit, services: DeskServices) {
   const { rows, isCut } = await found(visit, services);
   const shown = rows.slice(0, most.shown);
   const more = isCut
     ? `Only the latest ${most.read} entries were searched.`
     : rows.length > shown.length && 'There is more: search for it, or take the CSV.';
-  return pageAnswer(200, auditPage(shown, visit.query.q ?? '', more || '', visit.staff));
+  return pageAnswer(200, auditPage(shown, visit.form.get('q') ?? '', more || '', visit.staff));
 }
 
-/** `GET /desk/audit.csv`. Its last line says if it is not whole. */
+/** `POST /desk/audit.csv`. Its last line says if it is not whole. */
 export async function exportAudit(visit: Visit, services: DeskServices) {
   const headers = {
     'content-type': 'text/csv;charset=utf-8',
@@ -32,9 +32,9 @@ export async function exportAudit(visit: Visit, services: DeskServices) {
 }
 
 /** Entries with the text that is searched for, latest first. */
-async function found({ person: { account }, query }: Visit, { audit, peopleOf }: DeskServices) {
+async function found({ person: { account }, form }: Visit, { audit, peopleOf }: DeskServices) {
   const names = new Map((await peopleOf(account)).map(({ id, email }) => [id, email]));
-  const search = (query.q ?? '').trim().toLowerCase();
+  const search = (form.get('q') ?? '').trim().toLowerCase();
   const rows: AuditRow[] = [];
   let read = 0;
   for await (const line of audit.of(account)) {

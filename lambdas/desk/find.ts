@@ -1,31 +1,33 @@
-import { type FlightSought, flightSoughtBy } from '../domain/flight/designator.ts';
+import type { checkPassIssuanceLink } from '../api/actions/check-pass-issuance-link.ts';
+import { flightSoughtBy } from '../domain/flight/designator.ts';
 import { flightOfTemplate, maxPassesRead } from '../domain/flight/flight.ts';
-import { localDate } from '../domain/flight/flight-request.ts';
 import { inOrder } from '../domain/group/group.ts';
+import { maxLinkBytes } from '../domain/link/link-length.ts';
 import { passAt } from '../domain/pass/expiration.ts';
 import { type Pass, parseGroupLink, parseInstallLink } from '../domain/pass/pass.ts';
 import type { Installs } from '../domain/pass/registration.ts';
 import { seatOf, soughtBy } from '../domain/pass/sought-pass.ts';
 import { ApiError, fieldsRefused } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
-import { dayAfter } from '../domain/time/dates.ts';
 import { installsOf } from '../domain/updates/notified.ts';
 import { equalsSecret } from '../links/equals-secret.ts';
-import { flightsPage, groupPassesPage, groupPath, passesPage } from '../pages/desk/find-page.ts';
+import { flightsPage, groupPassesPage, passesPage } from '../pages/desk/find-page.ts';
 import { type FlightKeyTexts, flightPath, passesPath } from '../pages/desk/flight-page.ts';
 import { type PassRow, passListOf } from '../pages/desk/pass-list.ts';
-import { passPath } from '../pages/desk/pass-path.ts';
+import { groupPath, passPath } from '../pages/desk/pass-path.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
+import { act } from './act.ts';
 import { flightKeyIn, flightTemplatesOf, numberOfPasses } from './flight.ts';
+import { flightsSought } from './flights-sought.ts';
 import { ownPass } from './found-pass.ts';
 import type { Visit } from './visit.ts';
 
 const tooManyPasses = 'The flight has more than 10,000 passes: find one by its pass-id or its link.';
 
 /** Characters of a text that is searched for: anywhere, where it may be a link; and within a flight. */
-const maxSought = { anywhere: 2_000, onFlight: 100 };
+const maxSought = { anywhere: maxLinkBytes, onFlight: 100 };
 
 /** The last part of a link to a pass or a group, and of one to its file. */
 const linkPattern = /\/([ig])\/([a-z2-7]{58})(?:[/?#]\S*)?$/;
@@ -39,35 +41,18 @@ export async function seek(visit: Visit, services: DeskServices) {
   const sought = soughtIn(visit, maxSought.anywhere);
   const [, kind, link = ''] = linkPattern.exec(sought) ?? [];
   if (kind === 'g') return seeOther(groupPath(await groupOf(link, services)));
+  if (/^https?:\/\/\S+\/l\//.test(sought)) return seeOther(passPath(await passKeyOfLink(sought, visit, services)));
   const passKey = parseInstallLink(link)?.passKey ?? (await services.identity.passKey(person.account, sought));
   const pass = await ownPass(passKey, person, services).catch(unlessUnknown);
   if (pass) return seeOther(passPath(pass.passKey));
   const flight = flightSoughtBy(sought);
-  const [first, ...others] = flight ? await flightsSought(flight, visit, services) : [];
+  const [first, ...others] = flight ? await flightsSought(flight, visit.form.get('date'), visit, services) : [];
   if (flight === undefined || first === undefined) throw new ApiError('E9007_noSuchPass', nothingFound);
   if (others.length > 0) return pageAnswer(200, flightsPage([first, ...others], flight.passenger, visit.staff));
   return flight.passenger === ''
     ? seeOther(flightPath(first))
     : foundOnFlight(first, flight.passenger, visit, services);
 }
-
-/** Flights of the day that the text names; else of the day that the page shows, or of those before and after it. */
-async function flightsSought(
-  { airline, number, date }: FlightSought,
-  { person, form }: Visit,
-  { clock, flightDays }: DeskServices,
-): Promise<readonly FlightKeyTexts[]> {
-  const named = async (day: string) =>
-    (await flightDays.flightsOf(person.account, day))
-      .map(({ flight }) => flight)
-      .filter((flight) => flight.airline === airline && flight.number === number);
-  if (date !== undefined) return named(date);
-  const { data: shown = clock.now().toISOString().slice(0, 10) } = localDate.safeParse(form.get('date'));
-  const [before, ofDay, after] = await Promise.all([-1, 0, 1].map((days) => named(dayAfter(shown, days))));
-  return ofDay?.length ? ofDay : [before ?? [], after ?? []].flat();
-}
-
-/** A number of days later. */
 
 /** Nothing in place of a pass that is unknown. */
 function unlessUnknown(error: unknown): undefined {
@@ -80,6 +65,22 @@ async function groupOf(link: string, { identity }: DeskServices): Promise<string
   const { group, secret } = parseGroupLink(link);
   if (!equalsSecret(secret, await identity.groupSecret(group))) throw new ApiError('E9007_noSuchPass', nothingFound);
   return group;
+}
+
+/** Key of the pass that an issuance link opens. @throws E9007 for one that has made none, or is refused */
+async function passKeyOfLink(url: string, visit: Visit, services: DeskServices): Promise<string> {
+  const { person } = visit;
+  // It opens with the right confirmation number only: trying would tell it.
+  if (!isAtLeast(person.role, 'agent')) throw new ApiError('E9007_noSuchPass', nothingFound);
+  const { would, 'pass-id': passId = '' } = await act<typeof checkPassIssuanceLink>(
+    { action: 'checkpassissuancelink', url },
+    visit,
+    services,
+  );
+  if (would === 'create')
+    throw new ApiError('E9007_noSuchPass', 'The link has made no pass yet: nobody has followed it.');
+  if (would === undefined) throw new ApiError('E9007_noSuchPass', nothingFound);
+  return (await ownPass(await services.identity.passKey(person.account, passId), person, services)).passKey;
 }
 
 /** `GET /desk/group/{key}`: the passes of a booking, of the person's account. */

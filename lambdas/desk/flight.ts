@@ -5,9 +5,9 @@ import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts
 import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { Template } from '../domain/template/template.ts';
+import { changeableFields } from '../pages/desk/changeable.ts';
 import { valuesAfter } from '../pages/desk/changes.ts';
 import {
-  changeableFields,
   type FlightKeyTexts,
   type FlightView,
   flightPage,
@@ -44,6 +44,10 @@ export async function showFlight(visit: Visit, services: DeskServices) {
 /** `POST /desk/flight/review`: what a change would say to whom, before it is sent. */
 export async function reviewFlight(visit: Visit, services: DeskServices) {
   const key = flightKeyIn(Object.fromEntries(visit.form));
+  if (visit.form.get('cancel') === 'yes') {
+    visit.form.set('flight-status', 'cancelled');
+    visit.form.set('void-passes', 'True');
+  }
   const { flight, change, meanwhile } = await changeIn(visit, key, services);
   if (Object.keys(change).length === 0) return seeOther(flightPath(key));
   if (isMass(change, flight)) refuseLess(visit, 'admin');

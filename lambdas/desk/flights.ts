@@ -5,13 +5,14 @@ import { delayedTimes, laterBy } from '../domain/flight/later.ts';
 import { ApiError, errors, fieldsRefused } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { Template } from '../domain/template/template.ts';
+import { changeableFields } from '../pages/desk/changeable.ts';
 import { labelOf, valuesAfter } from '../pages/desk/changes.ts';
-import { changeableFields, type FlightKeyTexts, wireKey } from '../pages/desk/flight-page.ts';
+import { type FlightKeyTexts, flightPath, wireKey } from '../pages/desk/flight-page.ts';
 import { changedPage, type LeftOut, type ReviewedFlight, reviewFlightsPage } from '../pages/desk/flights-page.ts';
 import type { FieldChanges } from '../ports/audit.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { limited } from '../retry/limited.ts';
-import { pageAnswer } from '../sessions/page-answers.ts';
+import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, actOnRows, type RowAnswer, refuseInvalid } from './act.ts';
 import { auditedName, cancels, flightKeyIn, flightTemplatesOf, numberOfPasses } from './flight.ts';
@@ -59,7 +60,7 @@ export async function reviewFlights(visit: Visit, services: DeskServices) {
 
 /**
  * `POST /desk/flights/change`: sends what was reviewed, flight by flight: one that has changed meanwhile stays as it is. The
- * number that was typed is compared with that of the review: passes are issued every second.
+ * number that was typed is compared with that of the review: passes are issued every second. A single flight's page tells of its change.
  */
 export async function changeFlights(visit: Visit, services: DeskServices) {
   const { form, person, staff, event } = visit;
@@ -95,6 +96,8 @@ export async function changeFlights(visit: Visit, services: DeskServices) {
   await Promise.all(
     noted.map((each) => inTurn(() => services.audit.add(person, { ...entryOf(each), isRefused: true }))),
   ).catch((lost) => services.log.error('DESK-OUT', lost));
+  const [first] = done;
+  if (first && sent.length === 1) return seeOther(flightPath(first.key, first.id));
   const leftOut = checked.flatMap((each) => ('row' in each ? [] : [each]));
   return pageAnswer(200, changedPage({ done, leftOut: [...leftOut, ...refused], filter, staff }));
 }

@@ -35,6 +35,11 @@ export async function changesOfPass(
   return linesOf([...own, ...ofFlight], moved, visit, services);
 }
 
+/** The changes of a pass that is no more, as far as they are kept. */
+export async function changesOfGone(passKey: string, visit: Visit, services: DeskServices) {
+  return latestFirst(await linesOf(await services.history.latest(passKey, { most: most.ofPass }), [], visit, services));
+}
+
 /** The latest changes of a flight. */
 export async function changesOfFlight(templateId: string, visit: Visit, services: DeskServices) {
   return linesOf(await services.history.latest(templateId, { most: most.ofFlight }), [], visit, services);

@@ -4,10 +4,11 @@ import type { Pass } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import { emptyPass } from '../issuing/empty-pass.ts';
+import { changeablePassFields } from '../pages/desk/changeable.ts';
 import { valuesAfter } from '../pages/desk/changes.ts';
-import { changeablePassFields, type PassEnding, passEndings } from '../pages/desk/pass-forms.ts';
+import { type PassEnding, passEndings } from '../pages/desk/pass-forms.ts';
 import { passPath } from '../pages/desk/pass-path.ts';
-import { passReviewPage, passTargetPage } from '../pages/desk/pass-review-page.ts';
+import { type PassReview, passReviewPage } from '../pages/desk/pass-review-page.ts';
 import type { Act, FieldChanges } from '../ports/audit.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
@@ -25,7 +26,7 @@ import {
   shownChange,
   valuesOf,
 } from './found-pass.ts';
-import { targetsIn, toTarget } from './pass-target.ts';
+import { type Move, movesIn } from './pass-target.ts';
 import { audited, newReview, noticesOf, refuseMeanwhile, refuseOld } from './reviewed.ts';
 import type { Visit } from './visit.ts';
 
@@ -33,32 +34,45 @@ import type { Visit } from './visit.ts';
 export async function reviewPass(visit: Visit, services: DeskServices) {
   const { form, staff } = visit;
   const found = await foundPass(visit, services);
-  const { passKey, version } = found.pass;
-  if (form.has('airline')) {
-    const targets = await targetsIn(visit, found.pass, services);
-    const [target, ...others] = targets;
-    if (target === undefined || others.length > 0)
-      return pageAnswer(200, passTargetPage(passKey, targets, form, staff));
-    toTarget(form, target.id, found.pass);
+  const move = form.get('to-flight');
+  const moves = move === null ? [] : await movesIn(move, found, visit, services);
+  const reviews =
+    moves.length > 1
+      ? await Promise.all(moves.map((each) => reviewOfMove(each, found, visit, services)))
+      : [await reviewOf({ ...visit, form: moves[0]?.form ?? form }, found, services)];
+  const shown = reviews.filter((each) => each !== undefined);
+  if (shown.length === 0) return seeOther(passPath(found.pass.passKey));
+  const inOrder = shown.toSorted((one, other) => Number('problem' in one) - Number('problem' in other));
+  return pageAnswer(200, passReviewPage({ reviews: inOrder, staff, ...newReview(services) }));
+}
+
+/** The review of one of several moves, of which another may be refused. */
+async function reviewOfMove({ form, target }: Move, found: FoundPass, visit: Visit, services: DeskServices) {
+  try {
+    const review = await reviewOf({ ...visit, form }, found, services);
+    return review && { ...review, target };
+  } catch (error) {
+    if (error instanceof ApiError && error.httpStatus < 500) return { target, problem: error.message };
+    throw error;
   }
-  const asked = await askedIn(visit, found, services);
-  const { ending, change, request, meanwhile } = asked;
-  if (!ending && Object.keys(change).length === 0) return seeOther(passPath(passKey));
+}
+
+/** The review of a form's change, with its consequences; undefined if nothing would change. */
+async function reviewOf(visit: Visit, found: FoundPass, services: DeskServices): Promise<PassReview | undefined> {
+  const { pass } = found;
+  const { ending, change, request, meanwhile, passes } = await askedIn(visit, found, services);
+  if (!ending && Object.keys(change).length === 0) return undefined;
   const tried =
     request && !ending ? await act<typeof updatePassData>({ ...request, 'dry-run': true }, visit, services) : undefined;
-  const flights = await Promise.all(asked.passes.map(({ templateId }) => flightOfId(templateId, visit, services)));
-  return pageAnswer(
-    200,
-    passReviewPage({
-      ...{ passKey, ending, change, version, staff, name: found.pass.fields['passenger-name'] },
-      flights: flights.filter((each) => each !== undefined),
-      shown: await shownChange(change, visit, services),
-      notices: noticesOf(tried ? [tried] : []),
-      isInstalled: isInstalled(found.pass),
-      warnings: [...meanwhile, ...(tried?.warnings ?? []).map(({ text }) => text)],
-      ...newReview(services),
-    }),
-  );
+  const flights = await Promise.all(passes.map(({ templateId }) => flightOfId(templateId, visit, services)));
+  return {
+    ...{ passKey: pass.passKey, ending, change, version: pass.version, name: pass.fields['passenger-name'] },
+    flights: flights.filter((each) => each !== undefined),
+    shown: await shownChange(change, visit, services),
+    notices: noticesOf(tried ? [tried] : []),
+    isInstalled: isInstalled(pass),
+    warnings: [...meanwhile, ...(tried?.warnings ?? []).map(({ text }) => text)],
+  };
 }
 
 /** `POST /desk/pass/{key}/change`: does what was reviewed. */

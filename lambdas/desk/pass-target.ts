@@ -1,26 +1,56 @@
-import type { Pass } from '../domain/pass/pass.ts';
+import { flightSoughtBy } from '../domain/flight/designator.ts';
+import { flightOfTemplate } from '../domain/flight/flight.ts';
 import { ApiError } from '../domain/request/errors.ts';
+import { flightName } from '../pages/desk/flight-page.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
-import { flightKeyIn, flightTemplatesOf } from './flight.ts';
-import { valuesOf } from './found-pass.ts';
+import { flightTemplatesOf } from './flight.ts';
+import { flightsSought } from './flights-sought.ts';
+import { type FoundPass, valuesOf } from './found-pass.ts';
 import type { Visit } from './visit.ts';
 
-/** Templates of the flight that a pass is to move to, or the one of them that was chosen. @throws E9028 if there is none */
-export async function targetsIn(visit: Visit, { templateId }: Pass, services: DeskServices) {
-  const { form } = visit;
-  const found = await flightTemplatesOf(flightKeyIn(Object.fromEntries(form)), visit, services);
-  const targets = found
-    .filter(({ id }) => id !== templateId)
-    .map(({ id, fields }) => ({ id, name: fields['pass-template-name'] }));
-  if (targets.length === 0) throw new ApiError('noSuchFlight', 'Not done: the pass is on this flight.');
-  const chosen = targets.filter(({ id }) => id === form.get('to'));
-  return chosen.length > 0 ? chosen : targets;
+/** A move that was typed, as the form of a change of fields: one for each template of the flight. */
+export interface Move {
+  readonly form: URLSearchParams;
+  /** The flight's name, and that of the template. */
+  readonly target: string;
 }
 
-/** Writes the move into the form, as a change of fields: a passenger without a new seat gets one at the gate. */
-export function toTarget(form: URLSearchParams, templateId: string, pass: Pass): void {
+/**
+ * Reads a flight with a seat behind it, such as `LH801 21F`: by default on the day and from the airport of the pass's own. A passenger
+ * without a new seat gets one at the gate.
+ * @throws E9028 if there is no such flight
+ */
+export async function movesIn(
+  text: string,
+  { pass, template }: FoundPass,
+  visit: Visit,
+  services: DeskServices,
+): Promise<readonly Move[]> {
+  const sought = flightSoughtBy(text);
+  const own = flightOfTemplate(template.fields);
+  const flights = sought ? await flightsSought(sought, own.date, visit, services) : [];
+  if (sought === undefined || flights.length === 0) throw new ApiError('noSuchFlight', notFound);
+  const fromHere = flights.filter(({ origin }) => origin === own.origin);
+  const chosen = fromHere.length > 0 ? fromHere : flights;
+  const found = await Promise.all(
+    chosen.map(async (flight) =>
+      (await flightTemplatesOf(flight, visit, services))
+        .filter(({ id }) => id !== pass.templateId)
+        .map(({ id, fields }) => ({
+          form: formOf(id, sought.passenger, { pass, template }),
+          target: `${flightName(flight)}, ${fields['pass-template-name']}`,
+        })),
+    ),
+  );
+  if (found.flat().length === 0) throw new ApiError('noSuchFlight', 'Not done: the pass is on this flight.');
+  return found.flat();
+}
+
+const notFound = 'Not done: there is no such flight. Type it as LH400 12A, or LH400 2027-03-15 12A for another day.';
+
+/** The move as a change of fields. */
+function formOf(templateId: string, seat: string, { pass }: FoundPass): URLSearchParams {
   const present = valuesOf(pass);
-  const seat = form.get('to-seat')?.trim() ?? '';
   const kind = present['passenger-kind'];
   const change = {
     'pass-template-id': templateId,
@@ -28,8 +58,12 @@ export function toTarget(form: URLSearchParams, templateId: string, pass: Pass):
     ...(seat === '' && kind === 'confirmed' && { 'passenger-kind': 'unseated' }),
     ...(seat !== '' && kind === 'unseated' && { 'passenger-kind': 'confirmed' }),
   };
-  for (const [name, after] of Object.entries(change)) {
-    form.set(`was-${name}`, present[name as keyof typeof change] ?? '');
-    form.set(name, after);
-  }
+  return new URLSearchParams(
+    Object.fromEntries(
+      Object.entries(change).flatMap(([name, after]) => [
+        [`was-${name}`, present[name as keyof typeof change] ?? ''],
+        [name, after],
+      ]),
+    ),
+  );
 }

@@ -11,7 +11,7 @@ import { pageAnswer } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
 import { companionsOf } from './booking.ts';
 import { flightOfId, passOrEnd, referenceOf, shownChange, valuesOf } from './found-pass.ts';
-import { changesOfPass, pastOf } from './history.ts';
+import { changesOfGone, changesOfPass, pastOf } from './history.ts';
 import { changeMade } from './reviewed.ts';
 import type { Visit } from './visit.ts';
 
@@ -20,7 +20,10 @@ export async function showPass(visit: Visit, services: DeskServices) {
   const { person, staff } = visit;
   const made = await changeMade(visit, services, ({ pass }) => pass === visit.params.key);
   const found = await passOrEnd(visit, services);
-  if ('became' in found) return pageAnswer(200, passGonePage(found, made, staff));
+  if ('became' in found) {
+    const past = found.became === 'archived' ? await changesOfGone(visit.params.key ?? '', visit, services) : [];
+    return pageAnswer(200, passGonePage(found, made, past, staff));
+  }
   const { pass, template } = found;
   const { passKey, formerTemplates = [] } = pass;
   const [explained, companions, former, changes] = await Promise.all([
@@ -39,6 +42,7 @@ export async function showPass(visit: Visit, services: DeskServices) {
       ...{ passKey, explained, flight, status, staff, formerFlights: former.filter((each) => each !== undefined) },
       companions: companions.map((each) => ({ passKey: each.passKey, name: each.fields['passenger-name'] })),
       changed: made && isAgent ? { ...made, shown: await shownChange(made.change, visit, services) } : undefined,
+      group: fields['group-id'],
       name: fields['passenger-name'],
       seat: isAgent ? seat.filter(Boolean).join(', ') || '–' : undefined,
       passId: isAgent ? pass.passId : undefined,

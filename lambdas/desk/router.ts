@@ -68,8 +68,14 @@ const routes: Routes<Endpoint> = [
     new RegExp(`^${ofPass}/change$`),
     { POST: forRole('agent', async () => (await import('./pass-change.ts')).changePass) },
   ],
-  [/^\/desk\/audit$/, { GET: forRole('admin', async () => (await import('./audit.ts')).showAudit) }],
-  [/^\/desk\/audit\.csv$/, { GET: forRole('admin', async () => (await import('./audit.ts')).exportAudit) }],
+  [
+    /^\/desk\/audit$/,
+    {
+      GET: forRole('admin', async () => (await import('./audit.ts')).showAudit),
+      POST: forRole('admin', async () => (await import('./audit.ts')).showAudit),
+    },
+  ],
+  [/^\/desk\/audit\.csv$/, { POST: forRole('admin', async () => (await import('./audit.ts')).exportAudit) }],
   [/^\/desk\/sign-out$/, { POST: { role: 'viewer', serve: ({ event }, services) => signOut(event, services) } }],
 ];
 

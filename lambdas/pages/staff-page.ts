@@ -49,7 +49,7 @@ ${content}
 function navigation({ email, isAdmin, csrfToken }: Staff, here: string | undefined): Html {
   const entries = [[staffPaths.desk, 'Desk'], ...(isAdmin ? [[staffPaths.settings, 'Settings']] : [])] as const;
   return html`<nav>
-${entries.map(([path, name]) => html`<a href="${path}"${path === here && html` aria-current="page"`}>${name}</a>\n`)}<span class="quiet">${email}</span>
+${entries.map(([path, name]) => html`<a href="${path}"${path === staffPaths.desk && html` accesskey="h"`}${path === here && html` aria-current="page"`}>${name}</a>\n`)}<span class="quiet">${email}</span>
 <form method="post" action="${staffPaths.signOut}">${csrfField(csrfToken)}<button class="plain">Sign out</button></form>
 </nav>`;
 }

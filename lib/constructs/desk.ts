@@ -33,7 +33,7 @@ export class Desk extends Construct {
     });
     desk.allowItems(table.tableArn, {
       BatchGetItem: ['counts', 'pass', 'template'],
-      GetItem: ['account', 'audit', 'counts', 'pass', 'person', 'receipt', 'session', 'template'],
+      GetItem: ['account', 'audit', 'counts', 'link', 'pass', 'person', 'receipt', 'session', 'template'],
       PutItem: ['audit', 'barcode', 'counts', 'pass', 'receipt', 'session'],
       UpdateItem: ['list', 'pass', 'session', 'template'],
       // The place in a group that a pass leaves.

@@ -60,6 +60,8 @@ test('admin: a new password goes only to who has none yet, and when that is want
   });
   await operator.run('account invite', { ...invitation, again: true });
   expect(sent()).toEqual([undefined, undefined, 'RESEND']);
+  // Cognito's default is SMS.
+  expect(cognito.commandCalls(AdminCreateUserCommand)[2]?.args[0].input.DesiredDeliveryMediums).toEqual(['EMAIL']);
   cognito.restore();
 });
 

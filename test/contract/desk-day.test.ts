@@ -379,7 +379,9 @@ describe('several flights', () => {
       expect(await change(page, { count }, desk.admin)).toMatchObject({
         ...{ statusCode: 400, page: expect.stringContaining('type 1') },
       });
-    expect((await change(page, { count: '1' }, desk.admin)).page).toContain('1 flight changed');
+    // A single flight's page tells of its change, with the undo.
+    const { location } = await change(page, { count: '1' }, desk.admin);
+    expect((await desk.open(`GET ${location}`, desk.admin)).page).toContain('Undo…');
     expect((await dataOf(date, '1400'))['flight-status']).toBe('cancelled');
   });
 

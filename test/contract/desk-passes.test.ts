@@ -68,9 +68,7 @@ test.each([
 
 test('a standby is cleared by one change, with the sentence that the passenger reads', async () => {
   const pass = await issue({ 'passenger-kind': 'standby', 'seat-number': '' });
-  const { review, page, at } = await done(await pass.show(), 'Review the seat', {
-    typed: { 'passenger-kind': 'confirmed', 'seat-number': '14A' },
-  });
+  const { review, page, at } = await done(await pass.show(), 'Review the seat', { typed: { 'seat-number': '14A' } });
   expect(review).toContain('No phone has the pass yet. One with it would read');
   expect(review).toContain('<p class="lock-screen">Seat: 14A</p>');
   expect(page).toContain('<dt>Seat</dt><dd>14A</dd>');
@@ -109,13 +107,7 @@ async function anotherFlight(number: string, more: object = {}) {
   return id;
 }
 
-const toFlight = (number: string, seat = '') => ({
-  airline: 'LH',
-  number,
-  origin: 'MUC',
-  date: '2027-03-15',
-  'to-seat': seat,
-});
+const toFlight = (number: string, behind = '') => ({ 'to-flight': `LH${number} ${behind}` });
 
 test('a passenger moves to another flight and back, with both flights named', async () => {
   const to = await anotherFlight('801');
@@ -145,20 +137,55 @@ test('who moves without a new seat gets one at the gate', async () => {
   expect(fields).not.toHaveProperty('seat-number');
 });
 
-test('of several templates of a flight one is chosen', async () => {
-  await anotherFlight('803', { 'pass-template-name': 'Economy' });
-  const business = await anotherFlight('803', { 'pass-template-name': 'Business' });
+test('of several templates of a flight each has a review, of which one is sent', async () => {
+  const economy = await anotherFlight('803', { 'pass-template-name': 'Economy' });
+  await anotherFlight('803', { 'pass-template-name': 'Business' });
+  await anotherFlight('803', { 'pass-template-name': 'Gone', 'flight-status': 'arrived' });
   const pass = await issue();
-  const choice = await desk.press(await pass.show(), 'Review the move', desk.agent, toFlight('803', '1A'));
-  expect(choice.page).toContain('>Economy</button>');
-  await done(choice.page, 'Business');
-  expect(await pass.record()).toMatchObject({ templateId: business, fields: { 'seat-number': '1A' } });
+  const { page } = await desk.press(await pass.show(), 'Review the move', desk.agent, toFlight('803', '1A'));
+  const cards = page.split('<section').slice(1);
+  expect(cards).toHaveLength(3);
+  const business = cards.find((card) => card.includes('LH 803 MUC 15 Mar 2027, Business')) ?? '';
+  expect(business).toContain('You are now on LH803');
+  await desk.press(cards.find((card) => card.includes('Economy')) ?? '', 'Send', desk.agent);
+  expect(await pass.record()).toMatchObject({ templateId: economy, fields: { 'seat-number': '1A' } });
+});
+
+test('a move to another day is typed with the day, or goes to the day before or after', async () => {
+  const times = (day: string) => ({
+    ...{ 'boarding-time': `${day}T17:05:00`, 'gate-closing-time': `${day}T17:25:00` },
+    ...{ 'departure-time': `${day}T17:35:00`, 'arrival-time': `${day}T18:45:00` },
+  });
+  const next = await anotherFlight('804', times('2027-03-16'));
+  const later = await anotherFlight('804', times('2027-03-19'));
+  for (const [behind, templateOfMove] of [
+    ['2A', next],
+    ['2027-03-19 2A', later],
+  ] as const) {
+    const pass = await issue();
+    await done(await pass.show(), 'Review the move', { typed: toFlight('804', behind) });
+    expect(await pass.record()).toMatchObject({ templateId: templateOfMove, fields: { 'seat-number': '2A' } });
+  }
 });
 
 test.each([
-  ['a flight that is unknown', toFlight('9999'), 404, 'No such flight'],
+  ['standby', { 'passenger-kind': 'standby', 'seat-number': '' }],
+  ['a passenger without a seat', { 'passenger-kind': 'unseated', 'seat-number': '' }],
+])('%s gets a seat by one field, and is confirmed with it', async (_, data) => {
+  const pass = await issue(data);
+  const page = await pass.show();
+  const [form = ''] = page.split('<form').filter((each) => each.includes('id="new-seat"'));
+  await done(`<form${form}`, 'Review the seat', { typed: { 'seat-number': '15C' } });
+  expect(await pass.record()).toMatchObject({ fields: { 'seat-number': '15C', 'passenger-kind': 'confirmed' } });
+  expect(await pass.show()).not.toContain('id="new-seat"');
+});
+
+test.each([
+  ['a flight that is unknown', toFlight('9999'), 404, 'no such flight'],
   ['the flight that it is on', toFlight('2724'), 404, 'the pass is on this flight'],
-  ['a day that is none', { ...toFlight('801'), date: '2027-02-30' }, 400, 'departure-date'],
+  ['a day that is none', toFlight('801', '2027-02-30'), 404, 'no such flight'],
+  ['what is no flight', { 'to-flight': '<b>' }, 404, 'Type it as LH400 12A'],
+  ['a flight of another account', toFlight('7777'), 404, 'no such flight'],
 ])('a move to %s is refused', async (_, typed, status, words) => {
   const pass = await issue();
   const { statusCode, page } = await desk.press(await pass.show(), 'Review the move', desk.agent, typed);
@@ -200,6 +227,8 @@ test('a passenger is erased with their other flights of the booking, and without
   ];
   const shown = await first.show(desk.admin);
   expect(shown).toContain(`<a href="${child.page}">Ben Muster</a>`);
+  const [, group = ''] = /href="([^"]*)">The whole group</.exec(shown) ?? [];
+  expect((await desk.open(`GET ${group}`, desk.viewer)).page).toContain('3 passengers');
   const options = { by: desk.admin, send: 'Erase the passenger' };
   const { review, page } = await done(shown, 'Erase the passenger…', options);
   expect(review).toContain('Anna Muster, LH 2724 MUC 15 Mar 2027 and LH 2724 MUC 15 Mar 2027');
@@ -217,6 +246,7 @@ test('a passenger is erased with their other flights of the booking, and without
   expect(entry).toMatchObject({ act: 'pass-erased', user: 'admin-1', change: { passes: ['2', ''] } });
   expect(page).toContain('Receipt: entry 2027-03-10T08:00:01.000Z#');
   expect(page).toContain('; passes: 2.');
+  expect(page).toContain('A change that the service could not pass on');
   expect(page).toContain('“passenger erase” finds all passes by e-mail address or phone number');
 });
 
@@ -258,7 +288,7 @@ test('a review holds for ten minutes, and what was sent twice is done once', asy
 
 test('what an action refuses is said, with the field, and nothing is done', async () => {
   const pass = await issue({ 'passenger-kind': 'standby', 'boarding-group': '', 'seat-number': '' });
-  const typed = { 'passenger-kind': 'confirmed', 'seat-number': '14A' };
+  const typed = { 'seat-number': '14A' };
   const { statusCode, page } = await desk.press(await pass.show(), 'Review the seat', desk.agent, typed);
   expect([statusCode, page]).toEqual([
     400,

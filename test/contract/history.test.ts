@@ -95,13 +95,13 @@ test('a pass shows each change with its time, who made it and the values, and wh
   await kept(passKey(pass), () => pass.update({ 'pass-status': 'redeemed' }));
   const page = `/desk/pass/${pass.serial}`;
   expect(await historyOn(page, 'agent')).toEqual([
-    '2027-03-10 08:05:00 Status changed by the API key First key pass-status: active becomes redeemed Notification: Status: Redeemed',
+    '2027-03-10 08:05:00 Status changed by the API key First key Status: active becomes redeemed Notification: Status: Redeemed',
     '2027-03-10 08:04:00 Changed by the API key First key data that the history does not keep, such as contact data',
     expect.stringMatching(
-      /^2027-03-10 08:03:00 Flight changed by the API key First key origin-gate: \S+ becomes K1 Notification: Gate: K1$/,
+      /^2027-03-10 08:03:00 Flight changed by the API key First key Gate: \S+ becomes K1 Notification: Gate: K1$/,
     ),
     expect.stringMatching(
-      /^2027-03-10 08:02:00 Changed by the API key First key seat-number: \S+ becomes 1A Notification: Seat: 1A$/,
+      /^2027-03-10 08:02:00 Changed by the API key First key Seat: \S+ becomes 1A Notification: Seat: 1A$/,
     ),
     '2027-03-10 08:01:00 Added to Apple Wallet by a phone',
     '2027-03-10 08:01:00 Device 1 registered for updates by a phone',
@@ -109,10 +109,10 @@ test('a pass shows each change with its time, who made it and the values, and wh
   ]);
   // A viewer sees that and by whom, not what.
   expect((await historyOn(page, 'viewer')).slice(0, 4)).toEqual([
-    '2027-03-10 08:05:00 Status changed by the API key First key pass-status Notification',
+    '2027-03-10 08:05:00 Status changed by the API key First key Status Notification',
     '2027-03-10 08:04:00 Changed by the API key First key data that the history does not keep, such as contact data',
-    '2027-03-10 08:03:00 Flight changed by the API key First key origin-gate Notification',
-    '2027-03-10 08:02:00 Changed by the API key First key seat-number Notification',
+    '2027-03-10 08:03:00 Flight changed by the API key First key Gate Notification',
+    '2027-03-10 08:02:00 Changed by the API key First key Seat Notification',
   ]);
 });
 
@@ -126,11 +126,11 @@ test('a flight shows its own, with the person who changed it at the desk; once r
     expect((await answerDesk(staffEvent('POST /desk/flight/change', agent, { body }), desk)).statusCode).toBe(303);
   });
   expect((await historyOn(flightPage, 'agent')).join('\n')).toMatch(
-    /Flight changed by gone@example.com origin-gate: \S+ becomes D9/,
+    /Flight changed by gone@example.com Gate: \S+ becomes D9/,
   );
   await new Operator(api.env).run('account remove', { account: 'demo', email: 'gone@example.com' });
   expect((await historyOn(flightPage, 'viewer')).join('\n')).toMatch(
-    /Flight changed by somebody who was removed origin-gate Notification$/m,
+    /Flight changed by somebody who was removed Gate Notification$/m,
   );
 });
 
@@ -208,6 +208,12 @@ test('an archived pass keeps its history, until its passenger is erased', async 
   const record = await pass.record();
   await kept(passKey(pass), () => api.services.passes.archive(record, 'archived', time.at));
   expect((await entriesOf(pass.serial))[0]).toMatchObject({ acts: ['PassArchived'], by: 'time' });
+  const shown = await historyOn(`/desk/pass/${pass.serial}`, 'viewer');
+  expect(shown.map((line) => line.slice(20))).toEqual([
+    'Archived by time',
+    expect.stringContaining('Changed by'),
+    expect.stringContaining('Issued by'),
+  ]);
   const erased = await new Operator(api.env).run('passenger erase', { email });
   expect(erased).toContain('Entries of the history removed: 3');
   expect(await entriesOf(pass.serial)).toEqual([]);

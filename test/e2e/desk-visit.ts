@@ -13,9 +13,16 @@ interface Visitor {
 export async function onDesk(
   browser: Browser,
   url: string,
-  { email, device }: Visitor,
+  visitor: Visitor,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
+  const page = await signedIn(browser, url, visitor);
+  await use(page);
+  await page.context().close();
+}
+
+/** Signs somebody in, in a browser of their own. @returns the desk's first page */
+export async function signedIn(browser: Browser, url: string, { email, device }: Visitor): Promise<Page> {
   const context = await browser.newContext(device);
   const page = await context.newPage();
   page.on('pageerror', (error) => {
@@ -27,8 +34,7 @@ export async function onDesk(
   await page.getByLabel('Password').fill('any password will do');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Find a flight' }).waitFor();
-  await use(page);
-  await context.close();
+  return page;
 }
 
 /** Presses Tab until the element with this id, or with this text, has the focus. */

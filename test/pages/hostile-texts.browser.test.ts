@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { auditPage, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
+import { changeableFields, changeablePassFields } from '../../lambdas/pages/desk/changeable.ts';
 import { flightsPage, groupPassesPage, passesPage } from '../../lambdas/pages/desk/find-page.ts';
-import { changeableFields, flightPage, reviewPage } from '../../lambdas/pages/desk/flight-page.ts';
+import { flightPage, reviewPage } from '../../lambdas/pages/desk/flight-page.ts';
 import { changedPage, reviewFlightsPage } from '../../lambdas/pages/desk/flights-page.ts';
-import { changeablePassFields, passForms } from '../../lambdas/pages/desk/pass-forms.ts';
+import { passForms } from '../../lambdas/pages/desk/pass-forms.ts';
 import { passGonePage } from '../../lambdas/pages/desk/pass-gone-page.ts';
 import { passLinkPage } from '../../lambdas/pages/desk/pass-link-page.ts';
 import { passListOf } from '../../lambdas/pages/desk/pass-list.ts';
 import { passPage } from '../../lambdas/pages/desk/pass-page.ts';
-import { passReviewPage, passTargetPage } from '../../lambdas/pages/desk/pass-review-page.ts';
+import { passReviewPage } from '../../lambdas/pages/desk/pass-review-page.ts';
 import { entryLine } from '../../lambdas/pages/desk/timeline.ts';
 import { todayPage } from '../../lambdas/pages/desk/today-page.ts';
 import { settingsPage } from '../../lambdas/pages/settings-page.ts';
@@ -302,7 +303,15 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
     const values = Object.fromEntries([[text(), [text(), text()]]]);
     const past = [entryLine({ ...entry, values }, context)];
     const passKey = text();
-    const facts = { status: text(), name: text(), seat: text(), passId: text(), formerFlights: [key], staff };
+    const facts = {
+      status: text(),
+      name: text(),
+      seat: text(),
+      passId: text(),
+      formerFlights: [key],
+      group: text(),
+      staff,
+    };
     const pass = { passKey, explained, flight: key, ...facts, past, changed: { ...changed, shown: change } };
     const forms = passForms({
       passKey,
@@ -346,14 +355,14 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       review: reviewPage({ key, flight, change, notices, staff, ...review }),
       audit: auditPage(rows, text(), text(), staff),
       pass: passPage({ ...pass, companions: [{ passKey, name: text() }], forms }),
-      passReview: passReviewPage({ ...ofPass, ...subject, notices, staff, ...review }),
-      passTarget: passTargetPage(
-        passKey,
-        [{ id: text(), name: text() }],
-        new URLSearchParams({ airline: text() }),
-        staff,
-      ),
-      passGone: passGonePage({ became: 'erased', atUtc: text(), hasContact: true }, made, staff),
+      passReview: passReviewPage({
+        reviews: [
+          { ...ofPass, ...subject, notices, warnings: all, target: text() },
+          { target: text(), problem: text() },
+        ],
+        ...{ staff, reviewedAtMs: 0, changeId: text() },
+      }),
+      passGone: passGonePage({ became: 'erased', atUtc: text(), hasContact: true }, made, past, staff),
       passLink: passLinkPage(passKey, text(), staff),
       passes: passesPage({ key, list: passListOf([found], {}, true), isSought: false, seesAll: true, staff }),
       group: groupPassesPage([found], staff),
@@ -375,7 +384,6 @@ describeInBrowser('hostile text on the pages of the desk', (browser) => {
       'audit',
       'pass',
       'passReview',
-      'passTarget',
       'passGone',
       'passLink',
       'passes',

@@ -1,7 +1,7 @@
 import type { AuditLine, FieldChanges } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { html } from '../html.ts';
-import { type Staff, staffPage } from '../staff-page.ts';
+import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { deskStyles } from './desk-styles.ts';
 import { passPath } from './pass-path.ts';
 
@@ -42,7 +42,7 @@ const changeText = (change: FieldChanges) =>
     .join(' | ');
 
 /**
- * @param search text that every row has.
+ * @param search text that every row has; sent, as a name or an address of a person stands in no address of a page.
  * @param more what is not shown; empty if that is nothing.
  */
 export const auditPage = (rows: readonly AuditRow[], search: string, more: string, staff: Staff): string =>
@@ -51,7 +51,7 @@ export const auditPage = (rows: readonly AuditRow[], search: string, more: strin
     styles: deskStyles,
     staff,
     content: html`<section class="card" aria-label="Audit trail">
-<form method="get" action="${staffPaths.desk}/audit"><div class="fields"><label for="q">Search</label><input type="search" id="q" name="q" value="${search}"></div><div class="buttons"><button class="plain">Search</button><a class="button plain" href="${staffPaths.desk}/audit.csv?${String(new URLSearchParams({ q: search }))}" download>As CSV</a></div></form>
+<form method="post" action="${staffPaths.desk}/audit" autocomplete="off">${csrfField(staff.csrfToken)}<div class="fields"><label for="q">Search</label><input type="search" id="q" name="q" value="${search}"></div><div class="buttons"><button class="plain">Search</button><button class="plain" formaction="${staffPaths.desk}/audit.csv">As CSV</button></div></form>
 <div class="table" tabindex="0" role="region" aria-label="Entries"><table><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${textsOf(row).map((text) => html`<td>${text === row.about && row.href ? html`<a href="${row.href}">${text}</a>` : text}</td>`)}</tr>\n`)}</tbody></table></div>
 ${rows.length === 0 && html`<p>Nothing found.</p>`}${more && html`<p class="quiet">${more}</p>`}

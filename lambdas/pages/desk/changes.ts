@@ -22,9 +22,13 @@ export interface MadeChange {
 export interface Changeable {
   /** Field of the action that changes it. */
   readonly name: string;
+  /** Id on the page, if it has the field twice. */
+  readonly id?: string;
   readonly label: string;
   readonly kind: 'text' | 'lines' | 'time' | 'choice' | 'switch';
   readonly required?: true;
+  /** Letter that leads to the field, pressed with the browser's modifier. */
+  readonly key?: string;
   /** Maximum length of a text. */
   readonly length?: number;
   /** Values to choose from, each with its text. */
@@ -43,22 +47,23 @@ export const reviewFields = ({ reviewedAtMs, changeId }: Review): Html =>
 
 /** A field of a form. @param present value when the form was made. */
 export function input(
-  { name, label, kind, required, length, options = [] }: Changeable,
+  { name, id = name, label, kind, required, key, length, options = [] }: Changeable,
   value: string,
   present = value,
 ): Html {
   const was = html`<input type="hidden" name="was-${name}" value="${present}">`;
-  const named = html`id="${name}" name="${name}"`;
+  const named = html`id="${id}" name="${name}"${required && html` required`}`;
+  const labelled = html`<label for="${id}"${key && html` accesskey="${key}"`}>${label}</label>${was}`;
   if (kind === 'time')
-    return html`<div class="fields"><label for="${name}">${label}</label>${was}<input type="datetime-local" ${named} value="${value.slice(0, 16)}"></div>\n`;
+    return html`<div class="fields">${labelled}<input type="datetime-local" ${named} value="${value.slice(0, 16)}"></div>\n`;
   if (kind === 'text')
-    return html`<div class="fields"><label for="${name}">${label}</label>${was}<input type="text" ${named} value="${value}" maxlength="${length}"></div>\n`;
+    return html`<div class="fields">${labelled}<input type="text" ${named} value="${value}" maxlength="${length}"></div>\n`;
   if (kind === 'lines')
-    return html`<div class="fields wide"><label for="${name}">${label}</label>${was}<textarea ${named} rows="3" maxlength="${length}"${required && html` required`}>${value}</textarea></div>\n`;
+    return html`<div class="fields wide">${labelled}<textarea ${named} rows="3" maxlength="${length}">${value}</textarea></div>\n`;
   const shown = options.map(
     ([option, text]) => html`<option value="${option}"${option === value && html` selected`}>${text}</option>`,
   );
-  return html`<div class="fields"><label for="${name}">${label}</label>${was}<select ${named}>${shown}</select></div>\n`;
+  return html`<div class="fields">${labelled}<select ${named}>${shown}</select></div>\n`;
 }
 
 /** Sentences on the lock screen, each in its language. */
@@ -72,16 +77,18 @@ export const warningNotes = (warnings: readonly string[]) =>
 
 /** Changed fields, for people. */
 export const changeList = (change: FieldChanges, fields: readonly Changeable[]): Html => html`<ul class="changes">
-${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name, fields)}: <del>${shownValue(name, before, fields)}</del> becomes <ins>${shownValue(name, after, fields)}</ins></li>\n`)}</ul>`;
+${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name, fields)}: <del>${valueText(name, before, fields)}</del> becomes <ins>${valueText(name, after, fields)}</ins></li>\n`)}</ul>`;
 
 /** A field's value for people. */
-const shownValue = (name: string, value: string, fields: readonly Changeable[]) =>
+export const valueText = (name: string, value: string, fields: readonly Changeable[]) =>
   (fieldOf(name, fields)?.kind === 'time' ? timeText(value) : value) || 'none';
 
 const fieldOf = (name: string, fields: readonly Changeable[]) => fields.find((field) => field.name === name);
 
-/** A field's name for people. */
-export const labelOf = (name: string, fields: readonly Changeable[]) => fieldOf(name, fields)?.label ?? name;
+/** A field's name for people: of one that no form has, its own in plain words. */
+export const labelOf = (name: string, fields: readonly Changeable[]) => fieldOf(name, fields)?.label ?? inWords(name);
+
+const inWords = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
 /** A change as a form sends it. */
 export const changeFields = (change: FieldChanges) =>

@@ -7,6 +7,7 @@ export const deskStyles = css`.facts { display: grid; grid-template-columns: rep
 .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); gap: .875rem 1rem; align-items: end; }
 .seek { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
 .seek > p { grid-column: 1 / -1; }
+@media (max-width: 30rem) { .seek { grid-template-columns: minmax(0, 1fr); } }
 .wide { grid-column: 1 / -1; }
 .reach { font-size: 1.125rem; }
 progress { width: 100%; height: .75rem; accent-color: var(--accent); }
@@ -29,6 +30,11 @@ details { width: 100%; }
 .timeline .changes { overflow-wrap: anywhere; }
 summary { padding: .625rem 0; color: var(--accent); font-weight: 600; cursor: pointer; }
 .buttons form { width: auto; }
+.keys { display: none; }
+@media (hover: hover) and (pointer: fine) {
+  .keys { display: block; }
+  [accesskey]::after { content: attr(accesskey) / ""; display: inline-block; margin-left: .5rem; padding: 0 .375rem; border: 1px solid; border-radius: .25rem; font-size: .75rem; font-weight: 400; text-transform: uppercase; }
+}
 .faces { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1rem; }
 .faces section { display: grid; gap: .75rem; align-content: start; }
 .table { width: 100%; overflow-x: auto; }

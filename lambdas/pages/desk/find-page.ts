@@ -67,9 +67,6 @@ ${table(rows)}
 </section>`,
   });
 
-/** Path of a group's page. @param group its key, which is no credential: each of its passes has it. */
-export const groupPath = (group: string): string => `${staffPaths.desk}/group/${group}`;
-
 /** A table whose roles stay where narrow screens show cards. */
 function table(rows: readonly PassRow[]): Html {
   const columns = columnsOf.filter(([, textOf]) => rows.some((row) => textOf(row) !== undefined));

@@ -3,6 +3,7 @@ import type { FieldChanges } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import { changeableFields, newGate, newMessage } from './changeable.ts';
 import {
   type Changeable,
   changeFields,
@@ -17,6 +18,7 @@ import {
   valuesAfter,
   warningNotes,
 } from './changes.ts';
+import { delayFields } from './delay-fields.ts';
 import { deskStyles } from './desk-styles.ts';
 import { type TimelineLine, timeline } from './timeline.ts';
 import { dayText, timeText } from './times.ts';
@@ -47,20 +49,6 @@ export interface FlightView {
   readonly countedAtUtc?: string | undefined;
 }
 
-/** Fields that the desk changes, in their order on the page. */
-export const changeableFields: readonly Changeable[] = [
-  { name: 'origin-gate', label: 'Gate', kind: 'text', length: 60 },
-  { name: 'origin-terminal', label: 'Terminal', kind: 'text', length: 60 },
-  { name: 'estimated-boarding-time', label: 'Boarding, expected', kind: 'time' },
-  { name: 'gate-closing-time', label: 'Gate closes', kind: 'time' },
-  { name: 'estimated-departure-time', label: 'Departure, expected', kind: 'time' },
-  { name: 'estimated-arrival-time', label: 'Arrival, expected', kind: 'time' },
-  { name: 'flight-status', label: 'Status', kind: 'choice' },
-  { name: 'flight-status-reason', label: 'Reason', kind: 'text', length: 120 },
-  { name: 'message1', label: 'Message to all', kind: 'lines', length: 5_000 },
-  { name: 'void-passes', label: 'Void all passes', kind: 'switch' },
-];
-
 /** Fields that only an admin sees and changes. */
 const ofAdmins = ['message1', 'void-passes'];
 
@@ -79,6 +67,9 @@ export function passesPath(key: FlightKeyTexts, view?: { show: string; sort: str
   const query = new URLSearchParams({ ...key, ...(view && { ...view, page: String(view.page) }) });
   return `${staffPaths.desk}/flight/passes?${query}`;
 }
+
+/** A chosen flight in a form: none of the three has a space in it. */
+export const chosenText = ({ airline, number, origin }: FlightKeyTexts) => `${airline} ${number} ${origin}`;
 
 /** A flight's name for people. */
 export const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
@@ -110,14 +101,14 @@ ${reachCard(key, flight, changed?.id)}
 <section class="card" aria-labelledby="find"><h2 id="find">Find a passenger</h2>
 ${seekForm(key, mayChange, staff)}
 <a href="${passesPath(key)}">All passengers</a></section>
-${mayChange && changeCard(key, flight, ofAll, staff)}
+${mayChange && [quickCard(key, flight, ofAll, staff), changeCard(key, flight, ofAll, staff)]}
 ${historyCard(past, flight['pass-templates'].length)}`,
   });
 }
 
 /** The form that finds passes of a flight. Sent, as a name stands in no address. */
 export const seekForm = (key: FlightKeyTexts, seesAll: boolean, staff: Staff): Html =>
-  html`<form method="post" action="${passesPath(key)}" autocomplete="off" class="seek">${csrfField(staff.csrfToken)}<div class="fields"><label for="sought">${seesAll ? 'Name, seat, confirmation or sequence number' : 'Name'}</label><input type="search" id="sought" name="sought" maxlength="100"></div><button class="plain">Find</button></form>`;
+  html`<form method="post" action="${passesPath(key)}" autocomplete="off" class="seek">${csrfField(staff.csrfToken)}<div class="fields"><label for="sought" accesskey="p">${seesAll ? 'Name, seat, confirmation or sequence number' : 'Name'}</label><input type="search" id="sought" name="sought" maxlength="100"></div><button class="plain">Find</button></form>`;
 
 function factsCard({ 'flight-data': data, 'pass-templates': templates }: FlightView, face: string | undefined): Html {
   const fact = (label: string, value: string | undefined) =>
@@ -169,10 +160,29 @@ ${csrfField(staff.csrfToken)}${keyFields(key)}
 <div class="grid">
 ${fields.map((field) => inputOf(field, { ...data, ...ofAll }[field.name] ?? '', staff.isAdmin))}</div>
 <p class="quiet">Nothing is sent yet: the next page shows what passengers will read.</p>
-<button>Review</button>
+<div class="buttons"><button>Review</button>${staff.isAdmin && html`<button class="plain danger" name="cancel" value="yes" accesskey="x">Cancel the flight, and void all passes…</button>`}</div>
 </form>
 </section>`;
 }
+
+/** The most frequent changes: the gate, all times by so many minutes, and the message to all. Fields are empty, for a new value. */
+const quickCard = (key: FlightKeyTexts, { 'flight-data': data }: FlightView, ofAll: OfAll, staff: Staff) =>
+  html`<section class="card" aria-labelledby="quick">
+<h2 id="quick">Gate${staff.isAdmin ? ', delay and message' : ' and delay'}</h2>
+<form method="post" action="${staffPaths.desk}/flight/review" autocomplete="off" class="seek">
+${csrfField(staff.csrfToken)}${keyFields(key)}${input(newGate, '', data[newGate.name] ?? '')}<button class="plain">Review the gate</button>
+</form>
+<form method="post" action="${staffPaths.desk}/flights/review" autocomplete="off">
+${csrfField(staff.csrfToken)}<input type="hidden" name="date" value="${key.date}"><input type="hidden" name="flight" value="${chosenText(key)}">
+${delayFields}
+<button class="plain">Review the delay</button>
+</form>
+${
+  staff.isAdmin &&
+  html`<form method="post" action="${staffPaths.desk}/flight/review" autocomplete="off">
+${csrfField(staff.csrfToken)}${keyFields(key)}${input(newMessage, '', ofAll.message1)}<button class="plain" accesskey="r">Review the message</button>
+</form>`
+}</section>`;
 
 const historyCard = (past: readonly TimelineLine[], templates: number) =>
   html`<section class="card" aria-labelledby="history"><h2 id="history">History (UTC)</h2>
@@ -226,8 +236,8 @@ ${changeList(change, changeableFields)}
 ${warningNotes(warnings)}<form method="post" action="${staffPaths.desk}/flight/change" autocomplete="off">
 ${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(change)}
 ${reviewFields(review)}
-${countToType !== undefined && html`<div class="fields"><label for="count">This cannot be made good. Type ${countToType}, the number of passes</label><input type="text" id="count" name="count" inputmode="numeric" required></div>`}
-<div class="buttons"><button${countToType !== undefined && html` class="danger"`}>Send</button><a class="button plain" href="${flightPath(key)}">Cancel</a></div>
+${countToType !== undefined && html`<div class="fields"><label for="count">This cannot be made good. Type ${countToType}, the number of passes</label><input type="text" id="count" name="count" inputmode="numeric" required autofocus></div>`}
+<div class="buttons"><button accesskey="s"${countToType !== undefined && html` class="danger"`}>Send</button><a class="button plain" href="${flightPath(key)}">Cancel</a></div>
 </form>
 </section>`,
   });

@@ -2,9 +2,10 @@ import type { FieldChanges } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import { changeableFields } from './changeable.ts';
 import { changeList, type LockScreenText, lockScreens, type Review, reviewFields, warningNotes } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
-import { changeableFields, type FlightKeyTexts, flightName, flightPath } from './flight-page.ts';
+import { type FlightKeyTexts, flightName, flightPath } from './flight-page.ts';
 import { dayText } from './times.ts';
 import { type DayFilter, todayPath } from './today-page.ts';
 
@@ -53,7 +54,7 @@ ${
   html`<form method="post" action="${staffPaths.desk}/flights/change" autocomplete="off">
 ${csrfField(staff.csrfToken)}${changes}${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${reviewFields(review)}
 ${isMass && html`<input type="hidden" name="passes" value="${passes}"><div class="fields"><label for="count">This is for many. Type ${passes}, the number of passes</label><input type="text" id="count" name="count" inputmode="numeric" required autofocus></div>`}
-<div class="buttons"><button${isMass && html` class="danger"`}>Send</button><a class="button plain" href="${todayPath(filter)}">Cancel</a></div>
+<div class="buttons"><button accesskey="s"${isMass && html` class="danger"`}>Send</button><a class="button plain" href="${todayPath(filter)}">Cancel</a></div>
 </form>`
 }
 </section>

@@ -2,6 +2,7 @@ import { html } from '../html.ts';
 import { type Staff, staffPage } from '../staff-page.ts';
 import type { MadeChange } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
+import { type TimelineLine, timeline } from './timeline.ts';
 import { instantText } from './times.ts';
 
 /** A pass that is no more. */
@@ -12,10 +13,11 @@ export interface PassGone {
   readonly hasContact: boolean;
 }
 
-/** A pass that is no more, with the receipt of what ended it. */
+/** A pass that is no more, with the receipt of what ended it. @param past latest first; an archived one keeps it for a time. */
 export const passGonePage = (
   { became, atUtc, hasContact }: PassGone,
   made: MadeChange | undefined,
+  past: readonly TimelineLine[],
   staff: Staff,
 ): string =>
   staffPage({
@@ -25,7 +27,8 @@ export const passGonePage = (
     content: html`<section class="card" aria-labelledby="gone">
 <div role="status"><h2 id="gone">This pass was ${became} at ${instantText(atUtc)}</h2></div>
 ${made && html`<p>Receipt: entry ${made.id} of the audit trail, by ${made.by} at ${instantText(made.atUtc)}${made.change.passes && html`; passes: ${made.change.passes[0]}`}.</p>`}
-${became === 'erased' && erasure(hasContact)}</section>`,
+${became === 'erased' && erasure(hasContact)}</section>
+${became === 'archived' && html`<section class="card" aria-labelledby="history"><h2 id="history">History (UTC)</h2>${timeline(past)}</section>`}`,
   });
 
 const erasure = (hasContact: boolean) => html`<h3>Erased at once</h3>
@@ -33,7 +36,7 @@ const erasure = (hasContact: boolean) => html`<h3>Erased at once</h3>
 <h3>Follows by itself</h3>
 <ul class="findings"><li>Phones and Google Wallet get the empty, void pass. Which of them have it is not known here.</li><li>Changes of the last 24 hours leave the database’s stream, encrypted answers of repeated calls theirs.</li></ul>
 <h3>Remains</h3>
-<ul class="findings"><li>An empty record with the pass-id${hasContact && ', and keyed hashes of e-mail address and phone number'}</li><li>Backups of the database, for 35 days</li><li>The audit trail: who did what, with seats and statuses, for a year</li><li>Events that your systems have received</li></ul>
+<ul class="findings"><li>An empty record with the pass-id${hasContact && ', and keyed hashes of e-mail address and phone number'}</li><li>A change that the service could not pass on, if there was one: the operator of the service is told of each, and “passenger erase” empties it, too</li><li>Backups of the database, for 35 days</li><li>The audit trail: who did what, with seats and statuses, for a year</li><li>Events that your systems have received</li></ul>
 <p>${
   hasContact
     ? 'For the rest of what is known of the person, ask the operator of the service: “passenger erase” finds all passes by e-mail address or phone number, archived ones too, and deletes the empty records after a day.'

@@ -1,11 +1,12 @@
 import type { FieldChanges } from '../../ports/audit.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import { changeablePassFields } from './changeable.ts';
 import { changeFields, changeList, type MadeChange, undoOf } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
 import { type FlightKeyTexts, flightName, flightPath } from './flight-page.ts';
-import { canUndo, changeablePassFields } from './pass-forms.ts';
-import { passPath } from './pass-path.ts';
+import { canUndo } from './pass-forms.ts';
+import { groupPath, passPath } from './pass-path.ts';
 import { type TimelineLine, timeline } from './timeline.ts';
 
 interface Finding {
@@ -40,6 +41,8 @@ interface PassPage {
   readonly name: string | undefined;
   /** Other passes of the booking. */
   readonly companions: readonly { readonly passKey: string; readonly name: string | undefined }[];
+  /** Key of the booking's group. */
+  readonly group: string | undefined;
   /** Flights that it has left by moves. */
   readonly formerFlights: readonly FlightKeyTexts[];
   /** Absent for a role that sees names only, as are `seat`, `passId` and `forms`. */
@@ -66,7 +69,7 @@ export const passPage = (pass: PassPage): string => {
 <dl class="facts">
 <div class="wide reach"><dt>Passenger</dt><dd>${pass.name ?? '–'}</dd></div>
 ${seat !== undefined && fact('Seat', seat)}${fact('Status', pass.status)}${fact('Apple Wallet', stateOf(walleta))}${fact('Google Wallet', stateOf(walletb))}${passId !== undefined && fact('Pass-id', passId)}</dl>
-${pass.companions.length > 0 && html`<p>With them: ${pass.companions.map(({ passKey: key, name }) => html`<a href="${passPath(key)}">${name ?? '–'}</a> `)}</p>`}${formerFlights.length > 0 && html`<p>Moved here from ${formerFlights.map((each) => html`<a href="${flightPath(each)}">${flightName(each)}</a> `)}</p>`}${forms && html`<p><a href="${passPath(passKey)}/face">As phones show it</a></p>`}
+${pass.companions.length > 0 && html`<p>With them: ${pass.companions.map(({ passKey: key, name }) => html`<a href="${passPath(key)}">${name ?? '–'}</a> `)}${pass.group !== undefined && html`<a href="${groupPath(pass.group)}">The whole group</a>`}</p>`}${formerFlights.length > 0 && html`<p>Moved here from ${formerFlights.map((each) => html`<a href="${flightPath(each)}">${flightName(each)}</a> `)}</p>`}${forms && html`<p><a href="${passPath(passKey)}/face">As phones show it</a></p>`}
 </section>
 ${forms}
 ${walletCard('walleta', 'Apple Wallet', walleta)}

@@ -1,5 +1,8 @@
 import { staffPaths } from '../../ports/staff-paths.ts';
 
+/** Path of a group's page. @param group its key, which is no credential: each of its passes has it. */
+export const groupPath = (group: string): string => `${staffPaths.desk}/group/${group}`;
+
 /**
  * Path of a pass's page.
  * @param key no credential: wallets have it, too.

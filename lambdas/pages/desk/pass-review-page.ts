@@ -1,6 +1,7 @@
 import type { FieldChanges } from '../../ports/audit.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import { changeablePassFields } from './changeable.ts';
 import {
   changeFields,
   changeList,
@@ -12,12 +13,15 @@ import {
 } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
 import { type FlightKeyTexts, flightName } from './flight-page.ts';
-import { changeablePassFields, type PassEnding, passEndings } from './pass-forms.ts';
+import { type PassEnding, passEndings } from './pass-forms.ts';
 import { passPath } from './pass-path.ts';
 
-interface PassReviewPage extends Review {
+/** A change or an end of a pass, with what it means. */
+export interface PassReview {
   readonly passKey: string;
   readonly name: string | undefined;
+  /** The pass template that a move is to, if the flight has several. */
+  readonly target?: string | undefined;
   /** Undefined for a change of fields. */
   readonly ending: PassEnding | undefined;
   readonly change: FieldChanges;
@@ -29,35 +33,56 @@ interface PassReviewPage extends Review {
   readonly notices: readonly LockScreenText[];
   readonly isInstalled: boolean;
   readonly warnings: readonly string[];
+}
+
+/** A move that is refused for one of the flight's templates. */
+interface RefusedTarget {
+  readonly target: string;
+  readonly problem: string;
+}
+
+interface PassReviewPage extends Review {
+  /** One; or those of a move to a flight of several templates, of which one is sent. */
+  readonly reviews: readonly (PassReview | RefusedTarget)[];
   readonly staff: Staff;
 }
 
 /** The review: what a change or an end of a pass means, before it is done. */
-export function passReviewPage(review: PassReviewPage): string {
-  const { passKey, name, flights, ending, change, shown, warnings, staff } = review;
-  return staffPage({
+export const passReviewPage = ({ reviews, staff, ...facts }: PassReviewPage): string =>
+  staffPage({
     title: 'Pass',
     styles: deskStyles,
     staff,
-    content: html`<section class="card" aria-labelledby="review">
-${ending ? html`<h2 id="review">${passEndings[ending]}?</h2>` : readersOf(review)}
+    content: html`${reviews.length > 1 && html`<p>The flight has several pass templates: send one of these moves.</p>\n`}${reviews.map(
+      (review, place) => ('problem' in review ? refusedCard(review) : reviewCard(review, place, staff, facts)),
+    )}`,
+  });
+
+const refusedCard = ({ target, problem }: RefusedTarget) =>
+  html`<section class="card"><h2>${target}</h2><p>${problem}</p></section>\n`;
+
+function reviewCard(review: PassReview, place: number, staff: Staff, facts: Review): Html {
+  const { passKey, name, target, flights, ending, change, shown, warnings } = review;
+  const id = `review-${place}`;
+  return html`<section class="card" aria-labelledby="${id}">
+${target && html`<h2>${target}</h2>`}${ending ? html`<h2 id="${id}">${passEndings[ending]}?</h2>` : readersOf(review, id)}
 <p>${name ?? '–'}, ${flights.map(flightName).join(' and ')}</p>
 ${!ending && changeList(shown, changeablePassFields)}
 ${consequencesOf(review).map((each) => html`<p>${each}</p>\n`)}${warningNotes(warnings)}<form method="post" action="${passPath(passKey)}/change" autocomplete="off">
 ${csrfField(staff.csrfToken)}${ending ? endingFields(review, ending) : changeFields(change)}
-${reviewFields(review)}
-<div class="buttons"><button${ending && html` class="danger"`}>${ending ? passEndings[ending] : 'Send'}</button><a class="button plain" href="${passPath(passKey)}">Cancel</a></div>
+${reviewFields(facts)}
+<div class="buttons"><button${place === 0 && html` accesskey="s"`}${ending && html` class="danger"`}>${ending ? passEndings[ending] : 'Send'}</button><a class="button plain" href="${passPath(passKey)}">Cancel</a></div>
 </form>
-</section>`,
-  });
+</section>
+`;
 }
 
-const endingFields = ({ version, flights }: PassReviewPage, ending: PassEnding): Html =>
+const endingFields = ({ version, flights }: PassReview, ending: PassEnding): Html =>
   html`<input type="hidden" name="ending" value="${ending}"><input type="hidden" name="was-version" value="${version}"><input type="hidden" name="was-passes" value="${flights.length}">`;
 
-function readersOf({ notices, isInstalled }: PassReviewPage): Html {
-  if (notices.length === 0) return html`<h2 id="review">Nobody is notified</h2>`;
-  return html`<h2 id="review">${isInstalled ? 'The passenger will read' : 'No phone has the pass yet. One with it would read'}</h2>
+function readersOf({ notices, isInstalled }: PassReview, id: string): Html {
+  if (notices.length === 0) return html`<h2 id="${id}">Nobody is notified</h2>`;
+  return html`<h2 id="${id}">${isInstalled ? 'The passenger will read' : 'No phone has the pass yet. One with it would read'}</h2>
 ${lockScreens(notices)}`;
 }
 
@@ -80,7 +105,7 @@ const ofEndings: Readonly<Record<PassEnding, readonly string[]>> = {
 };
 
 /** Sentences on what follows for the passenger, and whether it can be taken back. */
-function consequencesOf({ ending, change, flights }: PassReviewPage): readonly string[] {
+function consequencesOf({ ending, change, flights }: PassReview): readonly string[] {
   if (ending && flights.length > 1) return [ofBooking(flights.length), ...ofEndings[ending], never];
   if (ending) return [...ofEndings[ending], never];
   const status = ofStatus[change['pass-status']?.[1] ?? ''];
@@ -99,32 +124,3 @@ const ofMove =
   'The pass becomes one of the other flight, on the same phone and under the same link. Its barcode stays as it is, until your system sends another one.';
 const ofSending =
   'Phones are told, without a sound, to fetch the pass as it is, and Google Wallet gets it once more. A phone that is off or offline fetches it later. This page says what is known of each.';
-
-interface Target {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A flight of several templates, of which one is to be chosen. @param fields of the form so far. */
-export const passTargetPage = (
-  passKey: string,
-  targets: readonly Target[],
-  fields: URLSearchParams,
-  staff: Staff,
-): string =>
-  staffPage({
-    title: 'Pass',
-    styles: deskStyles,
-    staff,
-    content: html`<section class="card" aria-labelledby="targets">
-<h2 id="targets">Which passes of the flight?</h2>
-<p>The flight has several pass templates.</p>
-${targets.map(
-  ({ id, name }) =>
-    html`<form method="post" action="${passPath(passKey)}/review">${csrfField(staff.csrfToken)}${[...fields]
-      .filter(([field]) => field !== 'csrf')
-      .map(
-        ([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`,
-      )}<input type="hidden" name="to" value="${id}"><button class="plain">${name}</button></form>\n`,
-)}</section>`,
-  });

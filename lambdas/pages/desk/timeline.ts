@@ -1,5 +1,7 @@
 import type { HistoryAct, HistoryAuthor, HistoryEntry } from '../../domain/updates/history.ts';
 import { type Html, html } from '../html.ts';
+import { changeableFields, changeablePassFields } from './changeable.ts';
+import { labelOf, valueText } from './changes.ts';
 
 /** A line of a history, as people read it. */
 export interface TimelineLine {
@@ -63,6 +65,9 @@ export function entryLine({ atUtc, acts, by, ...entry }: HistoryEntry, context: 
   return { atUtc, what, by: by && authorName(by, context), details: detailsOf(entry, acts, context) };
 }
 
+/** Fields that have a name in a form. */
+const known = [...changeableFields, ...changeablePassFields];
+
 function detailsOf(
   { values = {}, more, notification, moved }: Omit<HistoryEntry, 'atUtc' | 'acts' | 'by'>,
   acts: readonly HistoryAct[],
@@ -72,8 +77,8 @@ function detailsOf(
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([name, [before, after]]) =>
       showsValues && before !== undefined
-        ? html`${name}: <del>${before || 'none'}</del> becomes <ins>${after || 'none'}</ins>`
-        : html`${name}`,
+        ? html`${labelOf(name, known)}: <del>${valueText(name, before, known)}</del> becomes <ins>${valueText(name, after ?? '', known)}</ins>`
+        : html`${labelOf(name, known)}`,
     );
   const details = [
     ...(moved ? [html`from ${flightLink(flights.get(moved[0]))} to ${flightLink(flights.get(moved[1]))}`] : []),

@@ -4,8 +4,9 @@ import { staffPaths } from '../../ports/staff-paths.ts';
 import type { FlightCounts } from '../../ports/stores.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import { delayFields } from './delay-fields.ts';
 import { deskStyles } from './desk-styles.ts';
-import { departureText, type FlightKeyTexts, flightPath, statusText } from './flight-page.ts';
+import { chosenText, departureText, type FlightKeyTexts, flightPath, statusText } from './flight-page.ts';
 import { auditCard, findCard } from './home-page.ts';
 import { listStyles } from './list-styles.ts';
 import { dayText, instantText } from './times.ts';
@@ -58,9 +59,6 @@ export const todayPath = (filter: DayFilter, page = 1) =>
 
 const filled = (filter: DayFilter) => Object.fromEntries(Object.entries(filter).filter(([, text]) => text !== ''));
 
-/** A chosen flight in a form: none of the three has a space in it. */
-const chosenText = ({ airline, number, origin }: FlightKeyTexts) => `${airline} ${number} ${origin}`;
-
 /** The desk's first page: what somebody looks for, and the flights of a day. */
 export const todayPage = (view: TodayPage): string => {
   const { filter, staff } = view;
@@ -69,13 +67,13 @@ export const todayPage = (view: TodayPage): string => {
     styles: deskStyles + listStyles,
     staff,
     here: staffPaths.desk,
-    content: html`${findCard(staff, filter.date)}
+    content: html`${findCard(staff, filter.date, view.mayChange)}
 <section class="card broad" aria-labelledby="day">
 <h2 id="day">${view.flights === 1 ? '1 flight' : `${view.flights} flights`}</h2>
 ${filterForm(view)}
 ${view.rows.length > 0 ? flightsForm(view) : html`<p>No flights found.</p>`}
 </section>
-${staff.isAdmin && auditCard}`,
+${staff.isAdmin && [delayCard(filter.date, staff), auditCard]}`,
   });
 };
 
@@ -95,6 +93,17 @@ function filterForm({ filter, origins, names }: TodayPage): Html {
 
 const options = (all: readonly (readonly [string, string])[], chosen: string) =>
   all.map(([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`);
+
+/** A delay of all that depart from an airport on the day. */
+const delayCard = (date: string, staff: Staff) => html`<section class="card" aria-labelledby="delay">
+<h2 id="delay">Delay all flights of an airport</h2>
+<form method="post" action="${staffPaths.desk}/flights/review" autocomplete="off">
+${csrfField(staff.csrfToken)}<input type="hidden" name="date" value="${date}"><input type="hidden" name="all" value="yes">
+<div class="fields"><label for="delay-from" accesskey="a">All flights from</label><input type="text" id="delay-from" name="from" list="origins" maxlength="3" autocapitalize="characters" required></div>
+${delayFields}
+<button>Review the delay</button>
+</form>
+</section>`;
 
 const columns = ['Flight', 'Departure', 'Status', 'Gate', 'Passes', 'Apple', 'Google', 'Phones'] as const;
 

@@ -63,7 +63,7 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
     );
     const [one = '', two = ''] = (await Promise.all(made)).map(({ serial }) => `/desk/pass/${serial}`);
     await press(one, ['Void…', 'Send']);
-    await press(one, ['Review the move', 'Send'], { number: '0078', 'to-seat': '1A' });
+    await press(one, ['Review the move', 'Send'], { 'to-flight': 'LH0078 1A' });
     expect(to).not.toBe(from);
     for (const face of [`${one}/face`, page.replace('/flight?', '/flight/face?')])
       expect(await open(`GET ${face}`, admin)).toMatchObject({ statusCode: 200 });
@@ -115,14 +115,17 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
   expect(await open('POST /desk/flights/review', admin, several)).toMatchObject({ statusCode: 200 });
   const later = { 'estimated-departure-time': ['', '2027-03-15T18:00:00'] };
   const row = JSON.stringify({ airline: 'LH', number: '77', origin: 'MUC', change: later });
-  expect(await open('POST /desk/flights/change', admin, { ...sent, change: row })).toMatchObject({ statusCode: 200 });
+  expect(await open('POST /desk/flights/change', admin, { ...sent, change: row })).toMatchObject({ statusCode: 303 });
   const { 'group-install-url': group } = await answerOf(service, { action: 'getpassdata', ...pass.reference });
   for (const sought of ['desk-1', `${origin}${pass.path}`, String(group), `LH77 ${flight.date} mustermann`]) {
     const found = await open('POST /desk/find', admin, { sought });
     expect(found.statusCode).toBe(303);
     expect(await open(`GET ${found.location}`, admin)).toMatchObject({ statusCode: 200 });
   }
+  const link = { sought: `${origin}/l/abc?pass-id=desk-1` };
+  expect(await open('POST /desk/find', admin, link)).toMatchObject({ statusCode: 404 });
   await actOnPasses();
-  for (const target of ['GET /desk/audit?q=flight', 'GET /desk/audit.csv', 'POST /desk/sign-out'])
-    expect(await open(target, admin, target.startsWith('POST') ? {} : undefined)).toMatchObject({ statusCode: 200 });
+  expect(await open('GET /desk/audit', admin)).toMatchObject({ statusCode: 200 });
+  for (const target of ['POST /desk/audit.csv', 'POST /desk/sign-out'])
+    expect(await open(target, admin, {})).toMatchObject({ statusCode: 200 });
 }

@@ -1,0 +1,55 @@
+import { passengerKinds } from '../../domain/fields/passenger-kind.ts';
+import type { Changeable } from './changes.ts';
+
+/** Fields that the desk changes, in their order on the page. */
+export const changeableFields: readonly Changeable[] = [
+  { name: 'origin-gate', label: 'Gate', kind: 'text', length: 60 },
+  { name: 'origin-terminal', label: 'Terminal', kind: 'text', length: 60 },
+  { name: 'estimated-boarding-time', label: 'Boarding, expected', kind: 'time' },
+  { name: 'gate-closing-time', label: 'Gate closes', kind: 'time' },
+  { name: 'estimated-departure-time', label: 'Departure, expected', kind: 'time' },
+  { name: 'estimated-arrival-time', label: 'Arrival, expected', kind: 'time' },
+  { name: 'flight-status', label: 'Status', kind: 'choice' },
+  { name: 'flight-status-reason', label: 'Reason', kind: 'text', length: 120 },
+  { name: 'message1', label: 'Message to all', kind: 'lines', length: 5_000 },
+  { name: 'void-passes', label: 'Void all passes', kind: 'switch' },
+];
+
+/** Fields of their own for a new value: the fields above have the present one. */
+export const newGate: Changeable = {
+  ...{ name: 'origin-gate', id: 'new-gate', label: 'New gate', kind: 'text', length: 60 },
+  ...{ required: true, key: 'g' },
+};
+
+export const newMessage: Changeable = {
+  ...{ name: 'message1', id: 'new-message', label: 'New message to all', kind: 'lines', length: 5_000 },
+  ...{ required: true, key: 'm' },
+};
+
+export const kindField = { name: 'passenger-kind', label: 'Kind', kind: 'choice' } as const;
+
+export const seatField = { name: 'seat-number', label: 'Seat', kind: 'text', length: 60 } as const;
+
+export const seatFields: readonly Changeable[] = [
+  { ...kindField, options: passengerKinds.map((each) => [each, each] as const) },
+  seatField,
+  { name: 'boarding-group', label: 'Boarding group', kind: 'text', length: 60 },
+  { name: 'boarding-position', label: 'Boarding position', kind: 'text', length: 60 },
+];
+
+export const messageField = {
+  name: 'pass-update-notification',
+  label: 'Message',
+  kind: 'lines',
+  length: 250,
+  required: true,
+} as const;
+
+/** Fields of a pass that the desk changes. */
+export const changeablePassFields: readonly Changeable[] = [
+  { name: 'pass-template-id', label: 'Flight', kind: 'text' },
+  { name: 'pass-status', label: 'Status', kind: 'choice' },
+  ...seatFields,
+  messageField,
+  { name: 'send-again', label: 'Send again', kind: 'choice' },
+];

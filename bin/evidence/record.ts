@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { systemClock } from '../../lambdas/runtime/clock.ts';
+import { asksStage, type CommandName, commandOf } from './commands.ts';
+import { figuresIn } from './report.ts';
+import { type Result, resultFile } from './results.ts';
+
+/**
+ * Runs a command, and writes its figures beside its commit, date and machine, also if it fails.
+ * @param url of the stage to ask, for a command that asks one
+ * @returns whether it succeeded
+ */
+export function record(name: CommandName, url?: string): boolean {
+  const { run } = commandOf(name);
+  if (asksStage(name) !== (url !== undefined)) throw new Error(`${name}: ${url ? 'asks no stage' : 'needs --url'}`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'evidence-'));
+  const file = path.join(folder, 'figures');
+  writeFileSync(file, '');
+  const [isChanged, at] = [hasChanges(), systemClock.now()];
+  console.log(`\n$ ${run}`);
+  const { status } = spawnSync('sh', ['-c', run], {
+    stdio: 'inherit',
+    env: { ...process.env, EVIDENCE_FILE: file, ...(url && { URL: url }) },
+  });
+  const result: Result = {
+    command: run,
+    succeeded: status === 0,
+    commit: git('rev-parse', 'HEAD'),
+    isChanged,
+    at: `${at.toISOString().slice(0, 16)}Z`,
+    seconds: Math.round((systemClock.now().getTime() - at.getTime()) / 1_000),
+    machine: `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+    ...(url && { stage: new URL(url).host }),
+    figures: figuresIn(readFileSync(file, 'utf8')),
+  };
+  rmSync(folder, { recursive: true });
+  writeFileSync(resultFile(name), `${JSON.stringify(result, undefined, 2)}\n`);
+  return result.succeeded;
+}
+
+/** True if the checkout differs from its commit in more than documents. */
+const hasChanges = (): boolean =>
+  git('status', '--porcelain')
+    .split('\n')
+    .some((line) => line !== '' && !line.slice(3).startsWith('docs/'));
+
+const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trimEnd();
+
+export const currentCommit = (): string => git('rev-parse', 'HEAD');
+
+/** Number of commits since another, which may be of no history here. */
+export function commitsSince(commit: string): number | undefined {
+  try {
+    return Number(execFileSync('git', ['rev-list', '--count', `${commit}..HEAD`], { encoding: 'utf8', stdio: 'pipe' }));
+  } catch {
+    return undefined;
+  }
+}

@@ -81,11 +81,11 @@ export const commands = {
     isQuick: true,
   },
   smoke: {
-    run: 'npm run smoke -- --url $URL',
+    run: 'npm run smoke -- --url "$URL"',
     shows: 'One pass from its template to its deletion, on a running stage.',
   },
   histories: {
-    run: 'npm run histories -- --url $URL --seconds 20 --callers 10',
+    run: 'npm run histories -- --url "$URL" --seconds 20 --callers 10',
     shows: 'Promises 1 to 4 and 19, judged from answers of a running stage.',
   },
 } satisfies Record<string, Command>;

@@ -8,36 +8,37 @@ import { figuresIn } from './report.ts';
 import { type Result, resultFile } from './results.ts';
 
 /**
- * Runs a command, and writes its figures beside its commit, date and machine, also if it fails.
+ * Runs a command of the list, and keeps its result, also of a failure.
  * @param url of the stage to ask, for a command that asks one
  * @returns whether it succeeded
  */
 export function record(name: CommandName, url?: string): boolean {
   const { run } = commandOf(name);
   if (asksStage(name) !== (url !== undefined)) throw new Error(`${name}: ${url ? 'asks no stage' : 'needs --url'}`);
+  console.log(`\n$ ${run}`);
+  const result = resultOf(run, url);
+  writeFileSync(resultFile(name), `${JSON.stringify(result, undefined, 2)}\n`);
+  return result.succeeded;
+}
+
+/** Runs a command line. @returns the figures that it reports, beside commit, time and machine */
+export function resultOf(run: string, url?: string): Result {
   const folder = mkdtempSync(path.join(tmpdir(), 'evidence-'));
   const file = path.join(folder, 'figures');
   writeFileSync(file, '');
   const [isChanged, at] = [hasChanges(), systemClock.now()];
-  console.log(`\n$ ${run}`);
-  const { status } = spawnSync('sh', ['-c', run], {
-    stdio: 'inherit',
-    env: { ...process.env, EVIDENCE_FILE: file, ...(url && { URL: url }) },
-  });
-  const result: Result = {
-    command: run,
-    succeeded: status === 0,
-    commit: git('rev-parse', 'HEAD'),
-    isChanged,
+  const env = { ...process.env, EVIDENCE_FILE: file, ...(url && { URL: url }) };
+  const { status } = spawnSync('sh', ['-c', run], { stdio: 'inherit', env });
+  const figures = figuresIn(readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true });
+  return {
+    ...{ command: run, succeeded: status === 0, commit: currentCommit(), isChanged },
     at: `${at.toISOString().slice(0, 16)}Z`,
     seconds: Math.round((systemClock.now().getTime() - at.getTime()) / 1_000),
     machine: `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
     ...(url && { stage: new URL(url).host }),
-    figures: figuresIn(readFileSync(file, 'utf8')),
+    figures,
   };
-  rmSync(folder, { recursive: true });
-  writeFileSync(resultFile(name), `${JSON.stringify(result, undefined, 2)}\n`);
-  return result.succeeded;
 }
 
 /** True if the checkout differs from its commit in more than documents. */

@@ -4,6 +4,7 @@ import { commandNames, commandOf, isCommandName } from '../../bin/evidence/comma
 import { documents, filled, straysIn } from '../../bin/evidence/documents.ts';
 import { given } from '../../bin/evidence/given.ts';
 import { type Evidence, evidenceOf, pageOf } from '../../bin/evidence/page.ts';
+import { resultOf } from '../../bin/evidence/record.ts';
 import { figuresIn, report, reportOneMore } from '../../bin/evidence/report.ts';
 import { type Result, readResults, shown } from '../../bin/evidence/results.ts';
 import { promises } from '../../world/promises/promises.ts';
@@ -136,6 +137,15 @@ describe('figures that a command reports', () => {
     report('ms', 3);
     expect(existsSync(file) ? read(file) : '').toBe(before);
   });
+});
+
+test('a command that fails is recorded, too, with what it has reported and the stage that it asked', () => {
+  const reports = `printf '["ms",{"value":3}]\\n' >> "$EVIDENCE_FILE"`;
+  expect(resultOf(`test -n "$URL" || exit 2; ${reports}; exit 1`, 'https://passes.example.com/')).toMatchObject({
+    ...{ succeeded: false, figures: { ms: { value: 3 } }, stage: 'passes.example.com' },
+    ...{ commit: expect.stringMatching(/^[0-9a-f]{40}$/), at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/) },
+  });
+  expect(resultOf('exit 0')).toMatchObject({ succeeded: true, figures: {} });
 });
 
 test('each command of the list is a script, or runs tests that are there', () => {

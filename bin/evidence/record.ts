@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
@@ -17,6 +17,7 @@ export function record(name: CommandName, url?: string): boolean {
   if (asksStage(name) !== (url !== undefined)) throw new Error(`${name}: ${url ? 'asks no stage' : 'needs --url'}`);
   console.log(`\n$ ${run}`);
   const result = resultOf(run, url);
+  mkdirSync(path.dirname(resultFile(name)), { recursive: true });
   writeFileSync(resultFile(name), `${JSON.stringify(result, undefined, 2)}\n`);
   return result.succeeded;
 }

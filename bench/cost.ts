@@ -62,31 +62,29 @@ async function printIdle(): Promise<void> {
   await synthesize(process.cwd(), assembly, forLocalStack);
   const templates = readAssembly(assembly).map(({ template }) => template);
   const month = await idleMonth(assembly).finally(() => rmSync(folder, { recursive: true }));
-  const bills = regions.map((region) => {
-    const prices = pricesIn(region);
-    return { ...costsOfTemplates(templates, prices), ...costsOf(month, { passes: 1e6, prices }) };
-  });
+  const used = regions.map((region) => costsOf(month, { passes: 1e6, prices: pricesIn(region) }));
+  const bills = regions.map((region, place) => ({
+    ...costsOfTemplates(templates, pricesIn(region)),
+    ...used[place],
+  }));
   console.log(`dollars a month, a stage without passes\n${row('', regions)}`);
-  for (const line of Object.keys(bills[0] ?? {}))
-    if (bills.some((bill) => (bill[line] ?? 0) >= 0.005))
-      printCosts(
-        line,
-        regions,
-        bills.map((bill) => bill[line] ?? 0),
-      );
-  printCosts(
-    'sum',
-    regions,
-    bills.map((bill) => sum(Object.values(bill))),
-  );
-  console.log();
+  for (const line of Object.keys(bills[0] ?? {})) {
+    const costs = dollars(bills.map((bill) => bill[line] ?? 0));
+    if (costs.every((cost) => cost === '0.00')) continue;
+    console.log(row(line, costs));
+    // What follows from the templates alone is compared with them by test/docs/idle-costs.test.ts.
+    if (line in (used[0] ?? {})) reportCosts(line, regions, costs);
+  }
+  console.log(`${row('sum', dollars(bills.map((bill) => sum(Object.values(bill)))))}\n`);
 }
 
 /** Prints a row for each line of the bill in us-east-1, and the sum in each Region, without the history. @returns sums in us-east-1 */
 function print(uses: ReadonlyMap<Stage, Counted>): Readonly<typeof promise> {
   const printLine = (line: string, of: (stage: Stage) => number) => {
     const whole = sum(fullLife.map(of));
-    printCosts(line, titles, [...fullLife.map(of), whole, of(afterwards), whole + of(afterwards), of(besides)]);
+    const costs = dollars([...fullLife.map(of), whole, of(afterwards), whole + of(afterwards), of(besides)]);
+    reportCosts(line, titles, costs);
+    console.log(row(line, costs));
   };
   const historyOf = (costs: Costs, stage: Stage) => costs.get(stage)?.[historyLine] ?? 0;
   const totalIn = (costs: Costs) => (stage: Stage) =>
@@ -123,11 +121,8 @@ function printUses(stage: Stage, uses: NonNullable<Counted['uses']>, passes: num
       console.log(row(`${stage}: ${name}`.padEnd(60), dollars([requests, bytes, units].map((each) => each / passes))));
 }
 
-/** Prints and reports a line of a bill. */
-function printCosts(line: string, of: readonly string[], costs: readonly number[]): void {
-  const shown = dollars(costs);
-  for (const [place, cost] of shown.entries()) report(`${of[place]}: ${line}`, cost);
-  console.log(row(line, shown));
+function reportCosts(line: string, of: readonly string[], costs: readonly string[]): void {
+  for (const [place, cost] of costs.entries()) report(`${of[place]}: ${line}`, cost);
 }
 
 function row(title: string, values: readonly string[]): string {

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { asksStage, type CommandName, commandOf } from './commands.ts';
@@ -28,6 +28,7 @@ export function resultOf(run: string, url?: string): Result {
   const file = path.join(folder, 'figures');
   writeFileSync(file, '');
   const [isChanged, at] = [hasChanges(), systemClock.now()];
+  const load = loadavg()[0]?.toFixed(1);
   const env = { ...process.env, EVIDENCE_FILE: file, ...(url && { URL: url }) };
   const { status } = spawnSync('sh', ['-c', run], { stdio: 'inherit', env });
   const figures = figuresIn(readFileSync(file, 'utf8'));
@@ -36,7 +37,7 @@ export function resultOf(run: string, url?: string): Result {
     ...{ command: run, succeeded: status === 0, commit: currentCommit(), isChanged },
     at: `${at.toISOString().slice(0, 16)}Z`,
     seconds: Math.round((systemClock.now().getTime() - at.getTime()) / 1_000),
-    machine: `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+    machine: `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, load ${load}, Node ${process.versions.node}`,
     ...(url && { stage: new URL(url).host }),
     figures,
   };
@@ -45,18 +46,19 @@ export function resultOf(run: string, url?: string): Result {
 /** True if the checkout differs from its commit in more than documents. */
 const hasChanges = (): boolean =>
   git('status', '--porcelain')
-    .split('\n')
-    .some((line) => line !== '' && !line.slice(3).startsWith('docs/'));
+    ?.split('\n')
+    .some((line) => line !== '' && !line.slice(3).startsWith('docs/')) ?? false;
 
-const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trimEnd();
+/** Output of git; undefined where it fails, such as outside a repository. */
+function git(...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trimEnd() : undefined;
+}
 
-export const currentCommit = (): string => git('rev-parse', 'HEAD');
+export const currentCommit = (): string => git('rev-parse', 'HEAD') ?? 'unknown';
 
-/** Number of commits since another, which may be of no history here. */
+/** Number of commits since another; undefined of one that is not here. */
 export function commitsSince(commit: string): number | undefined {
-  try {
-    return Number(execFileSync('git', ['rev-list', '--count', `${commit}..HEAD`], { encoding: 'utf8', stdio: 'pipe' }));
-  } catch {
-    return undefined;
-  }
+  const count = git('rev-list', '--count', `${commit}..HEAD`);
+  return count === undefined ? undefined : Number(count);
 }

@@ -72,7 +72,7 @@ async function printIdle(): Promise<void> {
     const costs = dollars(bills.map((bill) => bill[line] ?? 0));
     if (costs.every((cost) => cost === '0.00')) continue;
     console.log(row(line, costs));
-    // What follows from the templates alone is compared with them by test/docs/idle-costs.test.ts.
+    // Lines that follow from the templates alone are compared with them by a test.
     if (line in (used[0] ?? {})) reportCosts(line, regions, costs);
   }
   console.log(`${row('sum', dollars(bills.map((bill) => sum(Object.values(bill)))))}\n`);

@@ -9,7 +9,7 @@ import { failureDays } from '../../lambdas/storage/policy-names.ts';
 import { settingsOf } from '../../lib/settings.ts';
 import { attributeClasses, classes, contactClasses, fieldClasses, itemKinds } from './classes.ts';
 
-/** What becomes of one field of a pass, found by the code that renders, publishes, files and erases passes. */
+/** Places of one field of a pass, found by the code that renders, publishes, files and erases passes. */
 interface Place {
   readonly field: string;
   readonly class: keyof typeof classes;

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { report } from '../bin/evidence/report.ts';
 import { forLocalStack, readAssembly, synthesize } from '../local/cloud/assembly.ts';
 import { type Counted, costsOf, difference, historyLine } from './helpers/costs.ts';
 import { costsOfTemplates } from './helpers/idle.ts';
@@ -28,6 +29,8 @@ type Costs = ReadonlyMap<Stage, Readonly<Record<string, number>>>;
 
 await printIdle();
 const { issued, fullLife: whole, history } = print(await counted());
+for (const [what, dollars] of Object.entries({ issued, fullLife: whole, history }))
+  report(`dollars of a million passes: ${what}`, dollars.toFixed(2), { atMost: promise[what as keyof typeof promise] });
 const holds = issued <= promise.issued && whole <= promise.fullLife && history > 0 && history <= promise.history;
 console.log(
   `Promise: at most ${promise.issued} dollars to issue, ${promise.fullLife} for a full life, ${promise.history} for its history: ${holds ? 'kept' : 'BROKEN'}`,
@@ -59,39 +62,42 @@ async function printIdle(): Promise<void> {
   await synthesize(process.cwd(), assembly, forLocalStack);
   const templates = readAssembly(assembly).map(({ template }) => template);
   const month = await idleMonth(assembly).finally(() => rmSync(folder, { recursive: true }));
-  const bills = regions.map((region) => {
-    const prices = pricesIn(region);
-    return { ...costsOfTemplates(templates, prices), ...costsOf(month, { passes: 1e6, prices }) };
-  });
+  const used = regions.map((region) => costsOf(month, { passes: 1e6, prices: pricesIn(region) }));
+  const bills = regions.map((region, place) => ({
+    ...costsOfTemplates(templates, pricesIn(region)),
+    ...used[place],
+  }));
   console.log(`dollars a month, a stage without passes\n${row('', regions)}`);
-  for (const line of Object.keys(bills[0] ?? {}))
-    if (bills.some((bill) => (bill[line] ?? 0) >= 0.005))
-      console.log(row(line, dollars(bills.map((bill) => bill[line] ?? 0))));
+  for (const line of Object.keys(bills[0] ?? {})) {
+    const costs = dollars(bills.map((bill) => bill[line] ?? 0));
+    if (costs.every((cost) => cost === '0.00')) continue;
+    console.log(row(line, costs));
+    // Lines that follow from the templates alone are compared with them by a test.
+    if (line in (used[0] ?? {})) reportCosts(line, regions, costs);
+  }
   console.log(`${row('sum', dollars(bills.map((bill) => sum(Object.values(bill)))))}\n`);
 }
 
-/** Prints a row for each line of the bill in us-east-1, and the sum in each Region. @returns sums in us-east-1 */
+/** Prints a row for each line of the bill in us-east-1, and the sum in each Region, without the history. @returns sums in us-east-1 */
 function print(uses: ReadonlyMap<Stage, Counted>): Readonly<typeof promise> {
-  const columns = (of: (stage: Stage) => number) => {
+  const printLine = (line: string, of: (stage: Stage) => number) => {
     const whole = sum(fullLife.map(of));
-    return dollars([...fullLife.map(of), whole, of(afterwards), whole + of(afterwards), of(besides)]);
+    const costs = dollars([...fullLife.map(of), whole, of(afterwards), whole + of(afterwards), of(besides)]);
+    reportCosts(line, titles, costs);
+    console.log(row(line, costs));
   };
-  const totalIn = (costs: Costs) => (stage: Stage) => sum(Object.values(costs.get(stage) ?? {}));
+  const historyOf = (costs: Costs, stage: Stage) => costs.get(stage)?.[historyLine] ?? 0;
+  const totalIn = (costs: Costs) => (stage: Stage) =>
+    sum(Object.values(costs.get(stage) ?? {})) - historyOf(costs, stage);
   const costs = costsIn('us-east-1', uses);
   console.log('dollars');
   console.log(row('', titles));
-  for (const line of Object.keys(costs.get('issued') ?? {}))
-    console.log(
-      row(
-        line,
-        columns((stage) => costs.get(stage)?.[line] ?? 0),
-      ),
-    );
-  for (const region of regions) console.log(row(`sum, ${region}`, columns(totalIn(costsIn(region, uses)))));
+  for (const line of Object.keys(costs.get('issued') ?? {})) printLine(line, (stage) => costs.get(stage)?.[line] ?? 0);
+  for (const region of regions) printLine(`sum, ${region}`, totalIn(costsIn(region, uses)));
   console.log();
-  const historyOf = (stage: Stage) => costs.get(stage)?.[historyLine] ?? 0;
-  const total = (stage: Stage) => totalIn(costs)(stage) - historyOf(stage);
-  return { issued: total('issued'), fullLife: sum(fullLife.map(total)), history: sum(fullLife.map(historyOf)) };
+  const total = totalIn(costs);
+  const history = sum(fullLife.map((stage) => historyOf(costs, stage)));
+  return { issued: total('issued'), fullLife: sum(fullLife.map(total)), history };
 }
 
 /**
@@ -113,6 +119,10 @@ function printUses(stage: Stage, uses: NonNullable<Counted['uses']>, passes: num
   for (const [name, { requests, bytes = 0, units = 0 }] of Object.entries(uses).sort())
     if (requests > 0)
       console.log(row(`${stage}: ${name}`.padEnd(60), dollars([requests, bytes, units].map((each) => each / passes))));
+}
+
+function reportCosts(line: string, of: readonly string[], costs: readonly string[]): void {
+  for (const [place, cost] of costs.entries()) report(`${of[place]}: ${line}`, cost);
 }
 
 function row(title: string, values: readonly string[]): string {

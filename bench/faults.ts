@@ -1,3 +1,4 @@
+import { report as reportFigure } from '../bin/evidence/report.ts';
 import { workThrough } from '../test/helpers/faults/airline.ts';
 import { auditAtLast, isWrong, type Line } from '../test/helpers/faults/audit.ts';
 import { Callers } from '../test/helpers/faults/callers.ts';
@@ -62,6 +63,13 @@ function report(
   console.table(
     lines.map(({ what, expected, lost, doubled }) => ({ what, expected, lost: lost.length, doubled: doubled.length })),
   );
+  for (const { what, expected, lost, doubled } of lines) {
+    reportFigure(`${what}: expected`, expected);
+    reportFigure(`${what}: lost or doubled`, lost.length + doubled.length, { atMost: 0 });
+  }
+  const all = struck.reduce((sum, each) => sum + each.struck, 0);
+  reportFigure('requests that were struck by a fault', all);
+  reportFigure('kinds of faults', struck.length);
   for (const { what, lost, doubled } of lines.filter(isWrong)) fail(what, [...lost, ...doubled].slice(0, 10));
   console.log('\nFailures that callers, phones and passengers met, and repeated:');
   for (const [failure, count] of [...failures].sort((a, b) => b[1] - a[1]))

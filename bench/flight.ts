@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { report } from '../bin/evidence/report.ts';
 import { demoPassRequest, demoTemplateRequest } from '../local/demo/pass-requests.ts';
 import type { RecordedPush } from '../local/wallets/apns.ts';
 import type { RecordedRequest } from '../local/wallets/recorded-request.ts';
@@ -131,6 +132,7 @@ async function board(templateId: string): Promise<Phones> {
     made = await callAll({ action: 'generatepasses', 'pass-template-id': templateId, passes: rows });
   });
   const seconds = ((performance.now() - issuedFrom) / 1_000).toFixed(1);
+  report('issuing: requests to DynamoDB', issuing.requests);
   console.log(
     `${passes} passes of one flight issued by one call in ${seconds} s, ${issuing.requests} requests to DynamoDB`,
   );
@@ -183,6 +185,10 @@ async function carryOut(change: Change, idleEachMinute: number): Promise<void> {
       seconds.toFixed(1),
     ]),
   );
+  report(`${what}: phones`, phones.size);
+  report(`${what}: phones that show it`, showing.length, { atLeast: phones.size });
+  report(`${what}: pushes of a phone`, most, hasFaults ? {} : { atMost: 1 });
+  report(`${what}: requests to DynamoDB`, Math.round(requests));
   expectThat(least === 1, `${phones.size - counts.length} phones were not notified: lost`);
   const strangers = [...notifiedPhones.keys()].filter((token) => !phones.has(passIdOf(token)));
   expectThat(strangers.length === 0, `${strangers.length} phones were notified of a flight that is not theirs`);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { report } from '../bin/evidence/report.ts';
 import { demoPassRequest, demoTemplateRequest } from '../local/demo/pass-requests.ts';
 import { inParallel, install, names, passType } from '../test/helpers/faults/airline.ts';
 import { Callers } from '../test/helpers/faults/callers.ts';
@@ -59,6 +60,10 @@ try {
   const [results] = await Promise.all([fireAll(shots, rate, seconds), watch()]);
   console.log(`  ${'route'.padEnd(26)}      requests   p50      p99    p99.9 ms   failed`);
   for (const result of results) print(result);
+  report('requests a second at the knee', knee);
+  report('requests a second', rate);
+  report('seconds', seconds);
+  for (const { title, p99 } of results) report(`p99 of ${title}, ms`, p99);
   // Caches fill, and the heap takes its size, during the first half.
   const later = memory.slice(Math.floor(memory.length / 2));
   const mbPer10000 = slopeOf(later) * 10_000;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { report as reportFigure } from '../bin/evidence/report.ts';
 import type { AppleCertificate } from '../lambdas/ports/accounts.ts';
 import { createTestChain } from '../test/helpers/certificates.ts';
 import { proveEquivalent } from './helpers/equivalence.ts';
@@ -109,6 +110,11 @@ function report({ young, settled }: Readonly<Record<Age, Samples>>): void {
   print('passkit-generator', settled, 'passkit-generator');
   console.log(
     `passkit-generator takes ${times(least(settled, 'passkit-generator') / least(settled, 'ours'))} as long as ours`,
+  );
+  reportFigure('ms of CPU for a signature', least(settled, 'signature') / 1_000);
+  reportFigure(
+    'signatures for a pass of passkit-generator',
+    least(settled, 'passkit-generator') / least(settled, 'signature'),
   );
   const promises = new Promises();
   promises.atMost('signatures for a pass of a young process', signatures(young), promisedSignatures);

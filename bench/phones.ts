@@ -1,3 +1,4 @@
+import { report } from '../bin/evidence/report.ts';
 import { settingsOf } from '../lib/settings.ts';
 import { Promises } from './helpers/promises.ts';
 import { queueOfPhones } from './helpers/queue-of-phones.ts';
@@ -32,6 +33,9 @@ for (const { what, values, seconds, ...size } of herds) {
   const result = await herd(settings, { ...size, webConcurrency: Number(WEB_CONCURRENCY) });
   const { calls, busiest, ...figures } = result;
   console.log(what, { ...size, ...values }, figures, Object.fromEntries(calls), busiest);
+  report(`${what}: virtual seconds to the first push`, result.firstPushMs / 1_000);
+  report(`${what}: virtual seconds to the last push`, result.lastPushMs / 1_000);
+  report(`${what}: pushes a second`, result.steady.pushes);
   if (!isAlone) promises.atMost(`${what}: virtual seconds to the last fetch`, result.lastFetchMs / 1_000, seconds);
   promises.atMost(`${what}: calls refused by API Gateway`, result.refused, 0);
   const isIgnoring = 'ignored' in size;

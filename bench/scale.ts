@@ -1,3 +1,4 @@
+import { report } from '../bin/evidence/report.ts';
 import { settingsOf } from '../lib/settings.ts';
 import { googleBehind } from './helpers/google-rate.ts';
 import { Promises } from './helpers/promises.ts';
@@ -42,6 +43,7 @@ const { issueInto, gateChangesBehind } = await simulated(async () => ({
 for (const issues of [0, 2_000]) {
   const delays = await gateChangesBehind(settingsOf({}), issues, 10);
   const what = `beside ${issues} issues a second`;
+  report(`virtual seconds to half of the pushes ${what}`, seconds(delays, 0.5));
   console.log(`Gate changes reach Apple ${what}: half after ${seconds(delays, 0.5)} virtual seconds`);
   promises.atMost(`virtual seconds to the push ${what}`, seconds(delays, 1), 3);
 }

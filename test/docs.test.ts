@@ -33,7 +33,7 @@ test('every npm command that a document names is a script', () => {
 });
 
 test.each(documents)('%s links to files and headings that are there', (document) => {
-  const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(#[^)]+)?\)/g)];
+  const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(#[^)" ]+)?(?: "[^"]*")?\)/g)];
   const targets = links.map(([, file, anchor = '']) => (file ? join(dirname(document), file) : document) + anchor);
   expect(targets.filter((target) => !isThere(target))).toEqual([]);
 });

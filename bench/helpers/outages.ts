@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { report } from '../../bin/evidence/report.ts';
 import type { Target } from '../../local/faults/fault-settings.ts';
 import {
   changeGate,
@@ -46,6 +47,8 @@ export async function compareOutages(stack: Stack): Promise<void> {
     }
   }
   await refuseLeftovers(stack.url);
+  report('services that were out', columns.length);
+  report('questions to each', rows.size - 2);
   const table = [...rows].map(([what, cells]) => `| ${[what, ...cells].join(' | ')} |`).join('\n');
   if (!readFileSync(path.join(import.meta.dirname, '../../docs/architecture.md'), 'utf8').includes(table))
     fail(`docs/architecture.md says otherwise, but it is so:\n${table}`);

@@ -47,12 +47,12 @@ export function renderMarkdown(text: string, { addressOf, sizeOf }: Links): Docu
         const link = depth > 1 && html` <a class="anchor" href="#${anchor}" aria-label="Link to “${title}”">#</a>`;
         return html`<${level} id="${anchor}">${inline(tokens)}${link}</${level}>\n`.markup;
       },
-      link({ href, tokens }) {
+      link({ href, title, tokens }) {
         if (/^(https?|mailto):/.test(href)) return html`<a href="${href}">${inline(tokens)}</a>`.markup;
         const address = addressOf(href);
         if (address === undefined)
           return html`<span title="In the repository: ${href}">${inline(tokens)}</span>`.markup;
-        return html`<a href="${address}">${inline(tokens)}</a>`.markup;
+        return html`<a href="${address}"${title != null && html` title="${title}"`}>${inline(tokens)}</a>`.markup;
       },
       image({ href, text }) {
         const { width, height } = sizeOf(href);

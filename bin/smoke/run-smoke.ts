@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { CallFailed, type Client, createClient } from '../../clients/typescript/client.ts';
 import { Phone } from '../../world/phones/phone.ts';
 import { type PassJson, pkpassOf } from '../../world/phones/pkpass.ts';
+import { report } from '../evidence/report.ts';
 import { samplePassRequest, sampleTemplateRequest, seats } from './sample-flight.ts';
 import { request, type Service } from './service.ts';
 
@@ -150,6 +151,7 @@ class Run {
       `${word.padEnd(7)} ${String(clock.now().getTime() - startedAt).padStart(6)} ms  ${title}`;
     try {
       const result = await run();
+      report(`ms: ${title}`, clock.now().getTime() - startedAt);
       print(line('ok'));
       return result;
     } catch (error) {

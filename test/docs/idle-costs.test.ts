@@ -53,6 +53,17 @@ test('docs/performance.md has what the templates cost: npm run bench:cost', () =
   expect(documented.filter((row) => rows.some((each) => row.startsWith(each.replace(/ \d.*/, ' '))))).toEqual(rows);
 });
 
+test('docs/performance.md has the sums of an idle stage', () => {
+  const [, table = ''] = readFileSync('docs/performance.md', 'utf8').split('| Dollars a month |');
+  const rows = [...table.matchAll(/^\| \**(\D+?)\** \| \**([\d.]+)\** \| \**([\d.]+)\** \|$/gm)];
+  const sumOf = (column: 2 | 3) => rows.slice(0, -1).reduce((sum, row) => sum + Number(row[column]), 0);
+  const [, title, ...sums] = rows.at(-1) ?? [];
+  expect([title, rows.length > 5]).toEqual(['sum', true]);
+  // Each line is rounded.
+  for (const [place, column] of [2, 3].entries())
+    expect(Math.abs(Number(sums[place]) - sumOf(column as 2 | 3))).toBeLessThan(0.05);
+});
+
 test('nothing is cheaper in eu-central-1', () => {
   const there = pricesIn('eu-central-1');
   for (const [name, price] of Object.entries(prices))

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { staticBytes, staticFiles } from '../../bench/helpers/static-size.ts';
+import { report } from '../../bin/evidence/report.ts';
 import { bundle } from '../../lib/constructs/bundle.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'bundle-'));
@@ -14,6 +15,7 @@ const sourceOf = (files: readonly string[]) =>
 test('the api function loads at most 250 KB before its first request', () => {
   const kb = staticBytes(directory) / 1_000;
   console.info(`Static part of the api bundle: ${kb.toFixed(1)} KB of at most 250`);
+  report('KB that the api function loads', kb, { atMost: 250 });
   expect(kb).toBeGreaterThan(50);
   expect(kb).toBeLessThanOrEqual(250);
 });

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { report } from '../../bin/evidence/report.ts';
 import { mostStarts, startsUntilNow } from '../helpers/counted-starts.ts';
 import { folder } from '../together.ts';
 
@@ -54,6 +55,9 @@ export default class CountReporter {
       ...skipped.map(({ fullName }) => `Skipped: ${fullName}`),
       `${results.numPassedTests} passed, ${failed} failed, ${skipped.length} skipped`,
     ];
+    report('tests passed', results.numPassedTests);
+    report('tests failed', failed, { atMost: 0 });
+    report('tests skipped', skipped.length);
     // jest prints its own summary after every reporter.
     process.once('exit', () => process.stdout.write(`${lines.join('\n')}\n`));
   }

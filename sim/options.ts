@@ -9,7 +9,7 @@ npm run sim -- --seeds 1-200 --steps 5000 many, on all cores
 npm run sim -- --deaths                   short lives, with a death at each changing call, one at a time
   --one-of 10       tries one of ten deaths
 npm run sim -- --exhaustive               two callers that meet, in every order
-  --only move       tries the meetings with this in their names
+  --only 'move and' tries the meetings with this in their names
 npm run sim -- --replay sim-7.json        the shortened run of a failure
   --scale large     with 16 shards, ten times as many functions, and the longest batches
   --mistake <name>  with one of the mistakes of sim/mistakes.ts

@@ -367,7 +367,7 @@ export default {
     {
       name: 'clients-of-stages-have-phone-and-judge',
       comment:
-        'What asks a stage from outside is never deployed: it has the phone and the judge of all tests, and no more of theirs.',
+        'What asks a stage from outside is not part of what it asks, even as its canary: it has the phone and the judge of all tests, and no more of theirs.',
       severity: 'error',
       from: { path: clientsOfStages },
       to: { path: development, pathNot: '^world/(phones|promises)/' },

@@ -128,6 +128,21 @@ export const stageFile = z
       .describe(
         "Lambda's own log lines: WARN has those of calls that failed, INFO also start and report of every call (docs/performance.md#cost)",
       ),
+    tracing: z
+      .boolean('must be true or false')
+      .default(false)
+      .describe('Traces of AWS X-Ray for all functions, which AWS charges by the trace (docs/deploy.md#a-canary)'),
+    canaryKeyArn: z
+      .string()
+      .regex(/^arn:aws:secretsmanager:[a-z0-9-]+:\d{12}:secret:\S+$/, 'must be the ARN of a secret')
+      .optional()
+      .describe(
+        'Secret with an API key, with which the stage runs the smoke test every ten minutes (docs/deploy.md#a-canary)',
+      ),
+    trafficShifting: z
+      .enum(['CANARY_10PERCENT_5MINUTES', 'CANARY_10PERCENT_15MINUTES', 'ALL_AT_ONCE'])
+      .default('CANARY_10PERCENT_5MINUTES')
+      .describe('How requests move to a new release (docs/deploy.md#a-release)'),
     logRetentionDays: z
       .literal(retentions, `must be one of ${retentions.join(', ')}`)
       .default(RetentionDays.ONE_MONTH)

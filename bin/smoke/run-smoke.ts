@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { CallFailed, type Client, createClient } from '../../clients/typescript/client.ts';
 import { Phone } from '../../world/phones/phone.ts';
 import { type PassJson, pkpassOf } from '../../world/phones/pkpass.ts';
@@ -121,8 +121,11 @@ class Run {
 
   async #createTemplate(): Promise<string> {
     const { baseUrl, clock } = this.#test;
+    const template = sampleTemplateRequest(baseUrl, clock.now());
+    // The same for all runs of a day, as templates cannot be deleted.
+    const idempotencyKey = createHash('sha256').update(JSON.stringify(template)).digest('hex').slice(0, 32);
     const answer = await this.#step('Create a template with sample images', () =>
-      this.#client.call(sampleTemplateRequest(baseUrl, clock.now())),
+      this.#client.call(template, { idempotencyKey: `smoke-${idempotencyKey}` }),
     );
     return answer['pass-template-id'];
   }

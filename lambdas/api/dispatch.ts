@@ -14,6 +14,9 @@ import {
   validated,
 } from './run-action.ts';
 
+/** Time after which a call of one pass or template is slow, ms; those of many rows take as long as their rows. */
+const slowMs = 3_000;
+
 /**
  * Answers one call: authentication, then the body, then the action. Never throws.
  * Source: docs/api.md#authentication.
@@ -30,7 +33,8 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
       return error;
     };
     const caller = apiKey === '' ? undefined : await services.accounts.byApiKey(apiKey);
-    const now = services.clock.now().toISOString();
+    const began = services.clock.now();
+    const now = began.toISOString();
     if (caller === undefined) throw await refused(new ApiError('authenticationFailed'));
     const { account, key } = caller;
     if (key.endsAtUtc && key.endsAtUtc <= now) throw await refused((await import('./refused-keys.ts')).keyEnded(key));
@@ -52,6 +56,8 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     const trackingId = services.identity.newTrackingId();
     const call = { ...services, account, changedBy, trackingId, receiptOf: () => undefined };
     const output = await runAction(action, input, call, request.idempotencyKey, fields);
+    const ms = services.clock.now().getTime() - began.getTime();
+    if (ms >= slowMs) services.log.info('CALL-SLOW', { action: action.name, ms, requestId: request.requestId });
     return { httpStatus: 200, body: successBody(output), action: action.name };
   } catch (error) {
     const refusal = answeredRefusal(error, action, services);

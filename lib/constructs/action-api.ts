@@ -1,11 +1,11 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
 import { badgesVariable } from '../badges.ts';
-import { NodeFunction } from './function.ts';
+import { NodeFunction, requestsTo } from './function.ts';
 import type { PartProps } from './part-props.ts';
 
 type Props = PartProps<Omit<ApiEnv, 'BADGES_FILE' | 'DOCS_URL' | 'LOCAL_IMAGE_HOSTS'>> & {
@@ -15,7 +15,7 @@ type Props = PartProps<Omit<ApiEnv, 'BADGES_FILE' | 'DOCS_URL' | 'LOCAL_IMAGE_HO
 
 /** `POST /v3`: every action of the API. */
 export class ActionApi extends Construct {
-  constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment }: Props) {
+  constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment, alarms }: Props) {
     super(scope, id);
     const { table, bucketArn, secrets } = data;
     const { docsUrl } = settings;
@@ -50,10 +50,22 @@ export class ActionApi extends Construct {
     const images = `${bucketArn}/images/*`;
     api.allowUnder(['s3:GetObject', 's3:PutObject'], images, 'Images are named by the hash of their content.');
 
+    const slow = new MetricFilter(this, 'SlowCalls', {
+      logGroup: api.logGroup,
+      filterPattern: FilterPattern.stringValue('$.code', '=', 'CALL-SLOW'),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: 'SlowCalls',
+    });
+    alarms.add('CallsSlow', {
+      metric: slow.metric({ statistic: 'Sum' }),
+      threshold: 20,
+      periods: 3,
+      impact: 'Airlines: 20 or more calls in five minutes take 3 s or longer, those with many rows apart.',
+    });
     const route = new HttpRoute(this, 'Route', {
       httpApi: data.api,
       routeKey: HttpRouteKey.with('/v3', HttpMethod.POST),
-      integration: new HttpLambdaIntegration('Integration', api),
+      integration: requestsTo(api),
     });
     Validations.of(route).acknowledge({
       id: 'AwsSolutions-APIG4',

@@ -24,6 +24,11 @@ interface AlarmProps {
   readonly impact: string;
 }
 
+interface SlownessProps {
+  readonly worker: NodeFunction;
+  readonly impact: string;
+}
+
 interface SilenceProps {
   readonly metric: Metric;
   /** Time without data after which it rings; 10 minutes by default. */
@@ -55,7 +60,7 @@ export class Alarms extends Construct {
     );
   }
 
-  add(id: string, { metric, threshold, periods, impact, ...props }: AlarmProps): void {
+  add(id: string, { metric, threshold, periods, impact, ...props }: AlarmProps): Alarm {
     const alarm = new Alarm(this, id, {
       metric: metric.with({ period: props.period ?? Duration.minutes(5) }),
       threshold,
@@ -67,6 +72,7 @@ export class Alarms extends Construct {
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
     alarm.addOkAction(new SnsAction(this.topic));
+    return alarm;
   }
 
   /**
@@ -87,6 +93,15 @@ export class Alarms extends Construct {
       missingData: TreatMissingData.BREACHING,
       impact,
     });
+  }
+
+  /**
+   * Alarms when a tenth of a function's invocations have taken 3 s or longer for 15 minutes: people do not wait longer.
+   * Source: docs/decisions/0382-the-stage-is-tried-from-outside.md
+   */
+  addSlowness(id: string, { worker, impact }: SlownessProps): void {
+    const metric = worker.metricDuration({ statistic: 'p90' });
+    this.add(id, { metric, threshold: 3_000, periods: 3, impact });
   }
 
   /** Alarms within minutes on the first log line of a function that fits, until none has come for 5 minutes. */

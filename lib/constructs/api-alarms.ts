@@ -1,5 +1,5 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { ComparisonOperator, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Alarm, ComparisonOperator, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type JsonPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
@@ -16,6 +16,8 @@ interface ApiAlarmsProps {
  * metric, because only the log distinguishes clicks that Google did not answer, which have an alarm of their own.
  */
 export class ApiAlarms extends Construct {
+  /** Alarms on failed requests. */
+  readonly failures: readonly Alarm[];
   readonly #api: PublicApi;
 
   constructor(scope: Construct, id: string, { api, alarms }: ApiAlarmsProps) {
@@ -31,7 +33,7 @@ export class ApiAlarms extends Construct {
         ),
       ),
     );
-    alarms.add('ApiErrors', {
+    const errors = alarms.add('ApiErrors', {
       metric: this.#percentOfRequests(failed, 20),
       threshold: 1,
       comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
@@ -40,12 +42,13 @@ export class ApiAlarms extends Construct {
       breaching: 2,
       impact: 'Airlines and passengers: more than 1 % of requests fail with status 500 or above.',
     });
-    alarms.add('ApiErrorsInQuietHours', {
+    const inQuietHours = alarms.add('ApiErrorsInQuietHours', {
       metric: this.#percentOfRequests(failed, 5),
       threshold: 10,
       periods: 2,
       impact: 'Airlines and passengers: at least 10 % of requests fail, in a period with few requests.',
     });
+    this.failures = [errors, inQuietHours];
     alarms.add('ApiRefusals', {
       metric: this.#count('RefusedRequests', stringValue('$.status', '=', '429')).metric({ statistic: 'Sum' }),
       threshold: 100,

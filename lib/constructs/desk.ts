@@ -17,7 +17,7 @@ type Props = PartProps<Omit<DeskEnv, 'BADGES_FILE' | 'DOCS_URL' | 'LOCAL_IMAGE_H
  * nothing from systems that issue passes.
  */
 export class Desk extends Construct {
-  constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment }: Props) {
+  constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment, alarms }: Props) {
     super(scope, id);
     const { table, bucketArn, secrets } = data;
     const desk = new NodeFunction(this, 'Function', {
@@ -50,6 +50,10 @@ export class Desk extends Construct {
     desk.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));
     desk.allowUnder(['s3:GetObject'], `${bucketArn}/images/*`, 'Images are named by the hash of their content.');
     desk.allowUnder(['s3:DeleteObject'], `${bucketArn}/i/*`, 'Renderings are named by install links.');
+    alarms.addSlowness('DeskSlow', {
+      worker: desk,
+      impact: 'Airlines: one of ten pages of the desk takes 3 s or longer.',
+    });
     addStaffRoutes(this, { httpApi: data.api, target: desk }, { HomeRoute: '/desk', Route: '/desk/{proxy+}' });
   }
 }

@@ -14,7 +14,8 @@ export class FunctionAlarms extends Construct {
   constructor(scope: Construct, id: string, alarms: Alarms) {
     super(scope, id);
     const functions = scope.node.findAll().filter((each) => each instanceof NodeFunction);
-    const [jobs, others] = [functions.filter(({ isJob }) => isJob), functions.filter(({ isJob }) => !isJob)];
+    const jobs = functions.filter(({ isJob }) => isJob);
+    const answering = functions.filter(({ live }) => live);
     alarms.add('JobErrors', {
       metric: sumOf(jobs.map((job) => job.metricErrors({ statistic: 'Sum' }))),
       threshold: 3,
@@ -28,7 +29,7 @@ export class FunctionAlarms extends Construct {
       impact: 'Passengers and airlines: changes reach them late, as the concurrency of the AWS account is used up.',
     });
     alarms.add('RequestThrottles', {
-      metric: sumOf(others.map((each) => each.metricThrottles({ statistic: 'Sum' }))),
+      metric: sumOf(answering.map((each) => each.metricThrottles({ statistic: 'Sum' }))),
       threshold: 10,
       periods: 1,
       impact: 'Airlines and passengers: requests are answered with status 503, as concurrent executions are used up.',

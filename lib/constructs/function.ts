@@ -1,14 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AssetHashType, DockerImage, type Duration, Validations } from 'aws-cdk-lib';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
+  type Alias,
   Architecture,
   Code,
+  type IFunction,
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
   SystemLogLevel,
+  Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
@@ -29,7 +33,7 @@ interface NodeFunctionProps {
   /** Further files beside its code. */
   readonly files?: Files | undefined;
   readonly description: string;
-  readonly settings: Pick<Settings, 'architecture' | 'logRetentionDays' | 'systemLogLevel'>;
+  readonly settings: Pick<Settings, 'architecture' | 'logRetentionDays' | 'systemLogLevel' | 'tracing'>;
   readonly environment: Readonly<Record<string, string>>;
   readonly memoryMb: number;
   readonly timeout: Duration;
@@ -38,6 +42,9 @@ interface NodeFunctionProps {
   /** Reason for no dead-letter queue for asynchronous invocations; by default that of a queue's worker. */
   readonly whyNoDeadLetterQueue?: string;
 }
+
+/** Entries of the functions that the internet reaches. */
+const answersRequests = /^(api|desk|settings|web)\//;
 
 const ofWorker = 'Only its queue invokes it: a failed message is retried, and then moves to the dead-letter queue.';
 
@@ -51,8 +58,13 @@ type ItemPermissions = Partial<
 
 /** A function with its own role and log group. The role may write the log; `allow…` grants each other permission. */
 export class NodeFunction extends LambdaFunction {
-  /** True if a queue, a stream or a schedule invokes the function; the others answer requests. */
+  /** True if a queue, a stream or a schedule invokes the function. */
   readonly isJob: boolean;
+  /**
+   * The alias that API Gateway invokes, of a function that answers requests. Nothing invokes such a function but by it, so
+   * that a release can be shifted to gradually. Source: docs/decisions/0381-a-release-meets-a-tenth-first.md.
+   */
+  readonly live?: Alias;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     const { settings, memoryMb, reservedConcurrency, whyNoDeadLetterQueue, entry, browserScript, files, ...rest } =
@@ -73,16 +85,22 @@ export class NodeFunction extends LambdaFunction {
       // Only JSON has a level. Source: docs/decisions/0261-lambda-logs-calls-that-fail.md.
       loggingFormat: LoggingFormat.JSON,
       systemLogLevelV2: SystemLogLevel[settings.systemLogLevel],
+      tracing: settings.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
     });
     this.isJob = entry.startsWith('jobs/');
-    Validations.of(this).acknowledge(
-      { id: 'Serverless-LambdaDLQ', reason: whyNoDeadLetterQueue ?? ofWorker },
-      {
-        id: 'Serverless-LambdaTracing',
+    if (answersRequests.test(entry)) this.live = this.addAlias('live');
+    Validations.of(this).acknowledge({ id: 'Serverless-LambdaDLQ', reason: whyNoDeadLetterQueue ?? ofWorker });
+    if (settings.tracing)
+      Validations.of(role).acknowledge({
+        id: 'AwsSolutions-IAM5[Resource::*]',
         reason:
-          'X-Ray needs permissions on *, and a call touches one function, whose log lines contain ids and durations.',
-      },
-    );
+          'X-Ray takes segments of any trace: its actions have no resources. Only where the stage asks for tracing.',
+      });
+    else
+      Validations.of(this).acknowledge({
+        id: 'Serverless-LambdaTracing',
+        reason: 'A value of the stage: a call touches one function, whose log lines contain ids and durations.',
+      });
   }
 
   /**
@@ -123,6 +141,16 @@ export class NodeFunction extends LambdaFunction {
   allowCredentials(actions: string[], resource: string): void {
     this.allowUnder(actions, resource, 'Accounts get certificates and issuers while the service runs.');
   }
+}
+
+/**
+ * Integration of a function's routes, with the alias that is invoked.
+ * @throws Error for a function that answers no requests
+ */
+export function requestsTo({ live, node }: NodeFunction): HttpLambdaIntegration {
+  if (live === undefined) throw new Error(`${node.path} answers no requests`);
+  // Its optional members are declared otherwise than those of the interface.
+  return new HttpLambdaIntegration('Integration', live as IFunction);
 }
 
 /** The function's code, bundled synchronously during synthesis. */

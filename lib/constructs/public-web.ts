@@ -1,13 +1,12 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { WebEnv } from '../../lambdas/runtime/env.ts';
 import { badgesVariable } from '../badges.ts';
 import { metricNamespace } from '../names.ts';
-import { NodeFunction } from './function.ts';
+import { NodeFunction, requestsTo } from './function.ts';
 import type { PartProps } from './part-props.ts';
 
 /** Install pages and their files; a route of its own, so that misses of S3 can be counted. */
@@ -64,7 +63,7 @@ export class PublicWeb extends Construct {
     const actions = ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'];
     web.allowUnder(actions, renderings, 'Renderings are named by install links.');
 
-    const integration = new HttpLambdaIntegration('Integration', web);
+    const integration = requestsTo(web);
     for (const [routeId, path] of [
       ['Route', '/{proxy+}'],
       // A greedy path variable matches child resources only. Source: API Gateway, "Create routes for HTTP APIs".
@@ -87,6 +86,10 @@ export class PublicWeb extends Construct {
         reason: 'Public: a pass is opened by its unguessable link, and requests without the origin secret get 403.',
       });
     }
+    alarms.addSlowness('PagesSlow', {
+      worker: web,
+      impact: 'Passengers: one of ten pages, files of a pass or requests of a phone takes 3 s or longer.',
+    });
     alarms.add('LinkCodesGuessed', {
       metric: this.#count('CodesGuessed', 'LinkCodesGuessed', web.logGroup, ['$.code', 'LINK-CODES-GUESSED']),
       threshold: 1,

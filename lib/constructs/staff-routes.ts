@@ -1,8 +1,7 @@
 import { Validations } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Construct } from 'constructs';
-import type { NodeFunction } from './function.ts';
+import { type NodeFunction, requestsTo } from './function.ts';
 
 /** Routes of the pages for staff, by their ids, to the function that answers them. */
 export function addStaffRoutes(
@@ -10,7 +9,7 @@ export function addStaffRoutes(
   { httpApi, target }: { readonly httpApi: HttpApi; readonly target: NodeFunction },
   paths: Readonly<Record<string, string>>,
 ): void {
-  const integration = new HttpLambdaIntegration('Integration', target);
+  const integration = requestsTo(target);
   for (const [routeId, path] of Object.entries(paths)) {
     const routeKey = HttpRouteKey.with(path, HttpMethod.ANY);
     const route = new HttpRoute(scope, routeId, { httpApi, routeKey, integration });

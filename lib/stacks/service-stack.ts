@@ -5,6 +5,7 @@ import { checkedOutCommit } from '../commit.ts';
 import { ActionApi } from '../constructs/action-api.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { ApiAlarms } from '../constructs/api-alarms.ts';
+import { Canary } from '../constructs/canary.ts';
 import { CertificateExpiry } from '../constructs/certificate-expiry.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
 import { DeliveryMetrics } from '../constructs/delivery-metrics.ts';
@@ -14,6 +15,7 @@ import { EventJobs } from '../constructs/event-jobs.ts';
 import { FanOut } from '../constructs/fan-out.ts';
 import { FunctionAlarms } from '../constructs/function-alarms.ts';
 import { GoogleJobs } from '../constructs/google-jobs.ts';
+import { GradualRelease } from '../constructs/gradual-release.ts';
 import { ListFiling } from '../constructs/list-filing.ts';
 import { PublicStage } from '../constructs/public-stage.ts';
 import { PublicWeb } from '../constructs/public-web.ts';
@@ -110,7 +112,11 @@ export class ServiceStack extends Stack {
     new DueJobs(this, 'DueJobs', { ...part, environment: { TABLE_NAME, BUCKET_NAME } });
     new CertificateExpiry(this, 'CertificateExpiry', { ...part, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });
-    new ApiAlarms(this, 'ApiAlarms', { api: data.api, alarms });
+    const { failures } = new ApiAlarms(this, 'ApiAlarms', { api: data.api, alarms });
+    new GradualRelease(this, 'GradualRelease', { settings, alarms: failures });
+    const { canaryKeyArn: apiKeySecretArn } = settings;
+    if (apiKeySecretArn)
+      new Canary(this, 'Canary', { settings, alarms, apiKeySecretArn, publicBaseUrl: data.publicBaseUrl });
     const delivery = new DeliveryMetrics(this, 'Delivery', { settings, alarms });
     // Last, because they cover every function and queue created above.
     new FunctionAlarms(this, 'FunctionAlarms', alarms);

@@ -42,6 +42,7 @@ export interface StandInUrls {
 /** Attributes by type, besides a Ref that is the name. */
 const attributes: Readonly<Record<string, (name: string, urls: StandInUrls) => Readonly<Record<string, string>>>> = {
   'AWS::ApiGatewayV2::Api': (name) => ({ ApiId: name, ApiEndpoint: `https://${apiDomain(name)}` }),
+  'AWS::CloudWatch::Alarm': (name) => ({ Arn: arn('cloudwatch', `alarm:${name}`) }),
   'AWS::CloudFront::Function': (name) => {
     const Arn = arn('cloudfront', `function/${name}`);
     return { Arn, FunctionARN: Arn };
@@ -57,7 +58,9 @@ const attributes: Readonly<Record<string, (name: string, urls: StandInUrls) => R
   'AWS::Events::EventBus': (name) => ({ Name: name, Arn: arn('events', `event-bus/${name}`) }),
   'AWS::Events::Rule': (name) => ({ Arn: arn('events', `rule/${name}`) }),
   'AWS::IAM::Role': (name) => ({ Arn: arn('iam', `role/${name}`, `:${accountId}`) }),
+  'AWS::Lambda::Alias': qualifiedFunction,
   'AWS::Lambda::Function': (name) => ({ Arn: arn('lambda', `function:${name}`) }),
+  'AWS::Lambda::Version': (name) => ({ ...qualifiedFunction(name), Version: '1' }),
   'AWS::Logs::LogGroup': (name) => ({ Arn: arn('logs', `log-group:${name}:*`) }),
   'AWS::S3::Bucket': (name) => ({
     Arn: `arn:aws:s3:::${name}`,
@@ -77,6 +80,12 @@ export const attributesOf = (type: string, name: string, urls: StandInUrls): Att
   ref: name,
   ...attributes[type]?.(name, urls),
 });
+
+/** The Ref of a version or an alias is its ARN. Source: AWS CloudFormation, AWS::Lambda::Alias, return values. */
+function qualifiedFunction(name: string) {
+  const Arn = arn('lambda', `function:${name}`);
+  return { ref: Arn, Arn };
+}
 
 function ofTable(name: string) {
   const Arn = arn('dynamodb', `table/${name}`);

@@ -59,6 +59,9 @@ export class Cloud {
 
   #name(stack: SynthesizedStack, id: string): string {
     const { Type, Properties } = this.#resource(stack, id);
+    // Both are named within their function. There is one version of it here.
+    if (Type === 'AWS::Lambda::Alias' || Type === 'AWS::Lambda::Version')
+      return `${this.#evaluate(stack, Properties?.FunctionName)}:${Properties?.Name ?? 1}`;
     const explicit = Properties?.[namePropertyOf(Type)];
     return typeof explicit === 'undefined' ? generatedName(stack.name, id) : String(this.#evaluate(stack, explicit));
   }

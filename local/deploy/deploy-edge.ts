@@ -16,7 +16,6 @@ import { Throttle, type ThrottleSettings } from '../edge/throttle.ts';
 import { type ViewerFunctionConfig, viewerFunction } from '../edge/viewer-function.ts';
 import { faultyOrigin } from '../faults/faulty-origin.ts';
 import { requestsOfS3 } from '../iam/requests.ts';
-import type { LocalFunction } from '../lambda/function.ts';
 import type { StandIns } from './stand-ins.ts';
 
 interface RouteProperties {
@@ -90,12 +89,7 @@ function apiOrigins(cloud: Cloud, standIns: StandIns, { now, logDirectory }: Edg
     const { ApiId, RouteKey, AuthorizerId } = properties;
     if (AuthorizerId !== undefined)
       throw new Error(`The route ${RouteKey} has an authorizer, which is not simulated here`);
-    const target = permitted(
-      standIns,
-      standIns.targets.function(integration.properties.IntegrationUri),
-      ApiId,
-      RouteKey,
-    );
+    const target = permitted(standIns, integration.properties.IntegrationUri, ApiId, RouteKey);
     const stage = stages.find((each) => each.ApiId === ApiId);
     if (!stage) throw new Error(`The API ${ApiId} has no stage`);
     const throttle = new Throttle(stage.RouteSettings[RouteKey] ?? stage.DefaultRouteSettings, now);
@@ -113,12 +107,12 @@ function apiOrigins(cloud: Cloud, standIns: StandIns, { now, logDirectory }: Edg
   });
 }
 
-/** The function, unless its policy does not let this route invoke it: API Gateway then answers 500. */
-function permitted({ iam }: StandIns, target: LocalFunction, apiId: string, routeKey: string): Invoker {
+/** The function, unless the policy of the alias does not let this route invoke it: API Gateway then answers 500. */
+function permitted({ iam, targets }: StandIns, resource: string, apiId: string, routeKey: string): Invoker {
   const [method = '', path = ''] = routeKey.replace(/^ANY /, '* ').split(' ');
   const context = { 'aws:SourceArn': [arn('execute-api', `${apiId}/$default/${method}${path}`)] };
-  const request = { action: 'lambda:InvokeFunction', resource: target.definition.arn, context };
-  if (iam.allowsService('apigateway.amazonaws.com', request)) return target;
+  const request = { action: 'lambda:InvokeFunction', resource, context };
+  if (iam.allowsService('apigateway.amazonaws.com', request)) return targets.function(resource);
   return { invoke: () => Promise.reject(new Error(`${routeKey} may not invoke its function`)) };
 }
 

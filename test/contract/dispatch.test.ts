@@ -1,6 +1,11 @@
 import { actions } from '../../lambdas/api/actions/index.ts';
+import { dispatch } from '../../lambdas/api/dispatch.ts';
 import { errors } from '../../lambdas/domain/request/errors.ts';
+import { apiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+import { recordingLog } from '../helpers/recording-log.ts';
 
 const { api, log } = apiForAllTests();
 
@@ -298,4 +303,21 @@ test('a failure of ours has the action’s own code, says nothing about itself, 
     'request-id': 'request-1',
   });
   expect(log.lines).toContainEqual(['API-500', expect.any(Error), { action: 'deletepassdata' }]);
+});
+
+test.each([
+  ['of 3 s is logged with its action and no more', 3_000, { action: 'getpasstemplates' }, 1],
+  ['of less is not', 2_999, { action: 'getpasstemplates' }, 0],
+  ['of many rows is not: it takes as long as they do', 3_000, { action: 'generatepasses', passes: [{}] }, 0],
+])('a call %s', async (_, step, sent, lines) => {
+  let looks = 0;
+  const slow = recordingLog();
+  // Each look at the clock is a step later than the last.
+  const clock = fixedClock(() => new Date(now.getTime() + step * looks++));
+  const body = JSON.stringify(sent);
+  await dispatch({ apiKey, body, requestId: 'request-1' }, { ...api.services, clock, log: slow });
+  const logged = slow.lines.filter((line) => JSON.stringify(line).includes('CALL-SLOW'));
+  expect(logged).toEqual(
+    Array(lines).fill(['CALL-SLOW', { action: sent.action, ms: expect.any(Number), requestId: 'request-1' }]),
+  );
 });

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { anchorOf } from '../../bin/docs/anchors.ts';
 import { alarmOfFailureQueue } from '../../lib/names.ts';
 import { pastedAdminCalls } from '../helpers/pasted-commands.ts';
-import { defaultTemplates } from '../helpers/templates.ts';
+import { templatesWith } from '../helpers/stacks.ts';
 
 const runbook = readFileSync('docs/runbook.md', 'utf8');
-const { data, service } = defaultTemplates();
+/** With all alarms that a stage can have. */
+const { data, service } = templatesWith({
+  canaryKeyArn: 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:canary-0f1e2d',
+});
 const sections = new Map(
   runbook
     .split(/^## /m)

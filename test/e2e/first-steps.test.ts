@@ -2,6 +2,8 @@ import { type StdioOptions, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { mockClient } from 'aws-sdk-client-mock';
 import { runSmokeTest } from '../../bin/smoke/run-smoke.ts';
 import { createClient } from '../../clients/typescript/client.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
@@ -141,6 +143,23 @@ describe('npm run smoke', () => {
     expect(stdout.match(/^ok +\d+ ms {2}\w.*$/gm)).toHaveLength(11);
     template = templateOf(stdout);
     expect(await passIdsOf(template)).toEqual([]);
+  });
+
+  test('takes the template of the day again, as the canary of a stage, which fails as a whole', async () => {
+    process.env.PUBLIC_BASE_URL = stack.url;
+    process.env.API_KEY_SECRET_ARN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:canary-0f1e2d';
+    const secret = mockClient(SecretsManagerClient)
+      .on(GetSecretValueCommand)
+      .resolvesOnce({ SecretString: stack.apiKey });
+    const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const { handler: canary } = await import('../../bin/smoke/canary.ts');
+    await canary();
+    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)).line);
+    secret.resolves({ SecretString: 'no key' });
+    await expect(canary()).rejects.toThrow('The smoke test failed');
+    written.mockRestore();
+    expect(lines.filter((line) => /^ok /.test(line))).toHaveLength(11);
+    expect(lines.map(templateOf).filter((id) => id !== '')).toEqual([template]);
   });
 
   test('deletes the pass also after a failure, which it reports without the link', async () => {

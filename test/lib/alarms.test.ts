@@ -147,8 +147,8 @@ test('every function is counted when it is throttled, and every job when it fail
   const functions = idsOf('AWS::Lambda::Function').sort();
   expect(functions.length).toBeGreaterThanOrEqual(11);
   expect(counted('JobThrottles', 'RequestThrottles')).toEqual(functions);
-  const routed = Object.values(service.findResources('AWS::ApiGatewayV2::Integration')).map(
-    ({ Properties }) => Properties.IntegrationUri['Fn::GetAtt'][0],
+  const routed = Object.values(service.findResources('AWS::Lambda::Alias')).map(
+    ({ Properties }) => Properties.FunctionName.Ref,
   );
   expect(counted('JobErrors')).toEqual(functions.filter((id) => !routed.includes(id)));
 });

@@ -18,7 +18,7 @@ function findings(pack: NagPack, app: App): string[] {
     );
 }
 
-const settings = { architecture: 'arm64', logRetentionDays: 30, systemLogLevel: 'WARN' } as const;
+const settings = { architecture: 'arm64', logRetentionDays: 30, systemLogLevel: 'WARN', tracing: false } as const;
 
 test.each(packs)('%s has nothing to say about our stacks that is not acknowledged', (_, pack) => {
   expect(findings(pack, stacksWith().app)).toEqual([]);
@@ -27,6 +27,12 @@ test.each(packs)('%s has nothing to say about our stacks that is not acknowledge
 test.each(packs)('%s has nothing to say with a custom domain either', (_, pack) => {
   const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c';
   const { app } = stacksWith({ publicBaseUrl: 'https://passes.example.com', certificateArn });
+  expect(findings(pack, app)).toEqual([]);
+});
+
+test.each(packs)('%s has nothing to say with a canary and traces, and a release that moves at once', (_, pack) => {
+  const canaryKeyArn = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:canary-0f1e2d';
+  const { app } = stacksWith({ canaryKeyArn, tracing: true, trafficShifting: 'ALL_AT_ONCE' });
   expect(findings(pack, app)).toEqual([]);
 });
 

@@ -59,15 +59,13 @@ function functionsOf(template: typeof service): Record<Name, FunctionProperties>
 
 const functions = functionsOf(service);
 
-/** The logical id of a route's function. */
+/** The logical id of the alias that answers a route. */
 function answering(routeKey: string): string {
   const [route] = Object.values(
     service.findResources('AWS::ApiGatewayV2::Route', { Properties: { RouteKey: routeKey } }),
   );
   const integration = route?.Properties.Target['Fn::Join'][1][1].Ref;
-  return service.findResources('AWS::ApiGatewayV2::Integration')[integration]?.Properties.IntegrationUri[
-    'Fn::GetAtt'
-  ][0];
+  return service.findResources('AWS::ApiGatewayV2::Integration')[integration]?.Properties.IntegrationUri.Ref;
 }
 
 test('POST /v3 is answered by api, the settings page by settings, the desk by desk; every other path, with any method, by web', () => {

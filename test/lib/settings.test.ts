@@ -5,6 +5,8 @@ test('a stage that decides nothing gets Arm, logs for 30 days, a history of 90 a
     stage: 'dev',
     formerBaseUrls: [],
     throttleRate: 2_500,
+    tracing: false,
+    trafficShifting: 'CANARY_10PERCENT_5MINUTES',
     throttleBurst: 1_250,
     reservedConcurrency: {},
     fanOutWorkers: 10,

@@ -22,7 +22,8 @@ const resources = {
     Type: 'AWS::ApiGatewayV2::Stage',
     Properties: { ApiId: { Ref: 'Api' }, DefaultRouteSettings: {}, RouteSettings: {} },
   },
-  Integration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: 'function' } },
+  Integration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: { Ref: 'Live' } } },
+  Live: { Type: 'AWS::Lambda::Alias', Properties: { FunctionName: 'function', Name: 'live' } },
   Route: {
     Type: 'AWS::ApiGatewayV2::Route',
     Properties: {
@@ -50,17 +51,20 @@ const resources = {
     },
   },
 };
-const permission = (SourceArn: unknown) => ({
+const permission = (SourceArn: unknown, FunctionName: unknown = { Ref: 'Live' }) => ({
   Type: 'AWS::Lambda::Permission',
   Properties: {
     Action: 'lambda:InvokeFunction',
-    FunctionName: 'function',
+    FunctionName,
     Principal: 'apigateway.amazonaws.com',
     SourceArn,
   },
 });
-const toRoute = (route: string) =>
-  permission({ 'Fn::Join': ['', ['arn:aws:execute-api:eu-central-1:000000000000:', { Ref: 'Api' }, `/*/*${route}`]] });
+const toRoute = (route: string, functionName?: string) =>
+  permission(
+    { 'Fn::Join': ['', ['arn:aws:execute-api:eu-central-1:000000000000:', { Ref: 'Api' }, `/*/*${route}`]] },
+    functionName,
+  );
 const bucketPolicy = (sourceArn: unknown) => ({
   Type: 'AWS::S3::BucketPolicy',
   Properties: {
@@ -108,6 +112,7 @@ test('a route invokes its function, and CloudFront reads the bucket, as far as t
 
 test.each([
   ['no policy', {}],
+  ['a policy of the function in place of its alias', { Permission: toRoute('/v3', 'function') }],
   ['those of another route and distribution', { Permission: toRoute('/other'), Policy: bucketPolicy('arn:other') }],
 ])('with %s a route is answered 500, and an object 403', async (_, policies) => {
   expect(await statusesWith(policies)).toEqual([500, 403]);

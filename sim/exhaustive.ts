@@ -25,19 +25,15 @@ const scopes: Readonly<Record<string, Scope>> = {
 /** Known mistakes that some order of a meeting has to show. */
 const shown: Readonly<Record<MeetingName, readonly string[]>> = {
   'create and create': ['a pass is created without a condition'],
-  'move and update': [
-    'a pass is updated without a condition',
-    'a pass moves without its devices',
-    'a tracking-id is lost',
-  ],
+  'move and update': ['a pass moves without its devices', 'a tracking-id is lost'],
   'putpass and putpass': [
     'an event puts its pass without a condition',
     'an older event of a pass holds',
     'a flight’s template is put without its condition',
   ],
-  'erase and archive': ['an erasure leaves the archive', 'a pass is deleted without a condition'],
-  'gate change and fetch': [],
-  'notify and register': [],
+  'erase and archive': [],
+  'gate change and fetch': ['no fetch is recorded'],
+  'notify and register': ['0044 undone: a notified phone is notified again'],
 };
 
 interface Met {
@@ -138,13 +134,12 @@ export async function runExhaustive({ only, mistake }: ExhaustiveOptions): Promi
   return faults.length === 0 ? 0 : 1;
 }
 
+/** True if an order breaks a promise, all of which hold without the mistake. */
 async function isShown(name: MeetingName, scope: Scope, mistake: string): Promise<boolean> {
-  const { breaks } = mistakes[mistake] ?? {};
+  if (!(mistake in mistakes)) throw new Error(`There is no mistake "${mistake}"`);
   const { violation, orders } = await meet(name, scope, mistake);
-  const isFound = violation !== undefined && violation.promise === (breaks ?? violation.promise);
-  const result = isFound ? `found in order ${orders}` : `NOT FOUND (${violation?.promise ?? orders})`;
-  console.log(`  ${mistake}: ${result}`);
-  return isFound;
+  console.log(`  ${mistake}: ${violation ? `found in order ${orders}` : `NOT FOUND in ${orders} orders`}`);
+  return violation !== undefined;
 }
 
 const inWords = (count: bigint) => (count < 10n ** 9n ? count.toLocaleString('en') : Number(count).toExponential(0));

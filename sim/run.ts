@@ -5,7 +5,7 @@ import { checkAnswers, watchStates } from './invariants/answers.ts';
 import { checkAtRest } from './invariants/at-rest.ts';
 import { checkCheckIns } from './invariants/check-in.ts';
 import { checkDelivered, deliveredWithinMs } from './invariants/delivered.ts';
-import { checkErasures } from './invariants/erasure.ts';
+import { checkErasures, watchErasures } from './invariants/erasure.ts';
 import { watchErrors } from './invariants/errors.ts';
 import { checkFlightEvents } from './invariants/flight-events.ts';
 import { watchGeneratedBarcodes } from './invariants/generated-barcodes.ts';
@@ -55,6 +55,7 @@ export interface Outcome {
 const phones = 3;
 
 const watches = [
+  watchErasures,
   watchErrors,
   watchGeneratedBarcodes,
   watchRecords,

@@ -1,12 +1,15 @@
 /** `npm run docs`: makes the documentation's site, plain files for any static host, in `site` or another folder. */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { writeSite } from './docs/site.ts';
 import { answerHelp } from './help.ts';
 
 answerHelp('npm run docs [-- <folder>]: makes the site of docs/ in a folder, by default `site`, for any static host');
 
-const folder = path.resolve(process.argv[2] ?? 'site');
-const written = [...(await writeSite(folder))];
+// The local stack makes its own with --try-it.
+const { values, positionals } = parseArgs({ options: { 'try-it': { type: 'boolean' } }, allowPositionals: true });
+const folder = path.resolve(positionals[0] ?? 'site');
+const written = [...(await writeSite(folder, values['try-it']))];
 const bytesOf = (isMeant: (file: string) => boolean) =>
   written.reduce((sum, [file, bytes]) => sum + (isMeant(file) ? bytes : 0), 0);
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;

@@ -1,4 +1,5 @@
 import type { App } from 'aws-cdk-lib';
+import { buildOf } from './build.ts';
 import { stackNames } from './names.ts';
 import type { Settings } from './settings.ts';
 import { DataStack } from './stacks/data-stack.ts';
@@ -8,5 +9,5 @@ import { ServiceStack } from './stacks/service-stack.ts';
 export function stageStacks(app: App, settings: Settings) {
   const names = stackNames(settings.stage);
   const data = new DataStack(app, names.data, settings);
-  return { data, service: new ServiceStack(app, names.service, { data, settings }) };
+  return { data, service: new ServiceStack(app, names.service, { data, settings, build: buildOf() }) };
 }

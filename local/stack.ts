@@ -23,6 +23,7 @@ import { type StandIns, startStandIns } from './deploy/stand-ins.ts';
 import { Documents, isDocumentation } from './edge/documents.ts';
 import { textAnswer } from './edge/exchange.ts';
 import { Front, isAboutTheStack } from './edge/front.ts';
+import { answerTrial, isTrial } from './edge/trials.ts';
 import { faultyHttp } from './faults/faulty-http.ts';
 import { inspect } from './introspection.ts';
 import { Freezer } from './lambda/freezer.ts';
@@ -98,6 +99,7 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   const documents = new Documents(projectDirectory, settings.dataDirectory);
   front.open(edge, async (request) => {
     if (isDocumentation(request)) return documents.answer(request);
+    if (running && isTrial(request)) return answerTrial(request, running, clock.now());
     return request.target === '/' && running
       ? textAnswer(200, 'text/html; charset=utf-8', startPage(running, lanAddressOf()))
       : inspect(request, { ...standIns, alarms, ownImages }, (seconds) => clockwork.advance(seconds));

@@ -33,7 +33,7 @@ test.each([
   '  /** Whoever changes it. */\n  readonly member: string;',
   '/** As emptyAsMissing, for schemas with arrays. */',
   '/** See versionSum. */',
-  '// Like movedIn, docs/api.md#errors.',
+  '// Like movedIn, docs/errors.md#errors.',
 ])('the comment %j is refused', (code) => expect(refusedIn(`const b = 1;\n${code}\n`)).toHaveLength(1));
 
 test.each([

@@ -8,23 +8,14 @@ import { isThere } from './helpers/markdown.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const documents = globSync(['*.md', 'docs/**/*.md', 'clients/**/*.md', 'examples/*.md']);
 
-test.each(Object.values({ ...errors, ...staffErrors }))(
-  'docs/api.md has the error %s %i',
-  (code, httpStatus, message) => {
-    const outage = ['E809', 'E821', 'E830'].includes(code) ? ' (An outage is E9021.)' : '';
-    expect(read('docs/api.md')).toContain(`| ${code} | ${httpStatus} | ${message}${outage} |`);
-  },
-);
-
 test('docs/errors.md has cause and cure of each code, in the order of the table', () => {
   const sections = read('docs/errors.md').matchAll(/^## (E\d+)\n\n\*\*Cause\.\*\* .+\n\n\*\*Cure\.\*\* .+$/gm);
   const codes = Object.values({ ...errors, ...staffErrors }).map(([code]) => code);
   expect([...sections].map(([, code]) => code)).toEqual([...new Set<string>(codes)]);
 });
 
-test('docs/api.md lists the codes of all warnings, and no other', () => {
-  const [, section = ''] = read('docs/api.md').split('\n#### Warnings\n');
-  const rows = section.split('\n####')[0]?.matchAll(/^\| ([a-z][a-z-, ]+) \|/gm) ?? [];
+test('docs/api/warnings.md lists the codes of all warnings, and no other', () => {
+  const rows = read('docs/api/warnings.md').matchAll(/^\| ([a-z][a-z-, ]+) \|/gm);
   expect([...rows].flatMap(([, codes = '']) => codes.split(', ')).filter((code) => code !== 'code')).toEqual([
     ...warningCodes,
   ]);

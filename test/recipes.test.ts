@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { textOfAction } from '../bin/openapi/action-texts.ts';
 import { answerSchema } from '../bin/openapi/answers.ts';
 import { requestExamples } from '../bin/openapi/examples.ts';
@@ -19,7 +19,6 @@ import { plainCalls } from './helpers/warm-actions.ts';
 type Parts = readonly (readonly [isThere: unknown, toDo: string])[];
 
 const missing = (parts: Parts) => parts.filter(([isThere]) => !isThere).map(([, toDo]) => toDo);
-const page = readFileSync('docs/api.md', 'utf8');
 const folder = 'lambdas/api/actions';
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
 
@@ -27,15 +26,14 @@ async function partsOfAction(file: string): Promise<Parts> {
   const name = file.replace('.ts', '').replaceAll('-', '');
   const declared: Readonly<Record<string, Action | Batch>> = await import(`../${folder}/${file}`);
   const action = Object.values(declared).find((each) => each.name === name);
-  const section = page.split(/^## /m).find((part) => part.startsWith(`${name}\n`)) ?? '';
   const answer = action ? Object.entries(answerSchema(action).properties ?? {}) : [];
   return [
     [actions.has(name), `${folder}/index.ts: a line that loads ${file}`],
     [textOfAction(name), `${folder}/${file}: above its declaration, a comment that describes ${name} to callers`],
     [requestExamples[name], `bin/openapi/examples.ts: a request of ${name}`],
     [
-      section.includes(`"action": "${name}"`) && /"status": "success"|Answer as /.test(section),
-      `docs/api.md: "## ${name}", with a request and an answer`,
+      existsSync(`docs/api/${name}.md`),
+      `docs/api/${name}.md, with the places of its generated parts, as the others have them`,
     ],
     [plainCalls.has(name), `test/helpers/warm-actions.ts: a call of ${name}, with its requests to AWS`],
     ...answer

@@ -17,6 +17,7 @@ const publishers = [
   ],
   ...[
     'Apple',
+    'Git',
     'Google',
     'IANA',
     'ICAO',
@@ -24,6 +25,8 @@ const publishers = [
     'ISO/IEC',
     'ITU-T',
     'Linux',
+    'OSV',
+    'OWASP',
     'OpenID',
     'PKWARE',
     'W3C',
@@ -45,7 +48,7 @@ function problemsOf(text: string): string[] {
 
 /** True of a section of docs/, of an RFC or a section of one, and of a publisher's page by its title. */
 const isKnown = (source: string) =>
-  /^docs\/([\w-]+\.md#|decisions\/\d{4}-|openapi\.json)/.test(source) ||
+  /^docs\/((api\/)?[\w-]+\.md#|decisions\/\d{4}-|openapi\.json)/.test(source) ||
   /^RFC \d/.test(source) ||
   publishers.some((publisher) => source.startsWith(publisher) && /^,? [^ ]/.test(source.slice(publisher.length)));
 

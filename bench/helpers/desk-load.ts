@@ -159,7 +159,7 @@ function report(alone: readonly Phase[], beside: readonly Phase[]): void {
   promises.atMost('requests of a look', (requests - counts * count.requests) / looks, promise.requests);
   promises.atMost('ms of CPU for a look', inDesk('cpuMs') / looks, promise.cpuMs);
   promises.atMost(
-    'units a second of all that the desk reads',
+    'units a second of the desk, in all partitions',
     inDesk('units') / (rounds * seconds),
     promise.unitsASecond,
   );

@@ -13,11 +13,13 @@ import { peopleCommands } from './people-commands.ts';
 import { relayCommands } from './relay-commands.ts';
 import { templateCommands } from './template-commands.ts';
 import { traceCommands } from './trace-commands.ts';
+import { versionCommand } from './version-command.ts';
 
 /** The operator's commands by what they are for. */
 export const commandGroups: Readonly<Record<string, Commands>> = {
   'Finding and repairing failures': {
     ...doctorCommand,
+    ...versionCommand,
     ...failureCommands,
     ...relayCommands,
     ...dueCommands,

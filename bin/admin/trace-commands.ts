@@ -29,12 +29,12 @@ export const traceCommands: Commands = {
   },
 };
 
-/** Way to make the maps of the deployed version, with its commit if a stage is given. */
+/** Way to make the maps of the deployed version, with its build if a stage is given. */
 async function remedy(options: Options): Promise<string> {
   if (given(options, 'stage') === undefined)
-    return 'Synthesize the deployed version (npm run synth -- -c stage=<stage>); --stage <stage> tells its commit';
-  const { Commit = 'of a version that does not tell its commit' } = await serviceOutputs(options);
-  return `Deployed is ${Commit}: synthesize that commit (docs/runbook.md#finding-a-failure-in-the-logs)`;
+    return 'Synthesize the deployed version (npm run synth -- -c stage=<stage>); --stage <stage> tells its build';
+  const { Build = 'of a version that does not tell it' } = await serviceOutputs(options);
+  return `Deployed is build ${Build}: synthesize its commit (npm run admin -- version --stage ${given(options, 'stage')})`;
 }
 
 /** A position in a bundle, as in a stack trace. */

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../openapi/json-schema.ts';
 import { root } from './sources.ts';
 
 interface Example {
-  readonly value: object;
+  readonly value: { readonly action?: string };
 }
 
 interface Operation {
@@ -25,10 +25,31 @@ interface OpenApi {
 }
 
 /** The description of the API as it is served, with one operation for all actions. */
-export const openApi: OpenApi = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8'));
+const openApi: OpenApi = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8'));
 
 const { post } = openApi.paths['/v3'];
-export const actionNames = Object.keys(post.requestBody.content['application/json'].examples ?? {});
+const examples = post.requestBody.content['application/json'].examples ?? {};
+const exampleAnswers = post.responses[200]?.content['application/json'].examples ?? {};
+
+const placeOf = (action: string) => Object.values(examples).findIndex(({ value }) => value.action === action);
+
+/** Names of all actions, in the order of their examples. */
+const actionNames = Object.keys(openApi.components.schemas)
+  .flatMap((name) => /^(.+)Request$/.exec(name)?.[1] ?? [])
+  .sort((one, other) => placeOf(one) - placeOf(other));
+
+/** Examples of requests of an action, by their names. @throws if it has none */
+export function examplesOf(action: string): Readonly<Record<string, Example>> {
+  if (placeOf(action) < 0) throw new Error(`${action} has no example: add it to bin/openapi/examples.ts`);
+  return Object.fromEntries(Object.entries(examples).filter(([, { value }]) => value.action === action));
+}
+
+/** The answer that is shown to an example. */
+export function answerTo(request: object): object | undefined {
+  const text = JSON.stringify(request);
+  const name = Object.keys(examples).find((each) => JSON.stringify(examples[each]?.value) === text);
+  return name === undefined ? undefined : exampleAnswers[name]?.value;
+}
 
 /**
  * The same with an operation for each action, for viewers and generators. Its paths differ by a fragment, which no client sends: every
@@ -41,9 +62,9 @@ export function openApiByAction(): object {
     operationId: name,
     summary: name,
     description: `${openApi.components.schemas[`${name}Request`]?.description} Sent to \`POST /v3\`, as every action.`,
-    requestBody: { ...post.requestBody, content: contentOf(`${name}Request`, post.requestBody.content, name) },
+    requestBody: { ...post.requestBody, content: contentOf(`${name}Request`, examplesOf(name)) },
     responses: {
-      200: { ...done, content: contentOf(`${name}Answer`, done?.content, name) },
+      200: { ...done, content: contentOf(`${name}Answer`, answersOf(name)) },
       ...Object.fromEntries(
         Object.keys(failures).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
       ),
@@ -56,12 +77,14 @@ export function openApiByAction(): object {
   };
 }
 
-function contentOf(schema: string, all: Content | undefined, name: string) {
-  const example = all?.['application/json'].examples?.[name];
-  return {
-    'application/json': {
-      schema: { $ref: `#/components/schemas/${schema}` },
-      ...(example && { examples: { [name]: example } }),
-    },
-  };
+function answersOf(action: string) {
+  const own = examplesOf(action);
+  return Object.fromEntries(Object.entries(exampleAnswers).filter(([name]) => name in own));
 }
+
+const contentOf = (schema: string, examples: object) => ({
+  'application/json': {
+    schema: { $ref: `#/components/schemas/${schema}` },
+    ...(Object.keys(examples).length > 0 && { examples }),
+  },
+});

@@ -14,10 +14,7 @@ export function errorPages(text: string): Map<string, string> {
       const messages = table
         .filter(([each]) => each === code)
         .map(([, status, message]) => `> HTTP ${status}: ${message}\n`);
-      return [
-        code,
-        `# ${code}\n\n${messages.join('>\n')}${section.slice(code.length)}\n[All errors](errors.md#${code.toLowerCase()})\n`,
-      ];
+      return [code, `# ${code}\n\n${messages.join('>\n')}${section.slice(code.length)}\n[All errors](errors.md)\n`];
     }),
   );
 }

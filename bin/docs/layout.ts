@@ -14,30 +14,33 @@ interface Page {
   readonly body: Html;
   readonly sections: readonly Section[];
   readonly source: string;
+  /** True where its examples can be sent to the server that has the page. */
+  readonly canTry: boolean;
 }
 
 /** Nothing of another host, and no script or style but those of the site. */
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+const tryingPolicy = `${policy}; connect-src 'self'`;
 
 export const siteName = 'Boarding-pass wallet';
 
 /** A whole page. The contents stand last: phones show them below the text, wide screens beside it. */
 export function renderPage(page: Page, shelves: readonly Shelf[]): string {
-  const { address, title, body, source } = page;
+  const { address, title, body, source, canTry } = page;
   const to = (file: string) => relativeLink(address, file);
   return html`<!doctype html>
 <html lang="en" data-root="${to('index.html').replace('index.html', '')}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${trusted(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${trusted(canTry ? tryingPolicy : policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <title>${title === siteName ? siteName : `${title} – ${siteName}`}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${to('site.css')}">
-<script src="${to('site.js')}" defer></script>
+<script src="${to('site.js')}" defer></script>${canTry && html`\n<script src="${to('try-it.js')}" defer></script>`}
 </head>
 <body>
 <header>

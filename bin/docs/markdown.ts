@@ -2,6 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { html, trusted } from '../../lambdas/pages/html.ts';
 import { anchorOf } from './anchors.ts';
 import { diagram } from './diagrams.ts';
+import { exampleTabs } from './examples/tabs.ts';
 
 export interface Heading {
   readonly depth: number;
@@ -27,18 +28,21 @@ export interface Links {
   readonly sizeOf: (picture: string) => { readonly width: number; readonly height: number };
 }
 
-/** Renders a document as GitHub does, with the same anchors. */
+/** Renders a document as GitHub does, with the same anchors. A request under "Example" is shown in each language. */
 export function renderMarkdown(text: string, { addressOf, sizeOf }: Links): Document {
   const marked = new Marked();
   const tokens = marked.lexer(text);
   const sections = sectionsOf(tokens);
   let headings = 0;
   let diagrams = 0;
+  let examples = 0;
+  let part = '';
   const inline = (tokens: Token[]) => trusted(marked.Parser.parseInline(tokens, marked.defaults));
   marked.use({
     renderer: {
       heading({ tokens, depth }) {
         const { anchor = '', title = '' } = sections[headings++] ?? {};
+        if (depth <= 2) part = title;
         const level = trusted(`h${depth}`);
         const link = depth > 1 && html` <a class="anchor" href="#${anchor}" aria-label="Link to “${title}”">#</a>`;
         return html`<${level} id="${anchor}">${inline(tokens)}${link}</${level}>\n`.markup;
@@ -57,6 +61,7 @@ export function renderMarkdown(text: string, { addressOf, sizeOf }: Links): Docu
       html: ({ text }) => (text.startsWith('<!--') ? '' : text),
       code({ text, lang }) {
         if (lang === 'mermaid') return diagram(text, `diagram-${++diagrams}`).markup;
+        if (lang === 'json' && part === 'Example') return exampleTabs(JSON.parse(text), `example-${++examples}`).markup;
         return html`<div class="code"><pre tabindex="0"><code>${text}</code></pre></div>\n`.markup;
       },
       table(token) {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, wr
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { IndexedPage } from '../../browser/docs/search.ts';
+import { actions } from '../../lambdas/api/actions/index.ts';
 import { trusted } from '../../lambdas/pages/html.ts';
 import { openApiByAction } from './by-action.ts';
 import { type Group, groupsIn } from './contents.ts';
@@ -10,17 +11,17 @@ import { frontPage } from './front-page.ts';
 import { renderPage, type Shelf, siteName } from './layout.ts';
 import { type Document, renderMarkdown } from './markdown.ts';
 import { jpegSize } from './pictures.ts';
-import { referencePages, referenceSource } from './reference.ts';
 import { addressOf, indexSource, relativeLink, root, sources } from './sources.ts';
 
 const style = 'site.css';
 
 /**
  * Makes the site in a folder, which it empties.
+ * @param canTry if the local stack serves it, which can be sent the examples.
  * @returns the bytes of each file.
  * @throws if the folder has other files than those of a site.
  */
-export async function writeSite(folder: string): Promise<Map<string, number>> {
+export async function writeSite(folder: string, canTry = false): Promise<Map<string, number>> {
   if (existsSync(folder) && !existsSync(path.join(folder, style)))
     throw new Error(`${folder} is there, and is not a site: name another folder, or remove it`);
   rmSync(folder, { recursive: true, force: true });
@@ -45,25 +46,22 @@ export async function writeSite(folder: string): Promise<Map<string, number>> {
   write('openapi-by-action.json', `${JSON.stringify(openApiByAction())}\n`);
   const groups = groupsIn(read(indexSource));
   const documents = new Map(sources.map((source) => [addressOf(source), rendered(source, addressOf(source), copy)]));
-  const addPages = (folder: string, source: string, pages: ReadonlyMap<string, string>) => {
-    for (const [name, text] of pages)
-      documents.set(`${folder}/${name}.html`, rendered(source, `${folder}/${name}.html`, copy, text));
-  };
-  addPages('errors', errorSource, errorPages(read(errorSource)));
-  addPages('reference', referenceSource, referencePages());
+  for (const [name, text] of errorPages(read(errorSource))) {
+    const address = `errors/${name}.html`;
+    documents.set(address, rendered(errorSource, address, copy, text));
+  }
   const titleOf = (source: string) => documents.get(addressOf(source))?.title ?? path.basename(source);
-  const reference = [...documents].flatMap(([address, { title }]) =>
-    isReference(address) ? [{ address, title }] : [],
-  );
-  const shelves = [...shelvesOf(groups, titleOf), { title: 'actions', pages: reference }];
+  const shelves = shelvesOf(groups, titleOf);
   for (const [address, { title, markup, sections, source }] of documents) {
-    const page = { address, title, source, sections, body: trusted(markup) };
+    const hasExample = markup.includes('<div class="example"');
+    const page = { address, title, source, sections, body: trusted(markup), canTry: canTry && hasExample };
     const linkTo = (target: string) => linkFrom(address, target, copy) ?? '';
     const front = () => ({ ...page, title: siteName, sections: [], body: frontPage(groups, linkTo, titleOf) });
     write(address, renderPage(source === indexSource ? front() : page, shelves));
   }
   write('search-index.js', `globalThis.searchIndex=${JSON.stringify(searchIndexOf(documents))};\n`);
-  write('site.js', await script());
+  write('site.js', await script('browser/docs/main.ts'));
+  if (canTry) write('try-it.js', await script('browser/docs/try-it.ts'));
   return written;
 }
 
@@ -82,6 +80,8 @@ function rendered(source: string, address: string, copy: Copy, text = read(sourc
     addressOf(target) {
       if (target.startsWith('#')) return target;
       const [file = '', anchor] = target.split('#');
+      if (fileOf(file) === errorSource && anchor && /^e\d+$/.test(anchor))
+        return relativeLink(address, `errors/${anchor.toUpperCase()}.html`);
       const link = linkFrom(address, fileOf(file), copy);
       return link && anchor ? `${link}#${anchor}` : link;
     },
@@ -100,24 +100,36 @@ function linkFrom(from: string, target: string, copy: Copy): string | undefined 
   return relativeLink(from, file);
 }
 
-/** The table of contents: the groups of docs/README.md, then documents that these do not have. Decisions have a list of their own. */
+/** The table of contents: the groups of docs/README.md, actions and topics of the API, and other documents. Decisions have a list of their own. */
 function shelvesOf(groups: readonly Group[], titleOf: (source: string) => string): Shelf[] {
   const listed = new Set(groups.flatMap(({ entries }) => entries.map(({ source }) => source)));
   const others = sources.filter((source) => !listed.has(source) && source !== indexSource && !isDecision(source));
-  const pageOf = (source: string) => ({
-    address: sources.includes(source) ? addressOf(source) : source.replace('docs/', ''),
-    title: titleOf(source),
+  const shelf = (title: string, pages: readonly string[]) => ({
+    title,
+    pages: pages.map((source) => ({
+      address: sources.includes(source) ? addressOf(source) : source.replace('docs/', ''),
+      title: titleOf(source),
+    })),
   });
+  const ofActions = [...actions.keys()].map((name) => `docs/api/${name}.md`);
+  const isTopic = (source: string) => source.startsWith('docs/api/') && !ofActions.includes(source);
   return [
-    ...groups.map(({ title, entries }) => ({ title, pages: entries.map(({ source }) => pageOf(source)) })),
-    { title: 'also', pages: others.map(pageOf) },
+    ...groups.map(({ title, entries }) =>
+      shelf(
+        title,
+        entries.map(({ source }) => source),
+      ),
+    ),
+    shelf('actions', ofActions),
+    shelf('topics of the API', others.filter(isTopic)),
+    shelf(
+      'also',
+      others.filter((source) => !source.startsWith('docs/api/')),
+    ),
   ];
 }
 
 const isDecision = (source: string) => source.startsWith('docs/decisions/');
-
-/** Tables of an action. */
-const isReference = (address: string) => address.startsWith('reference/');
 
 /** Reasons and history are found after what holds. */
 const weightOf = (source: string) => (source === 'CHANGELOG.md' ? 0.1 : isDecision(source) ? 0.2 : 1);
@@ -132,15 +144,12 @@ const searchIndexOf = (documents: ReadonlyMap<string, Sourced>): IndexedPage[] =
       address,
       title,
       weight: weightOf(source),
-      // Fields are found where they are explained, not in every action.
-      sections: sections
-        .slice(0, isReference(address) ? 1 : undefined)
-        .map(({ anchor, title, text }) => [anchor, title, text.replaceAll(/\s+/g, ' ').trim()]),
+      sections: sections.map(({ anchor, title, text }) => [anchor, title, text.replaceAll(/\s+/g, ' ').trim()]),
     }));
 
-async function script(): Promise<string> {
+async function script(source: string): Promise<string> {
   const build = await rolldown({
-    input: path.join(root, 'browser/docs/main.ts'),
+    input: path.join(root, source),
     platform: 'browser',
     transform: { target: 'es2022' },
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const root = path.join(import.meta.dirname, '../..');
 
 /** Markdown that becomes pages, by its file. */
-export const sources: readonly string[] = globSync(['*.md', 'docs/**/*.md', 'clients/*/README.md'], {
+export const sources: readonly string[] = globSync(['*.md', 'docs/**/*.md', 'clients/**/README.md'], {
   cwd: root,
 }).sort();
 

@@ -25,7 +25,7 @@ export type Answered = readonly [Outcome, Record<string, unknown> | undefined];
 
 /** A call waits as long as a caller would; the service may go on for longer. */
 const timeoutMs = 15_000;
-/** The answer to a status that its pass cannot have, since it has expired. Source: docs/api.md#errors. */
+/** The answer to a status that its pass cannot have, since it has expired. Source: docs/errors.md#errors. */
 const staysExpired = 'E9018';
 
 /** Sends attempts, and records requests and answers. */

@@ -20,7 +20,7 @@ const overrides: SchemaOverrides = new Map<ZodType, JsonSchema>([
   [savedOrTried, jsonSchemaOf(savedTemplate, new Map([ofWarnings]), 'output')],
 ]);
 
-/** An entry of `warnings`, the same in every answer. Source: docs/api.md#warnings. */
+/** An entry of `warnings`, the same in every answer. Source: docs/api/warnings.md#warnings. */
 export const warningSchema: JsonSchema = {
   title: 'Warning',
   ...open(jsonSchemaOf(warning, new Map(), 'output'), 'warnings'),
@@ -35,7 +35,7 @@ export function answerSchema(action: Action | Batch): JsonSchema {
 
 const ofShownTemplate = { $ref: '#/components/schemas/getpasstemplateAnswer/properties/pass-template' };
 
-/** Schema of a call's answer with dry-run. Source: docs/api.md#dry-run. */
+/** Schema of a call's answer with dry-run. Source: docs/api/dry-run.md#dry-run. */
 export const dryRunSchema: JsonSchema = {
   title: 'Answer of createpasstemplate and updatepasstemplate with dry-run',
   type: 'object',

@@ -7,10 +7,12 @@ export interface Described {
   /** Its description in the API. */
   readonly text: string;
   readonly example?: string | undefined;
-  /** Its format in the tables of docs/api.md, where the schema does not say it. */
+  /** Its format in the tables of docs/api, where the schema does not say it. */
   readonly format?: string | undefined;
-  /** The heading of docs/api.md that says more. */
+  /** The page and heading below docs/api that say more. */
   readonly see?: string | undefined;
+  /** Codes of its errors, each with the reason. */
+  readonly throws?: string | undefined;
 }
 
 const root = path.join(import.meta.dirname, '../..');
@@ -47,7 +49,13 @@ const inOneLine = (comment: Parameters<typeof ts.getTextOfJSDocComment>[0]) =>
   ts.getTextOfJSDocComment(comment)?.replaceAll(/\s+/g, ' ').trim();
 
 function describedBy({ comment, tags }: ts.JSDoc): Described {
-  const tag = (name: string) => inOneLine(tags?.find(({ tagName }) => tagName.text === name)?.comment);
-  const [text = ''] = inOneLine(comment)?.split(' Source: ') ?? [];
-  return { text, example: tag('example'), format: tag('format'), see: tag('heading') };
+  const told = (words: typeof comment) => inOneLine(words)?.split(' Source: ')[0];
+  const tag = (name: string) => told(tags?.find(({ tagName }) => tagName.text === name)?.comment);
+  return {
+    text: told(comment) ?? '',
+    example: tag('example'),
+    format: tag('format'),
+    see: tag('heading'),
+    throws: tag('throws'),
+  };
 }

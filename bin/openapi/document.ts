@@ -1,6 +1,7 @@
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { answerSchema, dryRunSchema, failureResponses, failureSchema, warningSchema } from './answers.ts';
 import { answerExamples, requestExamples } from './examples.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { requestParts, requestSchema } from './requests.ts';
 
 const overview = `Issues airline boarding passes to Apple Wallet (Wallet A) and Google Wallet (Wallet B).
@@ -26,11 +27,16 @@ What a schema cannot say, such as which fields need each other, is said in the d
 const json = (content: object) => ({ content: { 'application/json': content } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
+export interface OpenApiDocument {
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly [part: string]: unknown };
+  readonly [part: string]: unknown;
+}
+
 /**
  * The API as an OpenAPI 3.1 document, from the schemas with which actions validate requests and answers.
  * Schemas are named by their action: `generatepassRequest`, `generatepassAnswer`.
  */
-export async function openApiDocument(): Promise<object> {
+export async function openApiDocument(): Promise<OpenApiDocument> {
   const all = await Promise.all([...actions.values()].map((load) => load()));
   const names = all.map(({ name }) => name);
   return {

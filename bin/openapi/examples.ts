@@ -4,9 +4,9 @@ import { linkRefusalOf } from '../../lambdas/domain/link/link-refusals.ts';
 import { errors } from '../../lambdas/domain/request/errors.ts';
 import { finding } from '../../lambdas/domain/updates/causes.ts';
 
-interface Example {
+interface Example<Value extends object> {
   readonly summary: string;
-  readonly value: object;
+  readonly value: Value;
 }
 
 const template = { 'pass-template-id': 'k4Hq7Tq2XbP9' };
@@ -20,8 +20,14 @@ const flight = {
   'origin-airport': 'MUC',
   'departure-date': '2027-03-15',
 };
+const brand = 'bQ3fT7Wn5KdE';
 const linkId = '7Tq2k4HqXbP9';
 const tracked = { 'tracking-id': '9b2d7c6e5f4a4b3c8d1e0f9a8b7c6d5e' };
+const installLink = {
+  'pass-install-url': 'https://passes.example.com/i/mfrggzdfmztwq2lknnwg23tpobyxe43umfrggzdfmztwq2lknnwg23tpob',
+};
+/** The template that the first event of a flight makes, by its key. */
+const templateOfEvents = { 'pass-template-id': '3til7ghhexysnye6ldhn3f' };
 const at = '03/10/2027 08:00:00';
 
 /** A canonical request of test/examples, with ids in place of its placeholders. */
@@ -34,10 +40,18 @@ function canonical(name: string): object {
 const row = (request: object) =>
   Object.fromEntries(Object.entries(request).filter(([name]) => name !== 'action' && name !== 'pass-template-id'));
 
-const seated = (passId: string, seat: string) => ({ 'pass-id': passId, 'pass-data': { 'seat-number': seat } });
+/** A pass with another seat, also in its barcode, on a day of the year. */
+const seated = (passId: string, seat: string, day = '074') => ({
+  'pass-id': passId,
+  'pass-data': {
+    'seat-number': seat,
+    'barcode-value': `M1MUSTERMANN/ERIKA    EABC123 MUCBERLH 2724 ${day}Y${seat.padStart(4, '0')}0042 100`,
+  },
+});
 
-const event = {
-  'pass-id': ids['pass-id'],
+/** A passenger of a flight that the service is told of with the pass. */
+const event = (passId: string, name: string, seat: string) => ({
+  'pass-id': passId,
   'event-time': '2027-03-09T18:02:31.250Z',
   flight: {
     ...flight,
@@ -46,58 +60,145 @@ const event = {
     'origin-gate': 'G20',
   },
   'pass-data': {
-    'passenger-name': 'Erika Mustermann',
+    'passenger-name': name,
     'boarding-group': '2',
     'boarding-position': '42',
-    'seat-number': '12C',
-    'confirmation-number': 'ABC123',
+    'seat-number': seat,
+    'confirmation-number': 'DEF456',
   },
-};
+});
 
-/** Requests without their actions; the longer ones are from test/examples. */
+/**
+ * A request of each action, and further ones under names of their own; the longer ones are from test/examples. Each is done if they are
+ * sent in this order to a new account, which tests do in every language: test/clients/examples.ts.
+ */
 const requests: Readonly<Record<string, object>> = {
   createpasstemplate: canonical('create-pass-template'),
-  updatepasstemplate: { ...template, 'origin-gate': 'G24', 'boarding-door': '' },
-  updateflight: { ...flight, 'origin-gate': 'G24' },
-  updateflights: {
-    flights: [
-      { ...flight, 'event-time': '2027-02-28T08:11:58.302Z', 'origin-gate': 'G24' },
-      { ...flight, 'departure-date': '2027-03-16', 'event-time': '2027-02-28T08:12:04.110Z', 'origin-gate': 'G26' },
-    ],
+  'createpasstemplate for a brand': {
+    action: 'createpasstemplate',
+    'template-kind': 'brand',
+    'pass-template-type': 'boarding-pass',
+    'pass-template-subtype': 'boarding-pass-type1',
+    'pass-template-name': 'Lufthansa',
+    appearance: { 'background-color': '#0C3478', 'text-color': '#FFFFFF' },
+    'universal-fields': {
+      'carrier-airline-name': 'Lufthansa',
+      'barcode-fields': { 'barcode-type': 'AZTEC' },
+      'walleta-fields': {
+        'walleta-pass-icon': 'https://images.example.com/icon.png',
+        description: 'Boarding pass of Lufthansa',
+      },
+      'expiration-fields': { 'no-expiration': 'true' },
+    },
   },
-  getflight: flight,
+  updatepasstemplate: { ...template, 'origin-gate': 'G24', 'boarding-door': '' },
   copytemplate: {
     ...template,
     'pass-template-name': 'LH2724 2027-03-16 MUC-BER',
     'boarding-time': '2027-03-16T17:05:00',
+    'gate-closing-time': '2027-03-16T17:25:00',
     'departure-time': '2027-03-16T17:35:00',
+    'arrival-time': '2027-03-16T18:45:00',
     'relevance-date-time': '2027-03-16T14:05:00',
+    'expiry-date': '2027-03-17T03:00:00',
   },
   getpasstemplate: template,
+  getpasstemplates: { 'page-number': 1, 'items-per-page': 100 },
+  updateflight: { ...flight, 'origin-gate': 'G24' },
+  updateflights: {
+    flights: [
+      { ...flight, 'event-time': '2027-03-10T08:01:58.302Z', 'origin-gate': 'G25' },
+      { ...flight, 'departure-date': '2027-03-16', 'event-time': '2027-03-10T08:02:04.110Z', 'origin-gate': 'G26' },
+    ],
+  },
+  getflight: flight,
   generatepass: canonical('generate-pass'),
-  generatepasses: { ...template, passes: [row(canonical('generate-pass'))] },
+  generatepasses: {
+    ...template,
+    passes: [
+      { ...row(canonical('generate-pass')), 'pass-id': 'ABC123-2' },
+      { ...row(canonical('generate-pass')), 'pass-id': 'ABC123-3' },
+    ],
+  },
   generatepassbyid: ids,
   updatepassdata: canonical('update-pass-data'),
-  updatepasses: { ...template, passes: [seated(ids['pass-id'], '3D'), seated('ABC123-2', '3E')] },
-  putpass: { brand: template['pass-template-id'], ...event },
-  putpasses: { passes: [event, { ...event, 'pass-id': 'ABC123-2' }] },
-  movepass: { ...ids, ...toNewFlight, 'pass-data': { 'seat-number': '14A' } },
-  movepasses: { ...template, ...toNewFlight, passes: [seated(ids['pass-id'], '14A'), seated('ABC123-2', '14B')] },
+  updatepasses: { ...template, passes: [seated('ABC123-2', '3E'), seated('ABC123-9', '3F')] },
   getpassdata: ids,
   explainpass: ids,
-  getpasstemplates: { 'page-number': 1, 'items-per-page': 100 },
   getpassids: { ...template, 'page-number': 1 },
-  deletepassdata: ids,
+  putpass: { brand, ...event('DEF456-1', 'Max Mustermann', '7A') },
+  putpasses: { passes: [event('DEF456-2', 'Lena Mustermann', '7B'), event('DEF456-3', 'Paul Mustermann', '7C')] },
+  movepass: { ...template, ...toNewFlight, ...seated(ids['pass-id'], '14A', '075') },
+  movepasses: {
+    ...template,
+    ...toNewFlight,
+    passes: [seated('ABC123-2', '14B', '075'), seated('ABC123-3', '14C', '075')],
+  },
+  deletepassdata: { 'pass-template-id': newFlight, 'pass-id': ids['pass-id'] },
   createpassissuancelink: canonical('create-pass-issuance-link'),
-  updatepassissuancelink: { 'issuance-link-id': linkId, ...template, 'link-status': 'INACTIVE' },
   checkpassissuancelink: {
     url: `https://passes.example.com/l/${linkId}?pass-id=ABC123-1&seat-number-value=12C&checksum=0f1e2d3c`,
   },
+  updatepassissuancelink: { 'issuance-link-id': linkId, ...template, 'link-status': 'INACTIVE' },
 };
 
-/** Answers to some of these requests, of success where they do not say something else. */
+const link = {
+  'issuance-link-id': linkId,
+  'pass-issuance-link-template-id': linkId,
+  'preview-url': `https://passes.example.com/l/${linkId}?pass-id={pass-id}&passenger-name-value={encrypted:passenger-name-value}&boarding-position-value={boarding-position-value}&boarding-group={boarding-group}&seat-number-value={seat-number-value}&reservation-confirmation-code-value={encrypted:reservation-confirmation-code-value}&barcode-value={encrypted:barcode-value}&user-email={encrypted:user-email}&checksum={checksum}`,
+};
+
+/**
+ * Answers to some of these requests, of success where they do not say something else. The service gives them, but for those of
+ * getflight and explainpass, which have seen phones.
+ */
 const answers: Readonly<Record<string, object>> = {
   createpasstemplate: template,
+  'createpasstemplate for a brand': { 'pass-template-id': brand },
+  updatepasstemplate: template,
+  copytemplate: { 'pass-template-id': newFlight },
+  getpasstemplates: {
+    'pass-templates': [
+      [newFlight, 'LH2724 2027-03-16 MUC-BER'],
+      [template['pass-template-id'], 'LH2724 2027-03-15 MUC-BER'],
+    ].map(([id, name]) => ({
+      'pass-template-id': id,
+      'pass-template-name': name,
+      'pass-template-type': 'boarding-pass',
+      'created-timestamp': at,
+      'last-updated-timestamp': at,
+    })),
+  },
+  updateflights: {
+    results: [template['pass-template-id'], newFlight].map((id) => ({
+      status: 'success',
+      'pass-templates': [{ 'pass-template-id': id, status: 'success' }],
+    })),
+  },
+  generatepasses: {
+    results: ['ABC123-2', 'ABC123-3'].map((id) => ({ status: 'success', 'pass-id': id, ...installLink, ...tracked })),
+  },
+  generatepassbyid: { 'pass-id': ids['pass-id'], ...installLink, ...tracked },
+  putpass: { 'pass-id': 'DEF456-1', ...installLink, ...tracked, ...templateOfEvents, outcome: 'issued' },
+  putpasses: {
+    results: ['DEF456-2', 'DEF456-3'].map((id) => ({
+      status: 'success',
+      'pass-id': id,
+      ...installLink,
+      ...tracked,
+      ...templateOfEvents,
+      outcome: 'issued',
+    })),
+  },
+  movepasses: {
+    results: ['ABC123-2', 'ABC123-3'].map((id) => ({
+      status: 'success',
+      'pass-id': id,
+      'pass-template-id': newFlight,
+      ...tracked,
+    })),
+  },
+  deletepassdata: { 'pass-template-id': newFlight, 'pass-id': ids['pass-id'] },
   updateflight: { 'pass-templates': [{ ...template, status: 'success' }] },
   getflight: {
     'pass-templates': [{ ...template, 'pass-template-name': 'LH2724 2027-03-15 MUC-BER' }],
@@ -122,7 +223,7 @@ const answers: Readonly<Record<string, object>> = {
   },
   generatepass: {
     'pass-id': ids['pass-id'],
-    'pass-install-url': 'https://passes.example.com/i/mfrggzdfmztwq2lknnwg23tpobyxe43umfrggzdfmztwq2lknnwg23tpob',
+    ...installLink,
     'tracking-id': '4f1f3b9e0c7d4e0f8a55c0a8c1d2e3f4',
   },
   updatepassdata: { ...ids, ...tracked },
@@ -130,13 +231,13 @@ const answers: Readonly<Record<string, object>> = {
   updatepasses: {
     status: 'partial',
     results: [
-      { status: 'success', ...ids, ...tracked },
+      { status: 'success', ...ids, 'pass-id': 'ABC123-2', ...tracked },
       {
         status: 'failure',
         'error-code': 'E9007',
         'error-message': errors.E9007_noSuchPass[2],
         ...ids,
-        'pass-id': 'ABC123-2',
+        'pass-id': 'ABC123-9',
         'request-id': 'a3f1c2d4-5b6e-4f70-8192-a3b4c5d6e7f8',
       },
     ],
@@ -167,30 +268,29 @@ const answers: Readonly<Record<string, object>> = {
   },
   getpassids: {
     ...template,
-    'pass-ids': [{ 'pass-id': ids['pass-id'], 'created-timestamp': at, 'last-updated-timestamp': at }],
+    'pass-ids': ['ABC123-1', 'ABC123-2', 'ABC123-3'].map((id) => ({
+      'pass-id': id,
+      'created-timestamp': at,
+      'last-updated-timestamp': at,
+    })),
   },
-  createpassissuancelink: {
-    'issuance-link-id': linkId,
-    'pass-issuance-link-template-id': linkId,
-    'preview-url': `https://passes.example.com/l/${linkId}?pass-id={pass-id}&passenger-name-value={encrypted:passenger-name-value}&checksum={checksum}`,
-  },
+  createpassissuancelink: link,
+  updatepassissuancelink: link,
   checkpassissuancelink: {
     'issuance-link-id': linkId,
     valid: false,
-    ...linkRefusalOf({ rule: 'variable-missing', variable: 'passenger-name-value' }),
+    ...linkRefusalOf({ rule: 'checksum-wrong' }),
   },
 };
 
-const examples = (values: Readonly<Record<string, object>>, exampleOf: (action: string, value: object) => Example) =>
-  Object.fromEntries(Object.entries(values).map(([action, value]) => [action, exampleOf(action, value)]));
+/** Requests by the names of the examples: each action has one of its own name. */
+export const requestExamples: Readonly<Record<string, Example<{ readonly action: string }>>> = Object.fromEntries(
+  Object.entries(requests).map(([name, value]) => [name, { summary: name, value: { action: name, ...value } }]),
+);
 
-/** A request for each action. */
-export const requestExamples = examples(requests, (action, value) => ({
-  summary: action,
-  value: { action, ...value },
-}));
-
-export const answerExamples = examples(answers, (action, value) => ({
-  summary: `Answer of ${action}`,
-  value: { status: 'success', ...value },
-}));
+export const answerExamples: Readonly<Record<string, Example<object>>> = Object.fromEntries(
+  Object.entries(answers).map(([name, value]) => [
+    name,
+    { summary: `Answer of ${name}`, value: { status: 'success', ...value } },
+  ]),
+);

@@ -1,8 +1,11 @@
 import { appleKeyOf, forEachActionLink } from '../../lambdas/domain/fields/action-links.ts';
+import type { Field } from '../../lambdas/domain/fields/field.ts';
 import { fieldsOfConfirmed } from '../../lambdas/domain/fields/passenger-kind.ts';
 import { english } from '../../lambdas/domain/languages/words/en.ts';
+import type { ErrorEntry } from '../../lambdas/domain/request/errors.ts';
 import { causes } from '../../lambdas/domain/updates/causes.ts';
 import type { Described } from './comments.ts';
+import { headingLink } from './headings.ts';
 import type { JsonSchema, Properties } from './json-schema.ts';
 
 /** Named formats in the tables. */
@@ -14,8 +17,9 @@ const formatNames: Readonly<Record<string, string>> = {
   ImageUrl: 'web address',
   Language: 'tag of a language',
   LocalDateTime: 'time',
+  PassId: '1 to 64 of A-Z, a-z, 0-9, `.`, `_`, `-`',
   PassTemplateId: '1 to 64 letters and digits',
-  RichText: 'rich text, at most 500 text characters (E928); see [Lines](#lines)',
+  RichText: 'rich text, at most 500 text characters (E928)',
   TimeZone: 'timezone',
   TrueFalse: 'True, False',
 };
@@ -29,7 +33,9 @@ export function formatOf(schema: JsonSchema): string | undefined {
   if (anyOf.length > 0) return anyOf.map((each) => formatOf(each as JsonSchema)).find((each) => each !== undefined);
   if (values) return inWords(values.map(String).filter((value) => value && value !== 'null'));
   if ([type].flat().some((each) => each === 'integer' || each === 'number') && schema.maximum !== undefined)
-    return `${number(schema.minimum)} to ${number(schema.maximum)}`;
+    return schema.maximum === Number.MAX_SAFE_INTEGER
+      ? 'number'
+      : `${number(schema.minimum)} to ${number(schema.maximum)}`;
   if (![type].flat().includes('string') || maxLength === undefined) return undefined;
   return minLength > 1 ? `${minLength} to ${maxLength} characters` : `text ${number(maxLength)}`;
 }
@@ -40,22 +46,45 @@ const inWords = (values: readonly string[]) =>
     .filter((value, place) => values.findIndex((each) => each.toLowerCase() === value.toLowerCase()) === place)
     .join(', ');
 
-const anchorOf = (heading: string) => `#${heading.toLowerCase().replaceAll(' ', '-')}`;
+export const row = (...cells: readonly string[]) => `|${cells.map((cell) => (cell ? ` ${cell} |` : ' |')).join('')}`;
 
-const row = (...cells: readonly string[]) => `|${cells.map((cell) => (cell ? ` ${cell} |` : ' |')).join('')}`;
-
-/** Fields with their formats and descriptions. @param isRequired what stands beside the name. */
+/**
+ * Fields with their formats, their descriptions and where they show on the pass.
+ * @param isRequired what stands beside the name.
+ * @param places declarations of the fields.
+ */
 export function fieldTable(
   fields: Properties,
   comments: Readonly<Record<string, Described>>,
   isRequired: (name: string) => string,
+  places: Readonly<Record<string, Field>> = {},
 ): string {
+  const isShown = Object.keys(fields).some((name) => places[name]);
   const rows = Object.entries(fields).map(([name, schema]) => {
     const { format = formatOf(schema) ?? '', see } = comments[name] ?? {};
-    const note = (schema.description ?? '').replace(' Required in a new template.', '');
-    return row(name, isRequired(name), format, see ? `${note} See [${see}](${anchorOf(see)}).` : note);
+    const whole = (schema.description ?? '').replace(' Required in a new template.', '');
+    // The column behind has the wallet.
+    const note = isShown ? whole.replace(/ Wallet [AB]\.$/, '') : whole;
+    const meaning = see ? `${note} See ${headingLink(see)}.` : note;
+    return row(`\`${name}\``, isRequired(name), format, meaning, ...(isShown ? [placesOf(places[name])] : []));
   });
-  return [row('Field', 'R', 'Format', 'Meaning'), '|---|---|---|---|', ...rows].join('\n');
+  const head = ['Field', 'R', 'Format', 'Meaning', ...(isShown ? ['Shown in'] : [])];
+  return [row(...head), `|${'---|'.repeat(head.length)}`, ...rows].join('\n');
+}
+
+/** The places in which a field shows. */
+function placesOf(field: Field | undefined): string {
+  if (!field) return '';
+  const { apple, google, page, notified } = field;
+  const rows = [apple ?? []].flat().join(', ');
+  return [
+    rows && `Wallet A (${rows})`,
+    google && `Wallet B (${[google].flat().join(', ')})`,
+    page && 'install page',
+    notified && 'lock screen',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export const requiredAmong =
@@ -78,4 +107,12 @@ export function actionLinkTable(): string {
 export function causeTable(): string {
   const rows = Object.entries(causes).map(([cause, [sentence, advice]]) => row(cause, sentence, advice));
   return [row('Cause', 'Sentence', 'Advice'), '|---|---|---|', ...rows].join('\n');
+}
+
+/** Error codes with their status and message. */
+export function errorTable(entries: readonly ErrorEntry[]): string {
+  const rows = entries.map(([code, status, message]) =>
+    row(`[${code}](#${code.toLowerCase()})`, String(status), message),
+  );
+  return [row('Code', 'HTTP', 'Message'), '|---|---|---|', ...rows].join('\n');
 }

@@ -16,7 +16,7 @@ const ofActionLinks = (where: string): Texts =>
 
 const folder = 'lambdas/domain';
 
-/** Source: docs/api.md#fields-of-a-template. */
+/** Source: docs/api/createpasstemplate.md#fields. */
 export const templateTexts: Texts = {
   ...commentsIn(
     `${folder}/template-fields`,
@@ -26,7 +26,7 @@ export const templateTexts: Texts = {
   ...ofActionLinks('in both wallets and on the install page, for passes that bring none.'),
 };
 
-/** Source: docs/api.md#fields-of-a-pass. */
+/** Source: docs/api/generatepass.md#pass-data. */
 export const passTexts: Texts = {
   ...commentsIn(
     `${folder}/fields/pass-fields.ts`,
@@ -36,33 +36,35 @@ export const passTexts: Texts = {
   ...ofActionLinks('in place of the template’s.'),
 };
 
-/** Source: docs/api.md#updateflight. */
+/** Source: docs/api/updateflight.md#updateflight. */
 export const flightTexts: Texts = commentsIn(`${folder}/flight/flight-request.ts`);
 
-/** Source: docs/api.md#fields-of-an-issuance-link. */
+/** Source: docs/api/createpassissuancelink.md#fields. */
 export const linkTexts: Texts = commentsIn(`${folder}/link/link-fields.ts`, `${folder}/link/link-request.ts`);
 
 /** Fields of requests beside these objects. Source: docs/api.md#identifiers. */
 export const requestTexts: Texts = Object.fromEntries(
   Object.entries({
-    'pass-data': 'What the pass shows of the passenger.',
-    'pass-meta-data': 'How the passenger is reached.',
-    'reference-data': 'Key/value pairs of your own, at most 4 KB of JSON; they come back in events.',
+    'pass-data': 'The passenger’s data on the pass.',
+    'pass-meta-data': 'Contact data of the passenger; never shown.',
+    'reference-data':
+      'Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events.',
     'issuance-link-id': 'Id of the link, as createpassissuancelink gives it.',
     'flight-number-label': 'The airline’s code, in any letter case.',
     'flight-number': 'Without the airline; leading zeros do not count.',
-    'departure-date': 'Day of departure-time, local to origin-airport.',
+    'departure-date':
+      'Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it.',
     brand: 'Id of the brand with which the flight’s template is made; by default the account’s oldest brand.',
-    flight: 'The operating flight: its key, and what is known of it.',
+    flight: 'The operating flight: its key, and other known fields.',
     'template-kind': 'Kind of the templates listed, flight by default.',
-    url: 'The whole link as the passenger gets it, under the present or a former base of the service.',
-    priority: 'Whether phones should be told at once.',
+    url: 'The whole link as the passenger gets it, with the current base of the service or a former one.',
+    priority: 'True: the push overtakes those of other updates.',
     'dry-run': 'True only tells what the call would do, with its warnings: nothing is stored or sent.',
     'send-again':
       'True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification.',
-    'pass-status': 'New status; may stand in pass-data as well, with the same value.',
+    'pass-status': 'New status; may be in pass-data instead.',
     'event-time':
-      'When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come.',
+      'Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come.',
     passes: 'One row for each pass, at most 500.',
     flights: 'One row for each flight, at most 100.',
     'walleta-status': 'Only passes in this state in Wallet A; not for a template with more than 10,000 passes.',

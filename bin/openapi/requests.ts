@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Action, Batch } from '../../lambdas/api/action.ts';
 import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
 import {
+  fieldsOfPass,
   newPassFields,
   passData,
   passFields,
@@ -25,7 +26,7 @@ import {
   templateCopy,
   templateGroups,
 } from '../../lambdas/domain/template/template-request.ts';
-import { templateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
+import { fieldsOfTemplate, templateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { wholePassData } from '../../lambdas/domain/updates/pass-put.ts';
 import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../../lambdas/domain/updates/pass-update.ts';
 import { textOfAction } from './action-texts.ts';
@@ -62,7 +63,7 @@ const object = (properties: Properties, required: readonly string[] = []): JsonS
   additionalProperties: false,
 });
 
-/** Adds the second spelling of the class. Source: docs/api.md#fields-of-a-pass. */
+/** Adds the second spelling of the class. Source: docs/api/generatepass.md#pass-data. */
 const withBothSpellings = (fields: Properties): Properties => ({
   ...fields,
   'boarding-Seat-class': { ...fields['boarding-seat-class'], description: 'The same as boarding-seat-class.' },
@@ -231,16 +232,35 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
   ],
 ]);
 
-/** The tables of fields in docs/api.md. */
+/** Tables of all fields of a template and of a link, by the action in whose page they stand; pages of other actions lead there. */
+export const wholeTables: Readonly<Record<string, string>> = {
+  createpasstemplate: fieldTable(
+    newTemplateProperties,
+    templateTexts,
+    requiredAmong(ofNewTemplate.required),
+    fieldsOfTemplate,
+  ),
+  createpassissuancelink: fieldTable(
+    described(ofNewLink.fields, linkTexts),
+    linkTexts,
+    requiredAmong(ofNewLink.required),
+  ),
+};
+
+/** Further tables, by the names of their places. */
 export const fieldTables: Readonly<Record<string, string>> = {
-  template: fieldTable(newTemplateProperties, templateTexts, requiredAmong(ofNewTemplate.required)),
   'pass-data': fieldTable(
     described(withBothSpellings(ofNewPass.fields), passTexts),
     passTexts,
     requiredOfPass(ofNewPass.required),
+    fieldsOfPass,
   ),
   'pass-meta-data': fieldTable(described(ofContact.fields, passTexts), passTexts, requiredAmong()),
-  link: fieldTable(described(ofNewLink.fields, linkTexts), linkTexts, requiredAmong(ofNewLink.required)),
+  flight: fieldTable(
+    described(withEmpty(ofEventFlight), { ...templateTexts, ...requestTexts }),
+    templateTexts,
+    requiredAmong(ofEventFlight.required),
+  ),
   'action links': actionLinkTable(),
   causes: causeTable(),
 };
@@ -269,8 +289,14 @@ function rowsSchema({ rowAction, ownIds, rowsField }: Batch): JsonSchema {
 const withSharedIds = ({ ownIds }: Batch, fields: JsonSchema['properties']) =>
   described(
     fields as Properties,
-    Object.fromEntries(ownIds.map((name) => [name, { text: 'Of the rows that name none.' }])),
+    Object.fromEntries(ownIds.map((name) => [name, { text: 'Of the rows without one.' }])),
   );
+
+/** Descriptions of a request's own fields. */
+const textsOf = ({ input }: Action | Batch) =>
+  [newTemplateOrBrand, templateChanges, templateCopy].some((schema) => schema === input)
+    ? { ...requestTexts, ...templateTexts }
+    : requestTexts;
 
 /** Schema of an action's request body. */
 export function requestSchema(action: Action | Batch): JsonSchema {
@@ -289,7 +315,7 @@ export function requestSchema(action: Action | Batch): JsonSchema {
         description: `\`${action.name}\`, in any letter case.`,
       },
       'api-key': { description: 'Not heeded: the key is in the header x-api-key.' },
-      ...described(properties as Properties, requestTexts),
+      ...described(properties as Properties, textsOf(action)),
     },
     required: ['action', ...required],
   } as JsonSchema;

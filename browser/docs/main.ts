@@ -1,3 +1,4 @@
+import { newElement } from './elements.ts';
 import { type Hit, type IndexedPage, search } from './search.ts';
 
 /** Set by search-index.js. A script can be loaded from a folder without a server, too, as no other file can. */
@@ -6,16 +7,6 @@ declare global {
 }
 
 const root = document.documentElement.dataset.root ?? '';
-
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-  ...content: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...content);
-  return made;
-}
 
 function searchWith(input: HTMLInputElement, found: HTMLElement): void {
   const [status, list] = [found.querySelector('p'), found.querySelector('ol')];
@@ -44,8 +35,8 @@ function searchWith(input: HTMLInputElement, found: HTMLElement): void {
 
 function itemOf({ address, page, title, excerpt: [before, word, behind] }: Hit): HTMLElement {
   const where = page === title ? page : `${page}: ${title}`;
-  const excerpt = element('span', {}, before, element('mark', {}, word), behind);
-  return element('li', {}, element('a', { href: root + address }, element('b', {}, where), excerpt));
+  const excerpt = newElement('span', {}, before, newElement('mark', {}, word), behind);
+  return newElement('li', {}, newElement('a', { href: root + address }, newElement('b', {}, where), excerpt));
 }
 
 let loading: Promise<void> | undefined;
@@ -54,7 +45,7 @@ let loading: Promise<void> | undefined;
 function loaded(): Promise<void> {
   loading ??= new Promise((resolve, reject) => {
     document.head.append(
-      element('script', { src: `${root}search-index.js`, onload: () => resolve(), onerror: reject }),
+      newElement('script', { src: `${root}search-index.js`, onload: () => resolve(), onerror: reject }),
     );
   });
   return loading;
@@ -63,7 +54,7 @@ function loaded(): Promise<void> {
 /** Adds a button that copies a block of code. Browsers let only pages of https and of this machine write to the clipboard. */
 function addCopyButton(block: Element): void {
   const text = block.textContent ?? '';
-  const button = element('button', { type: 'button' }, 'Copy');
+  const button = newElement('button', { type: 'button' }, 'Copy');
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(text.replace(/\n?$/, '\n'));
     button.textContent = 'Copied';
@@ -71,6 +62,28 @@ function addCopyButton(block: Element): void {
   block.append(button);
 }
 
+const choices = [...document.querySelectorAll<HTMLInputElement>('.example [type=radio]')];
+
+/** Shows all examples in a language. */
+function choose(language: string | null): void {
+  for (const choice of choices) if (choice.value === language) choice.checked = true;
+}
+
+/** Remembers the language for other pages. Some browsers have no storage for pages from disk. */
+function rememberLanguage(): void {
+  try {
+    choose(localStorage.getItem('language'));
+  } catch {}
+  for (const choice of choices)
+    choice.addEventListener('change', () => {
+      choose(choice.value);
+      try {
+        localStorage.setItem('language', choice.value);
+      } catch {}
+    });
+}
+
+rememberLanguage();
 const input = document.querySelector<HTMLInputElement>('#query');
 const found = document.querySelector<HTMLElement>('#found');
 if (input && found) {

@@ -44,7 +44,7 @@ export interface components {
     schemas: {
         /**
          * createpasstemplate
-         * @description Makes a template for one flight on one date. Fields may stand in any group or at top level, each once. Images are fetched once, now: PNG, at most 2 MB each and 4 MB together. A pass is built on trial; a template from which none can be built is refused (E9008).
+         * @description Makes a template: one flight on one date, which all its passes show. Its images are fetched once, now, and a pass is built and signed on trial.
          */
         createpasstemplateRequest: {
             /**
@@ -55,7 +55,7 @@ export interface components {
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
             /**
-             * @description Kind of the templates listed, flight by default.
+             * @description flight, or brand: a template without flight, with which putpass makes those of flights. Only when the template is created.
              * @enum {unknown}
              */
             "template-kind"?: "flight" | "brand" | "FLIGHT" | "BRAND" | "Flight" | "Brand" | "" | null;
@@ -63,7 +63,7 @@ export interface components {
             "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
             "issuer-id"?: string | number | null;
-            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | {
             /** @enum {unknown} */
@@ -71,7 +71,7 @@ export interface components {
         } | unknown));
         /**
          * updatepasstemplate
-         * @description Changes what is sent and nothing else: what is omitted stays, "" clears an optional field, an array is replaced as a whole. All passes of the template show the change.
+         * @description Changes the fields of a template that you send, and keeps the others. All its passes show the change.
          */
         updatepasstemplateRequest: {
             /**
@@ -82,12 +82,30 @@ export interface components {
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
-            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
         /**
+         * copytemplate
+         * @description Makes a template from another one, such as tomorrow’s flight from today’s. Fields that you do not send are copied, but not the flight’s status and estimated times.
+         */
+        copytemplateRequest: {
+            /**
+             * @description `copytemplate`, in any letter case.
+             * @example copytemplate
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created: it never changes. */
+            "pass-type-id"?: string | number | null;
+            /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
+            "issuer-id"?: string | number | null;
+        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
+        /**
          * getpasstemplate
-         * @description The fixed values of a template.
+         * @description Shows the fields of a template, with its static values.
          */
         getpasstemplateRequest: {
             /**
@@ -100,8 +118,101 @@ export interface components {
             "pass-template-id": components["schemas"]["PassTemplateId"];
         };
         /**
+         * getpasstemplates
+         * @description Lists the templates of the account, oldest first. Past the end a page is empty.
+         */
+        getpasstemplatesRequest: {
+            /**
+             * @description `getpasstemplates`, in any letter case.
+             * @example getpasstemplates
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description From 1, which is the default. */
+            "page-number"?: number | string | "" | null;
+            /** @description 1 to 1,000, by default 100. */
+            "items-per-page"?: number | string | "" | null;
+            /**
+             * @description Kind of the templates listed, flight by default.
+             * @enum {unknown}
+             */
+            "template-kind"?: "flight" | "brand" | "FLIGHT" | "BRAND" | "Flight" | "Brand" | "" | null;
+        };
+        /**
+         * updateflight
+         * @description Changes a flight by its airline, number, origin and day, without our ids. All templates of the flight change, up to 90, or none.
+         */
+        updateflightRequest: {
+            /**
+             * @description `updateflight`, in any letter case.
+             * @example updateflight
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description The airline’s code, in any letter case. */
+            "flight-number-label": string | number;
+            /** @description Without the airline; leading zeros do not count. */
+            "flight-number": string | number;
+            "origin-airport": components["schemas"]["Airport"];
+            /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
+            "departure-date": components["schemas"]["LocalDate"];
+            /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
+            "event-time"?: components["schemas"]["EventTime"] | "" | null;
+            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+            "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
+        } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]);
+        /**
+         * updateflights
+         * @description Changes up to 100 flights in one call. Each row is answered as updateflight answers a call of its own.
+         */
+        updateflightsRequest: {
+            /**
+             * @description `updateflights`, in any letter case.
+             * @example updateflights
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description One row for each flight, at most 100. */
+            flights: ({
+                /** @description The airline’s code, in any letter case. */
+                "flight-number-label": string | number;
+                /** @description Without the airline; leading zeros do not count. */
+                "flight-number": string | number;
+                "origin-airport": components["schemas"]["Airport"];
+                /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
+                "departure-date": components["schemas"]["LocalDate"];
+                /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
+                "event-time"?: components["schemas"]["EventTime"] | "" | null;
+                /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+                "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
+            } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]))[];
+        };
+        /**
+         * getflight
+         * @description Shows a flight by its airline, number, origin and day: its templates and their fields. It counts passes, installs, and how many of these have been notified and have fetched the flight as it is.
+         */
+        getflightRequest: {
+            /**
+             * @description `getflight`, in any letter case.
+             * @example getflight
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description The airline’s code, in any letter case. */
+            "flight-number-label": string | number;
+            /** @description Without the airline; leading zeros do not count. */
+            "flight-number": string | number;
+            "origin-airport": components["schemas"]["Airport"];
+            /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
+            "departure-date": components["schemas"]["LocalDate"];
+        };
+        /**
          * generatepass
-         * @description Makes one pass for one passenger. A pass-id is used once and for ever (E9005).
+         * @description Makes one pass for one passenger, and answers its install link. A pass-id can be used only once, for ever.
          */
         generatepassRequest: {
             /**
@@ -113,7 +224,7 @@ export interface components {
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
-            /** @description What the pass shows of the passenger. */
+            /** @description The passenger’s data on the pass. */
             "pass-data": {
                 /** @description Shown on the pass. */
                 "passenger-name": string | number;
@@ -234,21 +345,171 @@ export interface components {
                 /** @enum {unknown} */
                 "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
             });
-            /** @description How the passenger is reached. */
+            /** @description Contact data of the passenger; never shown. */
             "pass-meta-data"?: {
                 /** @description For your own integrations; never shown. */
                 "user-email"?: string | "" | null;
                 /** @description For your own integrations, digits only; never shown. */
                 "user-phone"?: (string | number) | "" | null;
             } | "" | null;
-            /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
+            /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
             "reference-data"?: {
                 [key: string]: unknown;
             } | "" | null;
         };
         /**
+         * generatepasses
+         * @description Makes up to 500 passes of one template in one call, such as those of a flight when check-in opens. Each row is answered as generatepass answers a call of its own.
+         */
+        generatepassesRequest: {
+            /**
+             * @description `generatepasses`, in any letter case.
+             * @example generatepasses
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            /** @description One row for each pass, at most 500. */
+            passes: {
+                "pass-id": components["schemas"]["PassId"];
+                /** @description The passenger’s data on the pass. */
+                "pass-data": {
+                    /** @description Shown on the pass. */
+                    "passenger-name": string | number;
+                    /** @description Shown on the pass. */
+                    "boarding-group"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "boarding-position"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "seat-number"?: string | number | null;
+                    /**
+                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                     * @enum {unknown}
+                     */
+                    "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
+                    /** @description Code of the booking. */
+                    "confirmation-number": string | number;
+                    /** @description By default the template’s. */
+                    "boarding-seat-class"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "sequence-number"?: string | number | null;
+                    /** @description Number of the e-ticket. */
+                    "ticket-number"?: string | number | null;
+                    /** @description Shown before the number. */
+                    "frequent-flyer-program-name"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "frequent-flyer-name-number"?: string | number | null;
+                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                    "barcode-value"?: string | number | null;
+                    /** @description By default the template’s. Wallet B. */
+                    "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /**
+                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                     * @example 2027-03-16T02:00:00Z
+                     */
+                    "expiration-timestamp"?: string | "" | null;
+                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                    "group-id"?: string | number | null;
+                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                    "relevant-locations"?: {
+                        latitude: number | string;
+                        longitude: number | string;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                    ibeacons?: {
+                        "proximity-uuid": string;
+                        major?: number | string | null;
+                        minor?: number | string | null;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                    "service-requests"?: string[] | "" | null;
+                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                    "airline-service-requests"?: (string | number)[] | "" | null;
+                    /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                    "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                    "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                    "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                    "documents-declaration"?: string | number | null;
+                    /** @description Priority of the passenger, such as Gold. */
+                    "priority-status"?: string | number | null;
+                    /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                    "frequent-flyer-status"?: string | number | null;
+                    /** @description Kind of security check, such as Priority. */
+                    "security-screening"?: string | number | null;
+                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                    "boarding-zone"?: string | number | null;
+                    /** @description Logo of the security program that the passenger has. Wallet B. */
+                    "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                    "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Manage booking: in place of the template’s. */
+                    "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Change seat: in place of the template’s. */
+                    "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Call the airline: in place of the template’s. */
+                    "contact-phone"?: (string | number) | "" | null;
+                    /** @description Request a wheelchair: in place of the template’s. */
+                    "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Service animal: in place of the template’s. */
+                    "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Add bags: in place of the template’s. */
+                    "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Track bags: in place of the template’s. */
+                    "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Report a lost bag: in place of the template’s. */
+                    "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Upgrade: in place of the template’s. */
+                    "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Order a meal: in place of the template’s. */
+                    "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Lounge access: in place of the template’s. */
+                    "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Wi-Fi: in place of the template’s. */
+                    "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Entertainment: in place of the template’s. */
+                    "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description E-mail the airline: in place of the template’s. */
+                    "contact-email"?: string | "" | null;
+                    /** @description Airline website: in place of the template’s. */
+                    "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
+                    "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Timezone in which the expiration is shown; by default UTC. */
+                    "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+                    /** @description The same as boarding-seat-class. */
+                    "boarding-Seat-class"?: string | number | null;
+                } & ({
+                    "boarding-group": string | number;
+                    "boarding-position": string | number;
+                    "seat-number": string | number;
+                } | {
+                    /** @enum {unknown} */
+                    "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
+                });
+                /** @description Contact data of the passenger; never shown. */
+                "pass-meta-data"?: {
+                    /** @description For your own integrations; never shown. */
+                    "user-email"?: string | "" | null;
+                    /** @description For your own integrations, digits only; never shown. */
+                    "user-phone"?: (string | number) | "" | null;
+                } | "" | null;
+                /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
+                "reference-data"?: {
+                    [key: string]: unknown;
+                } | "" | null;
+            }[];
+        };
+        /**
          * generatepassbyid
-         * @description The install link of a pass that exists.
+         * @description Answers the install link of an existing pass.
          */
         generatepassbyidRequest: {
             /**
@@ -262,8 +523,413 @@ export interface components {
             "pass-id": components["schemas"]["PassId"];
         };
         /**
+         * putpass
+         * @description Takes an event of check-in: a passenger on a flight, at a time. It makes the pass and the flight’s template, changes the pass or moves it, in whatever order and however often events come.
+         */
+        putpassRequest: {
+            /**
+             * @description `putpass`, in any letter case.
+             * @example putpass
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            "pass-id": components["schemas"]["PassId"];
+            /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
+            "event-time": components["schemas"]["EventTime"];
+            /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
+            brand?: components["schemas"]["PassTemplateId"] | "" | null;
+            /** @description The operating flight: its key, and other known fields. */
+            flight: {
+                /** @description The airline’s code, in any letter case. */
+                "flight-number-label": string | number;
+                /** @description Without the airline; leading zeros do not count. */
+                "flight-number": string | number;
+                /** @description Airport at which the flight departs; gives the local times there their zone. */
+                "origin-airport": components["schemas"]["Airport"];
+                /** @description Name of that airport; by default its code is shown. */
+                "origin-airport-label"?: string | number | null;
+                /** @description Shown on the pass. */
+                "origin-terminal"?: string | number | null;
+                /** @description Shown on the pass. */
+                "origin-gate"?: string | number | null;
+                /** @description Airport at which the flight arrives; gives the local times there their zone. */
+                "destination-airport"?: components["schemas"]["Airport"] | "" | null;
+                /** @description Name of that airport; by default its code is shown. */
+                "destination-airport-label"?: string | number | null;
+                /** @description Shown on the pass. */
+                "arrival-terminal"?: string | number | null;
+                /** @description Shown on the pass. */
+                "arrival-gate"?: string | number | null;
+                /** @description Local to origin-airport. */
+                "boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                /** @description Local to origin-airport. */
+                "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                /** @description Scheduled departure. Local to origin-airport. */
+                "departure-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                /** @description Scheduled arrival. Local to destination-airport. Needed for Wallet A’s design of iOS 26. */
+                "arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                /** @description When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. */
+                "relevance-date-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                /** @description Timezone of relevance-date-time, and of the local times at an airport that is unknown. */
+                "relevance-date-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+                /**
+                 * @description Front or Back.
+                 * @enum {unknown}
+                 */
+                "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
+                /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
+                "departure-date": components["schemas"]["LocalDate"];
+            };
+            /** @description True: the push overtakes those of other updates. */
+            priority?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description New status; may be in pass-data instead. */
+            "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+            /** @description The passenger’s data on the pass. */
+            "pass-data": {
+                /** @description Shown on the pass. */
+                "passenger-name": string | number;
+                /** @description Shown on the pass. */
+                "boarding-group"?: string | number | null;
+                /** @description Shown on the pass. */
+                "boarding-position"?: string | number | null;
+                /** @description Shown on the pass. */
+                "seat-number"?: string | number | null;
+                /**
+                 * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                 * @enum {unknown}
+                 */
+                "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
+                /** @description Code of the booking. */
+                "confirmation-number": string | number;
+                /** @description By default the template’s. */
+                "boarding-seat-class"?: string | number | null;
+                /** @description Shown on the pass. */
+                "sequence-number"?: string | number | null;
+                /** @description Number of the e-ticket. */
+                "ticket-number"?: string | number | null;
+                /** @description Shown before the number. */
+                "frequent-flyer-program-name"?: string | number | null;
+                /** @description Shown on the pass. */
+                "frequent-flyer-name-number"?: string | number | null;
+                /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                "barcode-value"?: string | number | null;
+                /** @description By default the template’s. Wallet B. */
+                "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                /**
+                 * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                 * @example 2027-03-16T02:00:00Z
+                 */
+                "expiration-timestamp"?: string | "" | null;
+                /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                "group-id"?: string | number | null;
+                /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                "relevant-locations"?: {
+                    latitude: number | string;
+                    longitude: number | string;
+                    "relevant-text"?: string | number | null;
+                    key: string;
+                }[] | "" | null;
+                /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                ibeacons?: {
+                    "proximity-uuid": string;
+                    major?: number | string | null;
+                    minor?: number | string | null;
+                    "relevant-text"?: string | number | null;
+                    key: string;
+                }[] | "" | null;
+                /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                "service-requests"?: string[] | "" | null;
+                /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                "airline-service-requests"?: (string | number)[] | "" | null;
+                /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                "documents-declaration"?: string | number | null;
+                /** @description Priority of the passenger, such as Gold. */
+                "priority-status"?: string | number | null;
+                /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                "frequent-flyer-status"?: string | number | null;
+                /** @description Kind of security check, such as Priority. */
+                "security-screening"?: string | number | null;
+                /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                "boarding-zone"?: string | number | null;
+                /** @description Logo of the security program that the passenger has. Wallet B. */
+                "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                /** @description Manage booking: in place of the template’s. */
+                "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Change seat: in place of the template’s. */
+                "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Call the airline: in place of the template’s. */
+                "contact-phone"?: (string | number) | "" | null;
+                /** @description Request a wheelchair: in place of the template’s. */
+                "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Service animal: in place of the template’s. */
+                "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Add bags: in place of the template’s. */
+                "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Track bags: in place of the template’s. */
+                "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Report a lost bag: in place of the template’s. */
+                "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Upgrade: in place of the template’s. */
+                "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Order a meal: in place of the template’s. */
+                "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Lounge access: in place of the template’s. */
+                "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Wi-Fi: in place of the template’s. */
+                "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Entertainment: in place of the template’s. */
+                "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description E-mail the airline: in place of the template’s. */
+                "contact-email"?: string | "" | null;
+                /** @description Airline website: in place of the template’s. */
+                "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
+                "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                /** @description Timezone in which the expiration is shown; by default UTC. */
+                "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+                /** @description The same as boarding-seat-class. */
+                "boarding-Seat-class"?: string | number | null;
+                /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                /** @description Text of the notification for this update; by default what has changed. */
+                "pass-update-notification"?: string | number | null;
+            } & ({
+                "boarding-group": string | number;
+                "boarding-position": string | number;
+                "seat-number": string | number;
+            } | {
+                /** @enum {unknown} */
+                "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
+            });
+            /** @description Contact data of the passenger; never shown. */
+            "pass-meta-data"?: {
+                /** @description For your own integrations; never shown. */
+                "user-email"?: string | "" | null;
+                /** @description For your own integrations, digits only; never shown. */
+                "user-phone"?: (string | number) | "" | null;
+            } | "" | null;
+            /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
+            "reference-data"?: {
+                [key: string]: unknown;
+            } | "" | null;
+        };
+        /**
+         * putpasses
+         * @description Takes up to 500 events, of any flights and in any order. Each row is answered as putpass answers a call of its own.
+         */
+        putpassesRequest: {
+            /**
+             * @description `putpasses`, in any letter case.
+             * @example putpasses
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
+            brand?: components["schemas"]["PassTemplateId"] | "" | null;
+            /** @description One row for each pass, at most 500. */
+            passes: {
+                "pass-id": components["schemas"]["PassId"];
+                /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
+                "event-time": components["schemas"]["EventTime"];
+                /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
+                brand?: components["schemas"]["PassTemplateId"] | "" | null;
+                /** @description The operating flight: its key, and other known fields. */
+                flight: {
+                    /** @description The airline’s code, in any letter case. */
+                    "flight-number-label": string | number;
+                    /** @description Without the airline; leading zeros do not count. */
+                    "flight-number": string | number;
+                    /** @description Airport at which the flight departs; gives the local times there their zone. */
+                    "origin-airport": components["schemas"]["Airport"];
+                    /** @description Name of that airport; by default its code is shown. */
+                    "origin-airport-label"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "origin-terminal"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "origin-gate"?: string | number | null;
+                    /** @description Airport at which the flight arrives; gives the local times there their zone. */
+                    "destination-airport"?: components["schemas"]["Airport"] | "" | null;
+                    /** @description Name of that airport; by default its code is shown. */
+                    "destination-airport-label"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "arrival-terminal"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "arrival-gate"?: string | number | null;
+                    /** @description Local to origin-airport. */
+                    "boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                    /** @description Local to origin-airport. */
+                    "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                    /** @description Scheduled departure. Local to origin-airport. */
+                    "departure-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                    /** @description Scheduled arrival. Local to destination-airport. Needed for Wallet A’s design of iOS 26. */
+                    "arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                    /** @description When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. */
+                    "relevance-date-time"?: components["schemas"]["LocalDateTime"] | "" | null;
+                    /** @description Timezone of relevance-date-time, and of the local times at an airport that is unknown. */
+                    "relevance-date-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+                    /**
+                     * @description Front or Back.
+                     * @enum {unknown}
+                     */
+                    "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
+                    /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
+                    "departure-date": components["schemas"]["LocalDate"];
+                };
+                /** @description True: the push overtakes those of other updates. */
+                priority?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description New status; may be in pass-data instead. */
+                "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                /** @description The passenger’s data on the pass. */
+                "pass-data": {
+                    /** @description Shown on the pass. */
+                    "passenger-name": string | number;
+                    /** @description Shown on the pass. */
+                    "boarding-group"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "boarding-position"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "seat-number"?: string | number | null;
+                    /**
+                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                     * @enum {unknown}
+                     */
+                    "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
+                    /** @description Code of the booking. */
+                    "confirmation-number": string | number;
+                    /** @description By default the template’s. */
+                    "boarding-seat-class"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "sequence-number"?: string | number | null;
+                    /** @description Number of the e-ticket. */
+                    "ticket-number"?: string | number | null;
+                    /** @description Shown before the number. */
+                    "frequent-flyer-program-name"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "frequent-flyer-name-number"?: string | number | null;
+                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                    "barcode-value"?: string | number | null;
+                    /** @description By default the template’s. Wallet B. */
+                    "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /**
+                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                     * @example 2027-03-16T02:00:00Z
+                     */
+                    "expiration-timestamp"?: string | "" | null;
+                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                    "group-id"?: string | number | null;
+                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                    "relevant-locations"?: {
+                        latitude: number | string;
+                        longitude: number | string;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                    ibeacons?: {
+                        "proximity-uuid": string;
+                        major?: number | string | null;
+                        minor?: number | string | null;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                    "service-requests"?: string[] | "" | null;
+                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                    "airline-service-requests"?: (string | number)[] | "" | null;
+                    /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                    "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                    "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                    "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                    "documents-declaration"?: string | number | null;
+                    /** @description Priority of the passenger, such as Gold. */
+                    "priority-status"?: string | number | null;
+                    /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                    "frequent-flyer-status"?: string | number | null;
+                    /** @description Kind of security check, such as Priority. */
+                    "security-screening"?: string | number | null;
+                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                    "boarding-zone"?: string | number | null;
+                    /** @description Logo of the security program that the passenger has. Wallet B. */
+                    "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                    "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Manage booking: in place of the template’s. */
+                    "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Change seat: in place of the template’s. */
+                    "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Call the airline: in place of the template’s. */
+                    "contact-phone"?: (string | number) | "" | null;
+                    /** @description Request a wheelchair: in place of the template’s. */
+                    "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Service animal: in place of the template’s. */
+                    "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Add bags: in place of the template’s. */
+                    "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Track bags: in place of the template’s. */
+                    "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Report a lost bag: in place of the template’s. */
+                    "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Upgrade: in place of the template’s. */
+                    "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Order a meal: in place of the template’s. */
+                    "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Lounge access: in place of the template’s. */
+                    "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Wi-Fi: in place of the template’s. */
+                    "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Entertainment: in place of the template’s. */
+                    "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description E-mail the airline: in place of the template’s. */
+                    "contact-email"?: string | "" | null;
+                    /** @description Airline website: in place of the template’s. */
+                    "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
+                    "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Timezone in which the expiration is shown; by default UTC. */
+                    "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+                    /** @description The same as boarding-seat-class. */
+                    "boarding-Seat-class"?: string | number | null;
+                    /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                    "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                    /** @description Text of the notification for this update; by default what has changed. */
+                    "pass-update-notification"?: string | number | null;
+                } & ({
+                    "boarding-group": string | number;
+                    "boarding-position": string | number;
+                    "seat-number": string | number;
+                } | {
+                    /** @enum {unknown} */
+                    "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
+                });
+                /** @description Contact data of the passenger; never shown. */
+                "pass-meta-data"?: {
+                    /** @description For your own integrations; never shown. */
+                    "user-email"?: string | "" | null;
+                    /** @description For your own integrations, digits only; never shown. */
+                    "user-phone"?: (string | number) | "" | null;
+                } | "" | null;
+                /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
+                "reference-data"?: {
+                    [key: string]: unknown;
+                } | "" | null;
+            }[];
+        };
+        /**
          * updatepassdata
-         * @description Changes a pass, installed or not; partial as updatepasstemplate. The install link stays and gives the new data from the answer on.
+         * @description Changes a pass, installed or not: fields that you do not send stay. The install link stays, too, and shows the change as soon as the call has returned.
          */
         updatepassdataRequest: {
             /**
@@ -275,15 +941,15 @@ export interface components {
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
-            /** @description Whether phones should be told at once. */
+            /** @description True: the push overtakes those of other updates. */
             priority?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification. */
             "send-again"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description New status; may stand in pass-data as well, with the same value. */
+            /** @description New status; may be in pass-data instead. */
             "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-            /** @description What the pass shows of the passenger. */
+            /** @description The passenger’s data on the pass. */
             "pass-data"?: {
                 /** @description Shown on the pass. */
                 "passenger-name"?: string | number | null;
@@ -397,7 +1063,7 @@ export interface components {
                 /** @description Text of the notification for this update; by default what has changed. */
                 "pass-update-notification"?: string | number | null;
             } | "" | null;
-            /** @description How the passenger is reached. */
+            /** @description Contact data of the passenger; never shown. */
             "pass-meta-data"?: {
                 /** @description For your own integrations; never shown. */
                 "user-email"?: string | "" | null;
@@ -406,296 +1072,157 @@ export interface components {
             } | "" | null;
         };
         /**
-         * getpassdata
-         * @description Everything that a pass shows, template values under pass values.
+         * updatepasses
+         * @description Changes up to 500 passes, of one template or of several. Each row is answered as updatepassdata answers a call of its own.
          */
-        getpassdataRequest: {
+        updatepassesRequest: {
             /**
-             * @description `getpassdata`, in any letter case.
-             * @example getpassdata
+             * @description `updatepasses`, in any letter case.
+             * @example updatepasses
              */
             action: string;
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
-            "pass-template-id": components["schemas"]["PassTemplateId"];
-            "pass-id": components["schemas"]["PassId"];
-        };
-        /**
-         * explainpass
-         * @description Tells for each wallet and device whether the pass is there as it is, why not, and what to do. It says what is on record, and changes nothing.
-         */
-        explainpassRequest: {
-            /**
-             * @description `explainpass`, in any letter case.
-             * @example explainpass
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
-            "pass-template-id": components["schemas"]["PassTemplateId"];
-            "pass-id": components["schemas"]["PassId"];
-        };
-        /**
-         * getpasstemplates
-         * @description The templates of the account, oldest first; past the end an empty page.
-         */
-        getpasstemplatesRequest: {
-            /**
-             * @description `getpasstemplates`, in any letter case.
-             * @example getpasstemplates
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
-            /** @description From 1, which is the default. */
-            "page-number"?: number | string | "" | null;
-            /** @description 1 to 1,000, by default 100. */
-            "items-per-page"?: number | string | "" | null;
-            /**
-             * @description Kind of the templates listed, flight by default.
-             * @enum {unknown}
-             */
-            "template-kind"?: "flight" | "brand" | "FLIGHT" | "BRAND" | "Flight" | "Brand" | "" | null;
-        };
-        /**
-         * getpassids
-         * @description The passes of a template, oldest first; past the end an empty page.
-         */
-        getpassidsRequest: {
-            /**
-             * @description `getpassids`, in any letter case.
-             * @example getpassids
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
-            "pass-template-id": components["schemas"]["PassTemplateId"];
-            /**
-             * @description Only passes in this state in Wallet A; not for a template with more than 10,000 passes.
-             * @enum {unknown}
-             */
-            "walleta-status"?: "not-installed" | "installed" | "removed" | "NOT-INSTALLED" | "INSTALLED" | "REMOVED" | "Not-installed" | "Installed" | "Removed" | "" | null;
-            /**
-             * @description Only passes in this state in Wallet B; not for a template with more than 10,000 passes.
-             * @enum {unknown}
-             */
-            "walletb-status"?: "not-installed" | "installed" | "removed" | "NOT-INSTALLED" | "INSTALLED" | "REMOVED" | "Not-installed" | "Installed" | "Removed" | "" | null;
-            /** @description From 1, which is the default. */
-            "page-number"?: number | string | "" | null;
-            /** @description 1 to 1,000, by default 100. */
-            "items-per-page"?: number | string | "" | null;
-        };
-        /**
-         * deletepassdata
-         * @description Removes the record and its files. The pass on the phone stays, and the pass-id stays used.
-         */
-        deletepassdataRequest: {
-            /**
-             * @description `deletepassdata`, in any letter case.
-             * @example deletepassdata
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
-            "pass-template-id": components["schemas"]["PassTemplateId"];
-            "pass-id": components["schemas"]["PassId"];
-        };
-        /**
-         * createpassissuancelink
-         * @description Makes a link for an e-mail or a web page that will make a pass from the data it carries.
-         */
-        createpassissuancelinkRequest: {
-            /**
-             * @description `createpassissuancelink`, in any letter case.
-             * @example createpassissuancelink
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
-            /** @description Your name of the link. Also accepted as issuance-link-name. */
-            "link-name": string | number;
-            /**
-             * @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored.
-             * @example 2027-03-16T02:00:00
-             */
-            "link-expiration-timestamp"?: string | "" | null;
-            /** @description Required with link-expiration-timestamp. */
-            "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
-            /** @description How many passes it makes at most; by default any number. */
-            "link-generation-limit"?: number | string | "" | null;
-            /** @description By default ACTIVE. */
-            "link-status"?: components["schemas"]["LinkStatus"] | "" | null;
-            /** @description Whether following the link updates a pass that exists; by default False. */
-            "update-pass-data"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
-            "encryption-settings"?: {
-                /**
-                 * @description In any letter case.
-                 * @enum {unknown}
-                 */
-                "encryption-name": "AES-CBC" | "aes-cbc" | "Aes-cbc";
-                "secret-key": string;
-                iv: string;
-            } | "" | null;
-            /** @description Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
-            "link-protection"?: components["schemas"]["LinkProtection"] | "" | null;
-            /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
-            "pass-variables": components["schemas"]["PassVariables"];
-            /** @description Template of the account, else E9006. */
-            "pass-template-id": components["schemas"]["PassTemplateId"];
-        };
-        /**
-         * updatepassissuancelink
-         * @description Changes what is sent and nothing else; "" clears an optional field. pass-variables, encryption-settings and link-protection are replaced as a whole.
-         */
-        updatepassissuancelinkRequest: {
-            /**
-             * @description `updatepassissuancelink`, in any letter case.
-             * @example updatepassissuancelink
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
-            /** @description Id of the link, as createpassissuancelink gives it. */
-            "issuance-link-id": string | number;
-            "pass-template-id": components["schemas"]["PassTemplateId"];
-            /** @description Your name of the link. Also accepted as issuance-link-name. */
-            "link-name"?: string | number | null;
-            /**
-             * @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored.
-             * @example 2027-03-16T02:00:00
-             */
-            "link-expiration-timestamp"?: string | "" | null;
-            /** @description Required with link-expiration-timestamp. */
-            "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
-            /** @description How many passes it makes at most; by default any number. */
-            "link-generation-limit"?: number | string | "" | null;
-            /** @description By default ACTIVE. */
-            "link-status"?: components["schemas"]["LinkStatus"] | "" | null;
-            /** @description Whether following the link updates a pass that exists; by default False. */
-            "update-pass-data"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
-            "encryption-settings"?: {
-                /**
-                 * @description In any letter case.
-                 * @enum {unknown}
-                 */
-                "encryption-name": "AES-CBC" | "aes-cbc" | "Aes-cbc";
-                "secret-key": string;
-                iv: string;
-            } | "" | null;
-            /** @description Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
-            "link-protection"?: components["schemas"]["LinkProtection"] | "" | null;
-            /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
-            "pass-variables"?: components["schemas"]["PassVariables"] | null;
-        };
-        /**
-         * checkpassissuancelink
-         * @description Tells why a link is refused, or what following it would do, by the rules of following it. It makes, counts and changes nothing. Another account’s link is as unknown.
-         */
-        checkpassissuancelinkRequest: {
-            /**
-             * @description `checkpassissuancelink`, in any letter case.
-             * @example checkpassissuancelink
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
-            /** @description The whole link as the passenger gets it, under the present or a former base of the service. */
-            url: string | number;
-        };
-        /**
-         * updateflight
-         * @description Changes every template of a flight as updatepasstemplate changes one: all of them, up to 90, or none. The flight is named as operations systems know it.
-         */
-        updateflightRequest: {
-            /**
-             * @description `updateflight`, in any letter case.
-             * @example updateflight
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
-            /** @description The airline’s code, in any letter case. */
-            "flight-number-label": string | number;
-            /** @description Without the airline; leading zeros do not count. */
-            "flight-number": string | number;
-            "origin-airport": components["schemas"]["Airport"];
-            /** @description Day of departure-time, local to origin-airport. */
-            "departure-date": components["schemas"]["LocalDate"];
-            /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
-            "event-time"?: components["schemas"]["EventTime"] | "" | null;
-            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
-            "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
-        } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]);
-        /**
-         * updateflights
-         * @description Changes up to 100 flights. Each row is answered as updateflight answers a call of its own; rows about one flight are done in their order.
-         */
-        updateflightsRequest: {
-            /**
-             * @description `updateflights`, in any letter case.
-             * @example updateflights
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
-            /** @description One row for each flight, at most 100. */
-            flights: ({
-                /** @description The airline’s code, in any letter case. */
-                "flight-number-label": string | number;
-                /** @description Without the airline; leading zeros do not count. */
-                "flight-number": string | number;
-                "origin-airport": components["schemas"]["Airport"];
-                /** @description Day of departure-time, local to origin-airport. */
-                "departure-date": components["schemas"]["LocalDate"];
-                /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
-                "event-time"?: components["schemas"]["EventTime"] | "" | null;
+            /** @description Of the rows without one. */
+            "pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
+            /** @description One row for each pass, at most 500. */
+            passes: {
+                "pass-template-id"?: components["schemas"]["PassTemplateId"];
+                "pass-id": components["schemas"]["PassId"];
+                /** @description True: the push overtakes those of other updates. */
+                priority?: components["schemas"]["TrueFalse"] | "" | null;
                 /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
                 "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
-            } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]))[];
+                /** @description True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification. */
+                "send-again"?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description New status; may be in pass-data instead. */
+                "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                /** @description The passenger’s data on the pass. */
+                "pass-data"?: {
+                    /** @description Shown on the pass. */
+                    "passenger-name"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "boarding-group"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "boarding-position"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "seat-number"?: string | number | null;
+                    /**
+                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                     * @enum {unknown}
+                     */
+                    "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
+                    /** @description Code of the booking. */
+                    "confirmation-number"?: string | number | null;
+                    /** @description By default the template’s. */
+                    "boarding-seat-class"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "sequence-number"?: string | number | null;
+                    /** @description Number of the e-ticket. */
+                    "ticket-number"?: string | number | null;
+                    /** @description Shown before the number. */
+                    "frequent-flyer-program-name"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "frequent-flyer-name-number"?: string | number | null;
+                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                    "barcode-value"?: string | number | null;
+                    /** @description By default the template’s. Wallet B. */
+                    "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /**
+                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                     * @example 2027-03-16T02:00:00Z
+                     */
+                    "expiration-timestamp"?: string | "" | null;
+                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                    "group-id"?: string | number | null;
+                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                    "relevant-locations"?: {
+                        latitude: number | string;
+                        longitude: number | string;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                    ibeacons?: {
+                        "proximity-uuid": string;
+                        major?: number | string | null;
+                        minor?: number | string | null;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                    "service-requests"?: string[] | "" | null;
+                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                    "airline-service-requests"?: (string | number)[] | "" | null;
+                    /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
+                    "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
+                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                    "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
+                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                    "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
+                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                    "documents-declaration"?: string | number | null;
+                    /** @description Priority of the passenger, such as Gold. */
+                    "priority-status"?: string | number | null;
+                    /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
+                    "frequent-flyer-status"?: string | number | null;
+                    /** @description Kind of security check, such as Priority. */
+                    "security-screening"?: string | number | null;
+                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                    "boarding-zone"?: string | number | null;
+                    /** @description Logo of the security program that the passenger has. Wallet B. */
+                    "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                    "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description Manage booking: in place of the template’s. */
+                    "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Change seat: in place of the template’s. */
+                    "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Call the airline: in place of the template’s. */
+                    "contact-phone"?: (string | number) | "" | null;
+                    /** @description Request a wheelchair: in place of the template’s. */
+                    "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Service animal: in place of the template’s. */
+                    "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Add bags: in place of the template’s. */
+                    "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Track bags: in place of the template’s. */
+                    "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Report a lost bag: in place of the template’s. */
+                    "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Upgrade: in place of the template’s. */
+                    "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Order a meal: in place of the template’s. */
+                    "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Lounge access: in place of the template’s. */
+                    "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Wi-Fi: in place of the template’s. */
+                    "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Entertainment: in place of the template’s. */
+                    "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description E-mail the airline: in place of the template’s. */
+                    "contact-email"?: string | "" | null;
+                    /** @description Airline website: in place of the template’s. */
+                    "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description The same as boarding-seat-class. */
+                    "boarding-Seat-class"?: string | number | null;
+                    /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                    "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                    /** @description Text of the notification for this update; by default what has changed. */
+                    "pass-update-notification"?: string | number | null;
+                } | "" | null;
+                /** @description Contact data of the passenger; never shown. */
+                "pass-meta-data"?: {
+                    /** @description For your own integrations; never shown. */
+                    "user-email"?: string | "" | null;
+                    /** @description For your own integrations, digits only; never shown. */
+                    "user-phone"?: (string | number) | "" | null;
+                } | "" | null;
+            }[];
         };
-        /**
-         * getflight
-         * @description The templates of a flight, what they say of it, and how many passes are installed, told of it as it is, and fetched.
-         */
-        getflightRequest: {
-            /**
-             * @description `getflight`, in any letter case.
-             * @example getflight
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
-            /** @description The airline’s code, in any letter case. */
-            "flight-number-label": string | number;
-            /** @description Without the airline; leading zeros do not count. */
-            "flight-number": string | number;
-            "origin-airport": components["schemas"]["Airport"];
-            /** @description Day of departure-time, local to origin-airport. */
-            "departure-date": components["schemas"]["LocalDate"];
-        };
-        /**
-         * copytemplate
-         * @description Makes a template from another one, such as tomorrow’s flight from today’s: what is omitted is copied, images and certificates included; "" omits an optional field. What became of the flight on its day, its status and estimated times, is not copied.
-         */
-        copytemplateRequest: {
-            /**
-             * @description `copytemplate`, in any letter case.
-             * @example copytemplate
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
-            "pass-template-id": components["schemas"]["PassTemplateId"];
-            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created: it never changes. */
-            "pass-type-id"?: string | number | null;
-            /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
-            "issuer-id"?: string | number | null;
-        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
         /**
          * movepass
-         * @description Makes a pass that its passenger has the pass of another flight: pass-id, serial number and install link stay. pass-data says what changes; what is omitted stays.
+         * @description Moves a pass that the passenger already has to another flight. Its pass-id, install link, serial number and group stay, so nobody installs anything again.
          */
         movepassRequest: {
             /**
@@ -708,11 +1235,11 @@ export interface components {
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "to-pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
-            /** @description Whether phones should be told at once. */
+            /** @description True: the push overtakes those of other updates. */
             priority?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description What the pass shows of the passenger. */
+            /** @description The passenger’s data on the pass. */
             "pass-data"?: {
                 /** @description Shown on the pass. */
                 "passenger-name"?: string | number | null;
@@ -839,20 +1366,20 @@ export interface components {
             action: string;
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description Of the rows that name none. */
+            /** @description Of the rows without one. */
             "pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
-            /** @description Of the rows that name none. */
+            /** @description Of the rows without one. */
             "to-pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
             /** @description One row for each pass, at most 500. */
             passes: {
                 "pass-template-id"?: components["schemas"]["PassTemplateId"];
                 "to-pass-template-id"?: components["schemas"]["PassTemplateId"];
                 "pass-id": components["schemas"]["PassId"];
-                /** @description Whether phones should be told at once. */
+                /** @description True: the push overtakes those of other updates. */
                 priority?: components["schemas"]["TrueFalse"] | "" | null;
                 /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
                 "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description What the pass shows of the passenger. */
+                /** @description The passenger’s data on the pass. */
                 "pass-data"?: {
                     /** @description Shown on the pass. */
                     "passenger-name"?: string | number | null;
@@ -969,708 +1496,181 @@ export interface components {
             }[];
         };
         /**
-         * generatepasses
-         * @description Makes up to 500 passes of one template. Each row is answered as generatepass answers a call of its own; HTTP status 200 says that the rows were read, not that they succeeded.
+         * getpassdata
+         * @description Shows all that a pass shows, its own values before those of its template. It also says whether the pass is in a wallet.
          */
-        generatepassesRequest: {
+        getpassdataRequest: {
             /**
-             * @description `generatepasses`, in any letter case.
-             * @example generatepasses
+             * @description `getpassdata`, in any letter case.
+             * @example getpassdata
              */
             action: string;
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
-            /** @description One row for each pass, at most 500. */
-            passes: {
-                "pass-id": components["schemas"]["PassId"];
-                /** @description What the pass shows of the passenger. */
-                "pass-data": {
-                    /** @description Shown on the pass. */
-                    "passenger-name": string | number;
-                    /** @description Shown on the pass. */
-                    "boarding-group"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "boarding-position"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "seat-number"?: string | number | null;
-                    /**
-                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
-                     * @enum {unknown}
-                     */
-                    "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                    /** @description Code of the booking. */
-                    "confirmation-number": string | number;
-                    /** @description By default the template’s. */
-                    "boarding-seat-class"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "sequence-number"?: string | number | null;
-                    /** @description Number of the e-ticket. */
-                    "ticket-number"?: string | number | null;
-                    /** @description Shown before the number. */
-                    "frequent-flyer-program-name"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "frequent-flyer-name-number"?: string | number | null;
-                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
-                    "barcode-value"?: string | number | null;
-                    /** @description By default the template’s. Wallet B. */
-                    "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /**
-                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
-                     * @example 2027-03-16T02:00:00Z
-                     */
-                    "expiration-timestamp"?: string | "" | null;
-                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
-                    "group-id"?: string | number | null;
-                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
-                    "relevant-locations"?: {
-                        latitude: number | string;
-                        longitude: number | string;
-                        "relevant-text"?: string | number | null;
-                        key: string;
-                    }[] | "" | null;
-                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
-                    ibeacons?: {
-                        "proximity-uuid": string;
-                        major?: number | string | null;
-                        minor?: number | string | null;
-                        "relevant-text"?: string | number | null;
-                        key: string;
-                    }[] | "" | null;
-                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
-                    "service-requests"?: string[] | "" | null;
-                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
-                    "airline-service-requests"?: (string | number)[] | "" | null;
-                    /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
-                    "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
-                    "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
-                    "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
-                    "documents-declaration"?: string | number | null;
-                    /** @description Priority of the passenger, such as Gold. */
-                    "priority-status"?: string | number | null;
-                    /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
-                    "frequent-flyer-status"?: string | number | null;
-                    /** @description Kind of security check, such as Priority. */
-                    "security-screening"?: string | number | null;
-                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
-                    "boarding-zone"?: string | number | null;
-                    /** @description Logo of the security program that the passenger has. Wallet B. */
-                    "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
-                    "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Manage booking: in place of the template’s. */
-                    "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Change seat: in place of the template’s. */
-                    "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Call the airline: in place of the template’s. */
-                    "contact-phone"?: (string | number) | "" | null;
-                    /** @description Request a wheelchair: in place of the template’s. */
-                    "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Service animal: in place of the template’s. */
-                    "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Add bags: in place of the template’s. */
-                    "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Track bags: in place of the template’s. */
-                    "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Report a lost bag: in place of the template’s. */
-                    "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Upgrade: in place of the template’s. */
-                    "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Order a meal: in place of the template’s. */
-                    "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Lounge access: in place of the template’s. */
-                    "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Wi-Fi: in place of the template’s. */
-                    "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Entertainment: in place of the template’s. */
-                    "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description E-mail the airline: in place of the template’s. */
-                    "contact-email"?: string | "" | null;
-                    /** @description Airline website: in place of the template’s. */
-                    "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
-                    "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Timezone in which the expiration is shown; by default UTC. */
-                    "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
-                    /** @description The same as boarding-seat-class. */
-                    "boarding-Seat-class"?: string | number | null;
-                } & ({
-                    "boarding-group": string | number;
-                    "boarding-position": string | number;
-                    "seat-number": string | number;
-                } | {
-                    /** @enum {unknown} */
-                    "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
-                });
-                /** @description How the passenger is reached. */
-                "pass-meta-data"?: {
-                    /** @description For your own integrations; never shown. */
-                    "user-email"?: string | "" | null;
-                    /** @description For your own integrations, digits only; never shown. */
-                    "user-phone"?: (string | number) | "" | null;
-                } | "" | null;
-                /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
-                "reference-data"?: {
-                    [key: string]: unknown;
-                } | "" | null;
-            }[];
-        };
-        /**
-         * putpass
-         * @description Makes true what an event of check-in says about a passenger on a flight, in whatever order events come and however often: makes the flight's template and the pass, changes the pass, or moves it to the flight. pass-data are whole.
-         */
-        putpassRequest: {
-            /**
-             * @description `putpass`, in any letter case.
-             * @example putpass
-             */
-            action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
-            "api-key"?: unknown;
             "pass-id": components["schemas"]["PassId"];
-            /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
-            "event-time": components["schemas"]["EventTime"];
-            /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
-            brand?: components["schemas"]["PassTemplateId"] | "" | null;
-            /** @description The operating flight: its key, and what is known of it. */
-            flight: {
-                /** @description The airline’s code, in any letter case. */
-                "flight-number-label": string | number;
-                /** @description Without the airline; leading zeros do not count. */
-                "flight-number": string | number;
-                /** @description Airport at which the flight departs; gives the local times there their zone. */
-                "origin-airport": components["schemas"]["Airport"];
-                /** @description Name of that airport; by default its code is shown. */
-                "origin-airport-label"?: string | number | null;
-                /** @description Shown on the pass. */
-                "origin-terminal"?: string | number | null;
-                /** @description Shown on the pass. */
-                "origin-gate"?: string | number | null;
-                /** @description Airport at which the flight arrives; gives the local times there their zone. */
-                "destination-airport"?: components["schemas"]["Airport"] | "" | null;
-                /** @description Name of that airport; by default its code is shown. */
-                "destination-airport-label"?: string | number | null;
-                /** @description Shown on the pass. */
-                "arrival-terminal"?: string | number | null;
-                /** @description Shown on the pass. */
-                "arrival-gate"?: string | number | null;
-                /** @description Local to origin-airport. */
-                "boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                /** @description Local to origin-airport. */
-                "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                /** @description Scheduled departure. Local to origin-airport. */
-                "departure-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                /** @description Scheduled arrival. Local to destination-airport. Needed for Wallet A’s design of iOS 26. */
-                "arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                /** @description When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. */
-                "relevance-date-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                /** @description Timezone of relevance-date-time, and of the local times at an airport that is unknown. */
-                "relevance-date-timezone"?: components["schemas"]["TimeZone"] | "" | null;
-                /**
-                 * @description Front or Back.
-                 * @enum {unknown}
-                 */
-                "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
-                /** @description Day of departure-time, local to origin-airport. */
-                "departure-date": components["schemas"]["LocalDate"];
-            };
-            /** @description Whether phones should be told at once. */
-            priority?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description New status; may stand in pass-data as well, with the same value. */
-            "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-            /** @description What the pass shows of the passenger. */
-            "pass-data": {
-                /** @description Shown on the pass. */
-                "passenger-name": string | number;
-                /** @description Shown on the pass. */
-                "boarding-group"?: string | number | null;
-                /** @description Shown on the pass. */
-                "boarding-position"?: string | number | null;
-                /** @description Shown on the pass. */
-                "seat-number"?: string | number | null;
-                /**
-                 * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
-                 * @enum {unknown}
-                 */
-                "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                /** @description Code of the booking. */
-                "confirmation-number": string | number;
-                /** @description By default the template’s. */
-                "boarding-seat-class"?: string | number | null;
-                /** @description Shown on the pass. */
-                "sequence-number"?: string | number | null;
-                /** @description Number of the e-ticket. */
-                "ticket-number"?: string | number | null;
-                /** @description Shown before the number. */
-                "frequent-flyer-program-name"?: string | number | null;
-                /** @description Shown on the pass. */
-                "frequent-flyer-name-number"?: string | number | null;
-                /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
-                "barcode-value"?: string | number | null;
-                /** @description By default the template’s. Wallet B. */
-                "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /**
-                 * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
-                 * @example 2027-03-16T02:00:00Z
-                 */
-                "expiration-timestamp"?: string | "" | null;
-                /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
-                "group-id"?: string | number | null;
-                /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
-                "relevant-locations"?: {
-                    latitude: number | string;
-                    longitude: number | string;
-                    "relevant-text"?: string | number | null;
-                    key: string;
-                }[] | "" | null;
-                /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
-                ibeacons?: {
-                    "proximity-uuid": string;
-                    major?: number | string | null;
-                    minor?: number | string | null;
-                    "relevant-text"?: string | number | null;
-                    key: string;
-                }[] | "" | null;
-                /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
-                "service-requests"?: string[] | "" | null;
-                /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
-                "airline-service-requests"?: (string | number)[] | "" | null;
-                /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
-                "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
-                "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
-                "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
-                "documents-declaration"?: string | number | null;
-                /** @description Priority of the passenger, such as Gold. */
-                "priority-status"?: string | number | null;
-                /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
-                "frequent-flyer-status"?: string | number | null;
-                /** @description Kind of security check, such as Priority. */
-                "security-screening"?: string | number | null;
-                /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
-                "boarding-zone"?: string | number | null;
-                /** @description Logo of the security program that the passenger has. Wallet B. */
-                "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
-                "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Manage booking: in place of the template’s. */
-                "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Change seat: in place of the template’s. */
-                "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Call the airline: in place of the template’s. */
-                "contact-phone"?: (string | number) | "" | null;
-                /** @description Request a wheelchair: in place of the template’s. */
-                "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Service animal: in place of the template’s. */
-                "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Add bags: in place of the template’s. */
-                "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Track bags: in place of the template’s. */
-                "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Report a lost bag: in place of the template’s. */
-                "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Upgrade: in place of the template’s. */
-                "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Order a meal: in place of the template’s. */
-                "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Lounge access: in place of the template’s. */
-                "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Wi-Fi: in place of the template’s. */
-                "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Entertainment: in place of the template’s. */
-                "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description E-mail the airline: in place of the template’s. */
-                "contact-email"?: string | "" | null;
-                /** @description Airline website: in place of the template’s. */
-                "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
-                "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Timezone in which the expiration is shown; by default UTC. */
-                "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
-                /** @description The same as boarding-seat-class. */
-                "boarding-Seat-class"?: string | number | null;
-                /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
-                "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                /** @description Text of the notification for this update; by default what has changed. */
-                "pass-update-notification"?: string | number | null;
-            } & ({
-                "boarding-group": string | number;
-                "boarding-position": string | number;
-                "seat-number": string | number;
-            } | {
-                /** @enum {unknown} */
-                "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
-            });
-            /** @description How the passenger is reached. */
-            "pass-meta-data"?: {
-                /** @description For your own integrations; never shown. */
-                "user-email"?: string | "" | null;
-                /** @description For your own integrations, digits only; never shown. */
-                "user-phone"?: (string | number) | "" | null;
-            } | "" | null;
-            /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
-            "reference-data"?: {
-                [key: string]: unknown;
-            } | "" | null;
         };
         /**
-         * putpasses
-         * @description Takes up to 500 events, of any flights and in any order. Each row is answered as putpass answers a call of its own; several events about one pass are done in the order of their times.
+         * explainpass
+         * @description Explains why a passenger does not see the current pass, for each wallet and device, and what to do. It says what is on record, and changes nothing.
          */
-        putpassesRequest: {
+        explainpassRequest: {
             /**
-             * @description `putpasses`, in any letter case.
-             * @example putpasses
+             * @description `explainpass`, in any letter case.
+             * @example explainpass
              */
             action: string;
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
-            brand?: components["schemas"]["PassTemplateId"] | "" | null;
-            /** @description One row for each pass, at most 500. */
-            passes: {
-                "pass-id": components["schemas"]["PassId"];
-                /** @description When it happened: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest holds, in whatever order they come. */
-                "event-time": components["schemas"]["EventTime"];
-                /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
-                brand?: components["schemas"]["PassTemplateId"] | "" | null;
-                /** @description The operating flight: its key, and what is known of it. */
-                flight: {
-                    /** @description The airline’s code, in any letter case. */
-                    "flight-number-label": string | number;
-                    /** @description Without the airline; leading zeros do not count. */
-                    "flight-number": string | number;
-                    /** @description Airport at which the flight departs; gives the local times there their zone. */
-                    "origin-airport": components["schemas"]["Airport"];
-                    /** @description Name of that airport; by default its code is shown. */
-                    "origin-airport-label"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "origin-terminal"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "origin-gate"?: string | number | null;
-                    /** @description Airport at which the flight arrives; gives the local times there their zone. */
-                    "destination-airport"?: components["schemas"]["Airport"] | "" | null;
-                    /** @description Name of that airport; by default its code is shown. */
-                    "destination-airport-label"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "arrival-terminal"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "arrival-gate"?: string | number | null;
-                    /** @description Local to origin-airport. */
-                    "boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                    /** @description Local to origin-airport. */
-                    "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                    /** @description Scheduled departure. Local to origin-airport. */
-                    "departure-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                    /** @description Scheduled arrival. Local to destination-airport. Needed for Wallet A’s design of iOS 26. */
-                    "arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                    /** @description When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. */
-                    "relevance-date-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                    /** @description Timezone of relevance-date-time, and of the local times at an airport that is unknown. */
-                    "relevance-date-timezone"?: components["schemas"]["TimeZone"] | "" | null;
-                    /**
-                     * @description Front or Back.
-                     * @enum {unknown}
-                     */
-                    "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
-                    /** @description Day of departure-time, local to origin-airport. */
-                    "departure-date": components["schemas"]["LocalDate"];
-                };
-                /** @description Whether phones should be told at once. */
-                priority?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description New status; may stand in pass-data as well, with the same value. */
-                "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                /** @description What the pass shows of the passenger. */
-                "pass-data": {
-                    /** @description Shown on the pass. */
-                    "passenger-name": string | number;
-                    /** @description Shown on the pass. */
-                    "boarding-group"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "boarding-position"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "seat-number"?: string | number | null;
-                    /**
-                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
-                     * @enum {unknown}
-                     */
-                    "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                    /** @description Code of the booking. */
-                    "confirmation-number": string | number;
-                    /** @description By default the template’s. */
-                    "boarding-seat-class"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "sequence-number"?: string | number | null;
-                    /** @description Number of the e-ticket. */
-                    "ticket-number"?: string | number | null;
-                    /** @description Shown before the number. */
-                    "frequent-flyer-program-name"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "frequent-flyer-name-number"?: string | number | null;
-                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
-                    "barcode-value"?: string | number | null;
-                    /** @description By default the template’s. Wallet B. */
-                    "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /**
-                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
-                     * @example 2027-03-16T02:00:00Z
-                     */
-                    "expiration-timestamp"?: string | "" | null;
-                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
-                    "group-id"?: string | number | null;
-                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
-                    "relevant-locations"?: {
-                        latitude: number | string;
-                        longitude: number | string;
-                        "relevant-text"?: string | number | null;
-                        key: string;
-                    }[] | "" | null;
-                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
-                    ibeacons?: {
-                        "proximity-uuid": string;
-                        major?: number | string | null;
-                        minor?: number | string | null;
-                        "relevant-text"?: string | number | null;
-                        key: string;
-                    }[] | "" | null;
-                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
-                    "service-requests"?: string[] | "" | null;
-                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
-                    "airline-service-requests"?: (string | number)[] | "" | null;
-                    /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
-                    "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
-                    "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
-                    "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
-                    "documents-declaration"?: string | number | null;
-                    /** @description Priority of the passenger, such as Gold. */
-                    "priority-status"?: string | number | null;
-                    /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
-                    "frequent-flyer-status"?: string | number | null;
-                    /** @description Kind of security check, such as Priority. */
-                    "security-screening"?: string | number | null;
-                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
-                    "boarding-zone"?: string | number | null;
-                    /** @description Logo of the security program that the passenger has. Wallet B. */
-                    "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
-                    "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Manage booking: in place of the template’s. */
-                    "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Change seat: in place of the template’s. */
-                    "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Call the airline: in place of the template’s. */
-                    "contact-phone"?: (string | number) | "" | null;
-                    /** @description Request a wheelchair: in place of the template’s. */
-                    "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Service animal: in place of the template’s. */
-                    "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Add bags: in place of the template’s. */
-                    "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Track bags: in place of the template’s. */
-                    "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Report a lost bag: in place of the template’s. */
-                    "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Upgrade: in place of the template’s. */
-                    "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Order a meal: in place of the template’s. */
-                    "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Lounge access: in place of the template’s. */
-                    "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Wi-Fi: in place of the template’s. */
-                    "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Entertainment: in place of the template’s. */
-                    "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description E-mail the airline: in place of the template’s. */
-                    "contact-email"?: string | "" | null;
-                    /** @description Airline website: in place of the template’s. */
-                    "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
-                    "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Timezone in which the expiration is shown; by default UTC. */
-                    "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
-                    /** @description The same as boarding-seat-class. */
-                    "boarding-Seat-class"?: string | number | null;
-                    /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
-                    "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                    /** @description Text of the notification for this update; by default what has changed. */
-                    "pass-update-notification"?: string | number | null;
-                } & ({
-                    "boarding-group": string | number;
-                    "boarding-position": string | number;
-                    "seat-number": string | number;
-                } | {
-                    /** @enum {unknown} */
-                    "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
-                });
-                /** @description How the passenger is reached. */
-                "pass-meta-data"?: {
-                    /** @description For your own integrations; never shown. */
-                    "user-email"?: string | "" | null;
-                    /** @description For your own integrations, digits only; never shown. */
-                    "user-phone"?: (string | number) | "" | null;
-                } | "" | null;
-                /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
-                "reference-data"?: {
-                    [key: string]: unknown;
-                } | "" | null;
-            }[];
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            "pass-id": components["schemas"]["PassId"];
         };
         /**
-         * updatepasses
-         * @description Changes up to 500 passes, of one template or of several. Each row is answered as updatepassdata answers a call of its own; rows about one pass are done in their order.
+         * getpassids
+         * @description Lists the passes of a template, oldest first, without deleted and archived ones. Past the end a page is empty.
          */
-        updatepassesRequest: {
+        getpassidsRequest: {
             /**
-             * @description `updatepasses`, in any letter case.
-             * @example updatepasses
+             * @description `getpassids`, in any letter case.
+             * @example getpassids
              */
             action: string;
             /** @description Not heeded: the key is in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description Of the rows that name none. */
-            "pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
-            /** @description One row for each pass, at most 500. */
-            passes: {
-                "pass-template-id"?: components["schemas"]["PassTemplateId"];
-                "pass-id": components["schemas"]["PassId"];
-                /** @description Whether phones should be told at once. */
-                priority?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
-                "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification. */
-                "send-again"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description New status; may stand in pass-data as well, with the same value. */
-                "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                /** @description What the pass shows of the passenger. */
-                "pass-data"?: {
-                    /** @description Shown on the pass. */
-                    "passenger-name"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "boarding-group"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "boarding-position"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "seat-number"?: string | number | null;
-                    /**
-                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
-                     * @enum {unknown}
-                     */
-                    "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                    /** @description Code of the booking. */
-                    "confirmation-number"?: string | number | null;
-                    /** @description By default the template’s. */
-                    "boarding-seat-class"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "sequence-number"?: string | number | null;
-                    /** @description Number of the e-ticket. */
-                    "ticket-number"?: string | number | null;
-                    /** @description Shown before the number. */
-                    "frequent-flyer-program-name"?: string | number | null;
-                    /** @description Shown on the pass. */
-                    "frequent-flyer-name-number"?: string | number | null;
-                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
-                    "barcode-value"?: string | number | null;
-                    /** @description By default the template’s. Wallet B. */
-                    "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /**
-                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
-                     * @example 2027-03-16T02:00:00Z
-                     */
-                    "expiration-timestamp"?: string | "" | null;
-                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
-                    "group-id"?: string | number | null;
-                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
-                    "relevant-locations"?: {
-                        latitude: number | string;
-                        longitude: number | string;
-                        "relevant-text"?: string | number | null;
-                        key: string;
-                    }[] | "" | null;
-                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
-                    ibeacons?: {
-                        "proximity-uuid": string;
-                        major?: number | string | null;
-                        minor?: number | string | null;
-                        "relevant-text"?: string | number | null;
-                        key: string;
-                    }[] | "" | null;
-                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
-                    "service-requests"?: string[] | "" | null;
-                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
-                    "airline-service-requests"?: (string | number)[] | "" | null;
-                    /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
-                    "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
-                    "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
-                    "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
-                    "documents-declaration"?: string | number | null;
-                    /** @description Priority of the passenger, such as Gold. */
-                    "priority-status"?: string | number | null;
-                    /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
-                    "frequent-flyer-status"?: string | number | null;
-                    /** @description Kind of security check, such as Priority. */
-                    "security-screening"?: string | number | null;
-                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
-                    "boarding-zone"?: string | number | null;
-                    /** @description Logo of the security program that the passenger has. Wallet B. */
-                    "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
-                    "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Manage booking: in place of the template’s. */
-                    "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Change seat: in place of the template’s. */
-                    "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Call the airline: in place of the template’s. */
-                    "contact-phone"?: (string | number) | "" | null;
-                    /** @description Request a wheelchair: in place of the template’s. */
-                    "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Service animal: in place of the template’s. */
-                    "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Add bags: in place of the template’s. */
-                    "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Track bags: in place of the template’s. */
-                    "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Report a lost bag: in place of the template’s. */
-                    "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Upgrade: in place of the template’s. */
-                    "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Order a meal: in place of the template’s. */
-                    "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Lounge access: in place of the template’s. */
-                    "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Wi-Fi: in place of the template’s. */
-                    "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Entertainment: in place of the template’s. */
-                    "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description E-mail the airline: in place of the template’s. */
-                    "contact-email"?: string | "" | null;
-                    /** @description Airline website: in place of the template’s. */
-                    "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description The same as boarding-seat-class. */
-                    "boarding-Seat-class"?: string | number | null;
-                    /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
-                    "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                    /** @description Text of the notification for this update; by default what has changed. */
-                    "pass-update-notification"?: string | number | null;
-                } | "" | null;
-                /** @description How the passenger is reached. */
-                "pass-meta-data"?: {
-                    /** @description For your own integrations; never shown. */
-                    "user-email"?: string | "" | null;
-                    /** @description For your own integrations, digits only; never shown. */
-                    "user-phone"?: (string | number) | "" | null;
-                } | "" | null;
-            }[];
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            /**
+             * @description Only passes in this state in Wallet A; not for a template with more than 10,000 passes.
+             * @enum {unknown}
+             */
+            "walleta-status"?: "not-installed" | "installed" | "removed" | "NOT-INSTALLED" | "INSTALLED" | "REMOVED" | "Not-installed" | "Installed" | "Removed" | "" | null;
+            /**
+             * @description Only passes in this state in Wallet B; not for a template with more than 10,000 passes.
+             * @enum {unknown}
+             */
+            "walletb-status"?: "not-installed" | "installed" | "removed" | "NOT-INSTALLED" | "INSTALLED" | "REMOVED" | "Not-installed" | "Installed" | "Removed" | "" | null;
+            /** @description From 1, which is the default. */
+            "page-number"?: number | string | "" | null;
+            /** @description 1 to 1,000, by default 100. */
+            "items-per-page"?: number | string | "" | null;
+        };
+        /**
+         * deletepassdata
+         * @description Removes the record of a pass, and its files. The pass on the phone stays, and the pass-id stays used.
+         */
+        deletepassdataRequest: {
+            /**
+             * @description `deletepassdata`, in any letter case.
+             * @example deletepassdata
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            "pass-id": components["schemas"]["PassId"];
+        };
+        /**
+         * createpassissuancelink
+         * @description Makes a link for an e-mail or a web page. A passenger who follows it gets a pass from the data in its address.
+         */
+        createpassissuancelinkRequest: {
+            /**
+             * @description `createpassissuancelink`, in any letter case.
+             * @example createpassissuancelink
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description Your name of the link. Also accepted as issuance-link-name. */
+            "link-name": string | number;
+            /**
+             * @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored.
+             * @example 2027-03-16T02:00:00
+             */
+            "link-expiration-timestamp"?: string | "" | null;
+            /** @description Required with link-expiration-timestamp. */
+            "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+            /** @description How many passes it makes at most; by default any number. */
+            "link-generation-limit"?: number | string | "" | null;
+            /** @description By default ACTIVE. */
+            "link-status"?: components["schemas"]["LinkStatus"] | "" | null;
+            /** @description Whether following the link updates a pass that exists; by default False. */
+            "update-pass-data"?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
+            "encryption-settings"?: {
+                /**
+                 * @description In any letter case.
+                 * @enum {unknown}
+                 */
+                "encryption-name": "AES-CBC" | "aes-cbc" | "Aes-cbc";
+                "secret-key": string;
+                iv: string;
+            } | "" | null;
+            /** @description Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
+            "link-protection"?: components["schemas"]["LinkProtection"] | "" | null;
+            /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
+            "pass-variables": components["schemas"]["PassVariables"];
+            /** @description Template of the account, else E9006. */
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+        };
+        /**
+         * updatepassissuancelink
+         * @description Changes the fields of a link that you send, and keeps the others. pass-variables, encryption-settings and link- protection are replaced as a whole.
+         */
+        updatepassissuancelinkRequest: {
+            /**
+             * @description `updatepassissuancelink`, in any letter case.
+             * @example updatepassissuancelink
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description Id of the link, as createpassissuancelink gives it. */
+            "issuance-link-id": string | number;
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            /** @description Your name of the link. Also accepted as issuance-link-name. */
+            "link-name"?: string | number | null;
+            /**
+             * @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored.
+             * @example 2027-03-16T02:00:00
+             */
+            "link-expiration-timestamp"?: string | "" | null;
+            /** @description Required with link-expiration-timestamp. */
+            "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+            /** @description How many passes it makes at most; by default any number. */
+            "link-generation-limit"?: number | string | "" | null;
+            /** @description By default ACTIVE. */
+            "link-status"?: components["schemas"]["LinkStatus"] | "" | null;
+            /** @description Whether following the link updates a pass that exists; by default False. */
+            "update-pass-data"?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
+            "encryption-settings"?: {
+                /**
+                 * @description In any letter case.
+                 * @enum {unknown}
+                 */
+                "encryption-name": "AES-CBC" | "aes-cbc" | "Aes-cbc";
+                "secret-key": string;
+                iv: string;
+            } | "" | null;
+            /** @description Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
+            "link-protection"?: components["schemas"]["LinkProtection"] | "" | null;
+            /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
+            "pass-variables"?: components["schemas"]["PassVariables"] | null;
+        };
+        /**
+         * checkpassissuancelink
+         * @description Explains why a link is refused, or what following it would do. It makes, counts and changes nothing, by the code that follows links.
+         */
+        checkpassissuancelinkRequest: {
+            /**
+             * @description `checkpassissuancelink`, in any letter case.
+             * @example checkpassissuancelink
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description The whole link as the passenger gets it, with the current base of the service or a former one. */
+            url: string | number;
         };
         /** Answer of createpasstemplate */
         createpasstemplateAnswer: {
@@ -1678,7 +1678,7 @@ export interface components {
             status: "success";
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of updatepasstemplate */
@@ -1687,7 +1687,16 @@ export interface components {
             status: "success";
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        /** Answer of copytemplate */
+        copytemplateAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of getpasstemplate */
@@ -1701,7 +1710,7 @@ export interface components {
              * @constant
              */
             "template-kind"?: "brand";
-            /** @description Everything that the template shows, with its static passenger. */
+            /** @description All that the template shows, with its static passenger. */
             "pass-template": {
                 /** @description carrier-airline-logo. The address as sent, "" for none. */
                 "logo-url": string;
@@ -1878,6 +1887,157 @@ export interface components {
                 "walletb-badge-texts"?: boolean;
             };
         };
+        /** Answer of getpasstemplates */
+        getpasstemplatesAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description A page of the templates, oldest first. */
+            "pass-templates": {
+                /** @description Id of the template. */
+                "pass-template-id": string;
+                /** @description Your name of the template. */
+                "pass-template-name": string;
+                /**
+                 * @description Always boarding-pass.
+                 * @constant
+                 */
+                "pass-template-type": "boarding-pass";
+                /** @description UTC, as `03/10/2027 08:00:00`. */
+                "created-timestamp": string;
+                /** @description UTC, as `03/10/2027 08:00:00`. */
+                "last-updated-timestamp": string;
+            }[];
+        };
+        /** Answer of updateflight */
+        updateflightAnswer: {
+            /** @constant */
+            status: "success";
+            /**
+             * @description Only of a dry run, and then true: nothing was stored or sent.
+             * @constant
+             */
+            "dry-run"?: true;
+            /** @description Templates of the flight, oldest first. */
+            "pass-templates": {
+                /** @description Id of the template. */
+                "pass-template-id": string;
+                /**
+                 * @description Always success: an update changes all templates of the flight, or none.
+                 * @constant
+                 */
+                status: "success";
+                /** @description What phones would show, in the template’s own language; only of a dry run, and only where passengers would be notified. */
+                notification?: string;
+                /** @description The same in the template’s other languages, by their tags. */
+                "notification-translations"?: {
+                    [key: string]: string;
+                };
+                /** @description Accepted values that may not do what you expect; only if there are any. */
+                warnings?: components["schemas"]["Warning"][];
+            }[];
+        };
+        /** Answer of updateflights */
+        updateflightsAnswer: {
+            /**
+             * @description success if all rows have succeeded, failure if none has, else partial.
+             * @enum {string}
+             */
+            status: "success" | "partial" | "failure";
+            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
+            results: (components["schemas"]["updateflightAnswer"] | components["schemas"]["Failure"])[];
+        };
+        /** Answer of getflight */
+        getflightAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Templates of the flight with their names, oldest first. */
+            "pass-templates": {
+                /** @description Id of the template. */
+                "pass-template-id": string;
+                /** @description Your name of the template. */
+                "pass-template-name": string;
+                /** @description Fields of the flight as sent, those that are set; with a template those in which templates differ. */
+                "flight-data"?: {
+                    "flight-number-label"?: string;
+                    /** @description Number without the airline. */
+                    "flight-number"?: string;
+                    "origin-airport"?: string;
+                    "origin-airport-label"?: string;
+                    /** @description As sent, "" for none. */
+                    "origin-terminal"?: string;
+                    /** @description As sent, "" for none. */
+                    "origin-gate"?: string;
+                    "destination-airport"?: string;
+                    "destination-airport-label"?: string;
+                    /** @description As sent, "" for none. */
+                    "arrival-terminal"?: string;
+                    /** @description As sent, "" for none. */
+                    "arrival-gate"?: string;
+                    "boarding-time"?: string;
+                    "gate-closing-time"?: string;
+                    "departure-time"?: string;
+                    "estimated-departure-time"?: string;
+                    "arrival-time"?: string;
+                    "estimated-arrival-time"?: string;
+                    "relevance-date-time"?: string;
+                    "relevance-date-timezone"?: string;
+                    /** @description As sent, "" for none. */
+                    "boarding-door"?: string;
+                    /** @description Status of the flight on its day; only when it is set. */
+                    "flight-status"?: string;
+                    /** @description As sent; only when it is set. */
+                    "flight-status-reason"?: string;
+                    /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+                    "estimated-boarding-time"?: string;
+                };
+            }[];
+            /** @description Fields of the flight as sent, those that are set; with a template those in which templates differ. */
+            "flight-data": {
+                "flight-number-label"?: string;
+                /** @description Number without the airline. */
+                "flight-number"?: string;
+                "origin-airport"?: string;
+                "origin-airport-label"?: string;
+                /** @description As sent, "" for none. */
+                "origin-terminal"?: string;
+                /** @description As sent, "" for none. */
+                "origin-gate"?: string;
+                "destination-airport"?: string;
+                "destination-airport-label"?: string;
+                /** @description As sent, "" for none. */
+                "arrival-terminal"?: string;
+                /** @description As sent, "" for none. */
+                "arrival-gate"?: string;
+                "boarding-time"?: string;
+                "gate-closing-time"?: string;
+                "departure-time"?: string;
+                "estimated-departure-time"?: string;
+                "arrival-time"?: string;
+                "estimated-arrival-time"?: string;
+                "relevance-date-time"?: string;
+                "relevance-date-timezone"?: string;
+                /** @description As sent, "" for none. */
+                "boarding-door"?: string;
+                /** @description Status of the flight on its day; only when it is set. */
+                "flight-status"?: string;
+                /** @description As sent; only when it is set. */
+                "flight-status-reason"?: string;
+                /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+                "estimated-boarding-time"?: string;
+            };
+            /** @description Number of passes. */
+            passes: number;
+            /** @description Passes installed in Wallet A; up to 10,000 passes. */
+            "installed-walleta"?: number;
+            /** @description Passes installed in Wallet B; up to 10,000 passes. */
+            "installed-walletb"?: number;
+            /** @description Installs that have been notified of pass and flight as they are now; up to 10,000 passes. */
+            told?: number;
+            /** @description Installs that have pass and flight as they are now; up to 10,000 passes. */
+            fetched?: number;
+            /** @description Age in seconds of the oldest push that Apple has taken and whose phone has not fetched since; only if there is one. */
+            "oldest-not-fetched-seconds"?: number;
+        };
         /** Answer of generatepass */
         generatepassAnswer: {
             /** @constant */
@@ -1886,18 +2046,28 @@ export interface components {
             "pass-id": string;
             /**
              * Format: uri
-             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.
+             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: anyone who has it can install the pass.
              */
             "pass-install-url": string;
-            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
             "tracking-id": string;
             /**
              * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
              */
             "group-install-url"?: string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
+        };
+        /** Answer of generatepasses */
+        generatepassesAnswer: {
+            /**
+             * @description success if all rows have succeeded, failure if none has, else partial.
+             * @enum {string}
+             */
+            status: "success" | "partial" | "failure";
+            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
+            results: (components["schemas"]["generatepassAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of generatepassbyid */
         generatepassbyidAnswer: {
@@ -1907,16 +2077,54 @@ export interface components {
             "pass-id": string;
             /**
              * Format: uri
-             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.
+             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: anyone who has it can install the pass.
              */
             "pass-install-url": string;
-            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
             "tracking-id": string;
             /**
              * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
              */
             "group-install-url"?: string;
+        };
+        /** Answer of putpass */
+        putpassAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Your id of the pass. */
+            "pass-id": string;
+            /**
+             * Format: uri
+             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: anyone who has it can install the pass.
+             */
+            "pass-install-url"?: string;
+            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
+            "tracking-id": string;
+            /**
+             * Format: uri
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
+             */
+            "group-install-url"?: string;
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /**
+             * @description Result of the event.
+             * @enum {string}
+             */
+            outcome: "issued" | "updated" | "moved" | "unchanged" | "superseded" | "gone";
+            /** @description Accepted values that may not do what you expect; only if there are any. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        /** Answer of putpasses */
+        putpassesAnswer: {
+            /**
+             * @description success if all rows have succeeded, failure if none has, else partial.
+             * @enum {string}
+             */
+            status: "success" | "partial" | "failure";
+            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
+            results: (components["schemas"]["putpassAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of updatepassdata */
         updatepassdataAnswer: {
@@ -1931,7 +2139,7 @@ export interface components {
             "pass-id": string;
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
             "tracking-id": string;
             /** @description What phones would show, in the template’s own language; only of a dry run, and only where the passenger would be notified. */
             notification?: string;
@@ -1939,8 +2147,52 @@ export interface components {
             "notification-translations"?: {
                 [key: string]: string;
             };
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
+        };
+        /** Answer of updatepasses */
+        updatepassesAnswer: {
+            /**
+             * @description success if all rows have succeeded, failure if none has, else partial.
+             * @enum {string}
+             */
+            status: "success" | "partial" | "failure";
+            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
+            results: (components["schemas"]["updatepassdataAnswer"] | components["schemas"]["Failure"])[];
+        };
+        /** Answer of movepass */
+        movepassAnswer: {
+            /** @constant */
+            status: "success";
+            /**
+             * @description Only of a dry run, and then true: nothing was stored or sent.
+             * @constant
+             */
+            "dry-run"?: true;
+            /** @description Your id of the pass. */
+            "pass-id": string;
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
+            "tracking-id": string;
+            /** @description What phones would show, in the template’s own language; only of a dry run, and only where the passenger would be notified. */
+            notification?: string;
+            /** @description The same in the template’s other languages, by their tags. */
+            "notification-translations"?: {
+                [key: string]: string;
+            };
+            /** @description Accepted values that may not do what you expect; only if there are any. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        /** Answer of movepasses */
+        movepassesAnswer: {
+            /**
+             * @description success if all rows have succeeded, failure if none has, else partial.
+             * @enum {string}
+             */
+            status: "success" | "partial" | "failure";
+            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
+            results: (components["schemas"]["movepassAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of getpassdata */
         getpassdataAnswer: {
@@ -1956,16 +2208,16 @@ export interface components {
              */
             "pass-status": "active" | "redeemed" | "expired" | "voided";
             /**
-             * @description What has become of the pass in Wallet A.
+             * @description Whether the pass is in Wallet A.
              * @enum {string}
              */
             "walleta-status": "not-installed" | "installed" | "removed";
             /**
-             * @description What has become of the pass in Wallet B.
+             * @description Whether the pass is in Wallet B.
              * @enum {string}
              */
             "walletb-status": "not-installed" | "installed" | "removed";
-            /** @description Everything that the pass shows. */
+            /** @description All that the pass shows. */
             "pass-data": {
                 /** @description carrier-airline-logo. The address as sent, "" for none. */
                 "logo-url": string;
@@ -2129,7 +2381,7 @@ export interface components {
             };
             /**
              * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
              */
             "group-install-url"?: string;
         };
@@ -2241,27 +2493,6 @@ export interface components {
                 "saved-at"?: string;
             };
         };
-        /** Answer of getpasstemplates */
-        getpasstemplatesAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description A page of the templates, oldest first. */
-            "pass-templates": {
-                /** @description Id of the template. */
-                "pass-template-id": string;
-                /** @description Your name of the template. */
-                "pass-template-name": string;
-                /**
-                 * @description Always boarding-pass.
-                 * @constant
-                 */
-                "pass-template-type": "boarding-pass";
-                /** @description UTC, as `03/10/2027 08:00:00`. */
-                "created-timestamp": string;
-                /** @description UTC, as `03/10/2027 08:00:00`. */
-                "last-updated-timestamp": string;
-            }[];
-        };
         /** Answer of getpassids */
         getpassidsAnswer: {
             /** @constant */
@@ -2297,7 +2528,7 @@ export interface components {
             "pass-issuance-link-template-id": string;
             /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
             "preview-url": string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of updatepassissuancelink */
@@ -2310,7 +2541,7 @@ export interface components {
             "pass-issuance-link-template-id": string;
             /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
             "preview-url": string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of checkpassissuancelink */
@@ -2326,9 +2557,9 @@ export interface components {
              * @enum {string}
              */
             rule?: "unknown-link" | "inactive" | "expired" | "limit-reached" | "checksum" | "encryption" | "variable-missing" | "variable-unknown" | "variable-repeated" | "value" | "pass-mismatch";
-            /** @description The variable of the link that is to blame, where one is. */
+            /** @description The variable of the link that is the cause, if one is. */
             variable?: string;
-            /** @description What is wrong and what to do, for whoever builds the links; nothing of the link is repeated. */
+            /** @description Error and cure, for the developer who builds the links; quotes nothing of the link. */
             "error-message"?: string;
             /** @description Your id of the pass. */
             "pass-id"?: string;
@@ -2410,239 +2641,8 @@ export interface components {
                 "user-email"?: string;
                 "user-phone"?: string;
             };
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
-        };
-        /** Answer of updateflight */
-        updateflightAnswer: {
-            /** @constant */
-            status: "success";
-            /**
-             * @description Only of a dry run, and then true: nothing was stored or sent.
-             * @constant
-             */
-            "dry-run"?: true;
-            /** @description Those of the flight, oldest first. */
-            "pass-templates": {
-                /** @description Id of the template. */
-                "pass-template-id": string;
-                /**
-                 * @description Always success: an update changes all templates of the flight, or none.
-                 * @constant
-                 */
-                status: "success";
-                /** @description What phones would show, in the template’s own language; only of a dry run, and only where passengers would be notified. */
-                notification?: string;
-                /** @description The same in the template’s other languages, by their tags. */
-                "notification-translations"?: {
-                    [key: string]: string;
-                };
-                /** @description What was accepted but may not do what you expect; only when there is something to say. */
-                warnings?: components["schemas"]["Warning"][];
-            }[];
-        };
-        /** Answer of updateflights */
-        updateflightsAnswer: {
-            /**
-             * @description success where all rows succeeded, failure where none did, else partial.
-             * @enum {string}
-             */
-            status: "success" | "partial" | "failure";
-            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
-            results: (components["schemas"]["updateflightAnswer"] | components["schemas"]["Failure"])[];
-        };
-        /** Answer of getflight */
-        getflightAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description Those of the flight, with passes and installs of each, oldest first. */
-            "pass-templates": {
-                /** @description Id of the template. */
-                "pass-template-id": string;
-                /** @description Your name of the template. */
-                "pass-template-name": string;
-                /** @description Fields of the flight as sent, those that are set; with a template those in which templates differ. */
-                "flight-data"?: {
-                    "flight-number-label"?: string;
-                    /** @description Number without the airline. */
-                    "flight-number"?: string;
-                    "origin-airport"?: string;
-                    "origin-airport-label"?: string;
-                    /** @description As sent, "" for none. */
-                    "origin-terminal"?: string;
-                    /** @description As sent, "" for none. */
-                    "origin-gate"?: string;
-                    "destination-airport"?: string;
-                    "destination-airport-label"?: string;
-                    /** @description As sent, "" for none. */
-                    "arrival-terminal"?: string;
-                    /** @description As sent, "" for none. */
-                    "arrival-gate"?: string;
-                    "boarding-time"?: string;
-                    "gate-closing-time"?: string;
-                    "departure-time"?: string;
-                    "estimated-departure-time"?: string;
-                    "arrival-time"?: string;
-                    "estimated-arrival-time"?: string;
-                    "relevance-date-time"?: string;
-                    "relevance-date-timezone"?: string;
-                    /** @description As sent, "" for none. */
-                    "boarding-door"?: string;
-                    /** @description Status of the flight on its day; only when it is set. */
-                    "flight-status"?: string;
-                    /** @description As sent; only when it is set. */
-                    "flight-status-reason"?: string;
-                    /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
-                    "estimated-boarding-time"?: string;
-                };
-            }[];
-            /** @description Fields of the flight as sent, those that are set; with a template those in which templates differ. */
-            "flight-data": {
-                "flight-number-label"?: string;
-                /** @description Number without the airline. */
-                "flight-number"?: string;
-                "origin-airport"?: string;
-                "origin-airport-label"?: string;
-                /** @description As sent, "" for none. */
-                "origin-terminal"?: string;
-                /** @description As sent, "" for none. */
-                "origin-gate"?: string;
-                "destination-airport"?: string;
-                "destination-airport-label"?: string;
-                /** @description As sent, "" for none. */
-                "arrival-terminal"?: string;
-                /** @description As sent, "" for none. */
-                "arrival-gate"?: string;
-                "boarding-time"?: string;
-                "gate-closing-time"?: string;
-                "departure-time"?: string;
-                "estimated-departure-time"?: string;
-                "arrival-time"?: string;
-                "estimated-arrival-time"?: string;
-                "relevance-date-time"?: string;
-                "relevance-date-timezone"?: string;
-                /** @description As sent, "" for none. */
-                "boarding-door"?: string;
-                /** @description Status of the flight on its day; only when it is set. */
-                "flight-status"?: string;
-                /** @description As sent; only when it is set. */
-                "flight-status-reason"?: string;
-                /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
-                "estimated-boarding-time"?: string;
-            };
-            /** @description Number of passes. */
-            passes: number;
-            /** @description Passes installed in Wallet A; up to 10,000 passes. */
-            "installed-walleta"?: number;
-            /** @description Passes installed in Wallet B; up to 10,000 passes. */
-            "installed-walletb"?: number;
-            /** @description Installs of both wallets that have been told of pass and flight as they are; up to 10,000 passes. */
-            told?: number;
-            /** @description Installs of both wallets that have pass and flight as they are; up to 10,000 passes. */
-            fetched?: number;
-            /** @description Seconds since the phone was told that has waited longest without fetching what it was told of; only when there is one. */
-            "oldest-not-fetched-seconds"?: number;
-        };
-        /** Answer of copytemplate */
-        copytemplateAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description Id of the template. */
-            "pass-template-id": string;
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: components["schemas"]["Warning"][];
-        };
-        /** Answer of movepass */
-        movepassAnswer: {
-            /** @constant */
-            status: "success";
-            /**
-             * @description Only of a dry run, and then true: nothing was stored or sent.
-             * @constant
-             */
-            "dry-run"?: true;
-            /** @description Your id of the pass. */
-            "pass-id": string;
-            /** @description Id of the template. */
-            "pass-template-id": string;
-            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
-            "tracking-id": string;
-            /** @description What phones would show, in the template’s own language; only of a dry run, and only where the passenger would be notified. */
-            notification?: string;
-            /** @description The same in the template’s other languages, by their tags. */
-            "notification-translations"?: {
-                [key: string]: string;
-            };
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: components["schemas"]["Warning"][];
-        };
-        /** Answer of movepasses */
-        movepassesAnswer: {
-            /**
-             * @description success where all rows succeeded, failure where none did, else partial.
-             * @enum {string}
-             */
-            status: "success" | "partial" | "failure";
-            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
-            results: (components["schemas"]["movepassAnswer"] | components["schemas"]["Failure"])[];
-        };
-        /** Answer of generatepasses */
-        generatepassesAnswer: {
-            /**
-             * @description success where all rows succeeded, failure where none did, else partial.
-             * @enum {string}
-             */
-            status: "success" | "partial" | "failure";
-            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
-            results: (components["schemas"]["generatepassAnswer"] | components["schemas"]["Failure"])[];
-        };
-        /** Answer of putpass */
-        putpassAnswer: {
-            /** @constant */
-            status: "success";
-            /** @description Your id of the pass. */
-            "pass-id": string;
-            /**
-             * Format: uri
-             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.
-             */
-            "pass-install-url"?: string;
-            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
-            "tracking-id": string;
-            /**
-             * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
-             */
-            "group-install-url"?: string;
-            /** @description Id of the template. */
-            "pass-template-id": string;
-            /**
-             * @description What became of the event: superseded if the pass shows a newer one, gone if it was deleted, erased or archived.
-             * @enum {string}
-             */
-            outcome: "issued" | "updated" | "moved" | "unchanged" | "superseded" | "gone";
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: components["schemas"]["Warning"][];
-        };
-        /** Answer of putpasses */
-        putpassesAnswer: {
-            /**
-             * @description success where all rows succeeded, failure where none did, else partial.
-             * @enum {string}
-             */
-            status: "success" | "partial" | "failure";
-            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
-            results: (components["schemas"]["putpassAnswer"] | components["schemas"]["Failure"])[];
-        };
-        /** Answer of updatepasses */
-        updatepassesAnswer: {
-            /**
-             * @description success where all rows succeeded, failure where none did, else partial.
-             * @enum {string}
-             */
-            status: "success" | "partial" | "failure";
-            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
-            results: (components["schemas"]["updatepassdataAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of createpasstemplate and updatepasstemplate with dry-run */
         DryRunAnswer: {
@@ -2678,7 +2678,7 @@ export interface components {
                     };
                 };
             };
-            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            /** @description Accepted values that may not do what you expect; only if there are any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Failure */
@@ -3075,7 +3075,7 @@ export interface components {
              * @enum {unknown}
              */
             "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted" | "SCHEDULED" | "DELAYED" | "BOARDING" | "GATE-CLOSED" | "DEPARTED" | "ARRIVED" | "CANCELLED" | "DIVERTED" | "Scheduled" | "Delayed" | "Boarding" | "Gate-closed" | "Departed" | "Arrived" | "Cancelled" | "Diverted" | "" | null;
-            /** @description Behind the status, in your words; not shown without flight-status. */
+            /** @description Reason in your words, shown behind the status; not shown without flight-status. */
             "flight-status-reason"?: string | number | null;
             /** @description Local to origin-airport. By default boarding-time is shown. */
             "estimated-boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
@@ -3315,7 +3315,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["explainpassRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"] | components["schemas"]["checkpassissuancelinkRequest"] | components["schemas"]["updateflightRequest"] | components["schemas"]["updateflightsRequest"] | components["schemas"]["getflightRequest"] | components["schemas"]["copytemplateRequest"] | components["schemas"]["movepassRequest"] | components["schemas"]["movepassesRequest"] | components["schemas"]["generatepassesRequest"] | components["schemas"]["putpassRequest"] | components["schemas"]["putpassesRequest"] | components["schemas"]["updatepassesRequest"];
+                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["copytemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["updateflightRequest"] | components["schemas"]["updateflightsRequest"] | components["schemas"]["getflightRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassesRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["putpassRequest"] | components["schemas"]["putpassesRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["updatepassesRequest"] | components["schemas"]["movepassRequest"] | components["schemas"]["movepassesRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["explainpassRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"] | components["schemas"]["checkpassissuancelinkRequest"];
             };
         };
         responses: {
@@ -3325,7 +3325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["explainpassAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"] | components["schemas"]["updateflightAnswer"] | components["schemas"]["updateflightsAnswer"] | components["schemas"]["getflightAnswer"] | components["schemas"]["copytemplateAnswer"] | components["schemas"]["movepassAnswer"] | components["schemas"]["movepassesAnswer"] | components["schemas"]["generatepassesAnswer"] | components["schemas"]["putpassAnswer"] | components["schemas"]["putpassesAnswer"] | components["schemas"]["updatepassesAnswer"] | components["schemas"]["DryRunAnswer"];
+                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["copytemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["updateflightAnswer"] | components["schemas"]["updateflightsAnswer"] | components["schemas"]["getflightAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassesAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["putpassAnswer"] | components["schemas"]["putpassesAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["updatepassesAnswer"] | components["schemas"]["movepassAnswer"] | components["schemas"]["movepassesAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["explainpassAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"] | components["schemas"]["DryRunAnswer"];
                 };
             };
             /**

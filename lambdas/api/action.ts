@@ -52,12 +52,12 @@ interface Signature<Input, Output extends object> {
   readonly isWrite?: boolean;
 }
 
-/** One operation of the API. Source: docs/api.md#what-holds-for-every-action. */
+/** One operation of the API. Source: docs/api.md#every-call. */
 export interface Action<Input = unknown, Output extends Answer = Answer> extends Signature<Input, Output> {
   run(input: Input, call: Call): Promise<Output>;
 }
 
-/** Many calls of an action in one, each answered as if it came alone. Source: docs/api.md#generatepasses. */
+/** Many calls of an action in one, each answered as if it came alone. Source: docs/api/many-in-one-call.md#many-in-one-call. */
 export interface Batch extends Signature<unknown, object> {
   /** The action of each row. */
   readonly rowAction: Action;

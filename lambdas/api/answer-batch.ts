@@ -62,7 +62,7 @@ type Services = ApiServices &
  * Answers a call of many rows: each as its action answers a call of its own, by the same schemas and with the same
  * requests. Rows about one pass or flight are done in their order.
  * @throws the error of the whole call, before any row is begun.
- * Source: docs/api.md#generatepasses;
+ * Source: docs/api/many-in-one-call.md#many-in-one-call;
  * docs/decisions/0207-rows-end-before-the-function.md
  */
 export async function answerBatch(

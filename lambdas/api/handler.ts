@@ -7,11 +7,12 @@ import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
 import { dispatch } from './dispatch.ts';
 
-const services = createApiContext(apiEnv.parse(process.env));
+const env = apiEnv.parse(process.env);
+const services = createApiContext(env);
 
 /** `POST /v3`. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-  .use(requestLog(services))
+  .use(requestLog(services, env.BUILD))
   .handler((event, context) => inInvocation(context, () => answer(event)));
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {

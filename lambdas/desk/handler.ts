@@ -6,9 +6,10 @@ import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
 import { answerDesk } from './router.ts';
 
-const services = createDeskContext(deskEnv.parse(process.env));
+const env = deskEnv.parse(process.env);
+const services = createDeskContext(env);
 
 /** `/desk` and below. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-  .use(requestLog(services))
+  .use(requestLog(services, env.BUILD))
   .handler((event, context) => inInvocation(context, () => answerDesk(event, services)));

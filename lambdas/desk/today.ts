@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts';
 /** Flights on a page; with their templates they are read by one request, which takes 100 items. */
 const most = { flights: 50, items: 100 };
 
-/** Flights that are changed at once. Source: docs/api.md#updateflight. */
+/** Flights that are changed at once. Source: docs/api/updateflight.md#updateflight. */
 export const maxChosen = 100;
 
 /** `GET /desk`: the flights of a day. Its requests to the table are as many however many people look. */

@@ -27,7 +27,7 @@ const encoders: Readonly<Record<Barcode['type'], Encoder>> = {
 /**
  * Encodes a barcode as the wallets do: Latin-1, the encoding of IATA's bar coded boarding pass, where that has all
  * characters, else UTF-8. The types that have no UTF-8 never get here with such a text.
- * Source: docs/api.md#barcodes.
+ * Source: docs/api/barcodes.md#barcodes.
  */
 export function barcodeOutline({ type, value }: Pick<Barcode, 'type' | 'value'>): BarcodeOutline {
   const { draw, quietZone, options } = encoders[type];

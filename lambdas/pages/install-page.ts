@@ -68,7 +68,7 @@ export interface InstallPageInput {
 
 /**
  * The airline's settings for its install pages.
- * Source: docs/api.md#fields-of-a-template.
+ * Source: docs/api/createpasstemplate.md#fields.
  */
 export interface InstallPageSettings extends PageColors {
   /** Sanitized rich text, as the two below; absent for the default text. */

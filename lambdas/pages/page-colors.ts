@@ -1,4 +1,4 @@
-/** The airline's choice of colors. Source: docs/api.md#fields-of-a-template. */
+/** The airline's choice of colors. Source: docs/api/createpasstemplate.md#fields. */
 export interface PageColors {
   readonly backgroundColor: HexColor;
   readonly brandColor: HexColor;

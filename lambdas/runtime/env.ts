@@ -15,6 +15,8 @@ const shared = variables({
   PUBLIC_BASE_URL: url,
   /** Table of the vendors' official buttons, a file beside the bundle. */
   BADGES_FILE: optional(textVariable),
+  /** Name of the build, which answers bear. */
+  BUILD: textVariable,
 });
 
 /** Base URLs of all issued links, separated by commas: PUBLIC_BASE_URL and its former values. */
@@ -57,7 +59,8 @@ export const webEnv = variables({
   ORIGIN_SECRET_ARN: textVariable,
 });
 
-const { TABLE_NAME, INDEX_SECRET_ARN, ACCESS_SECRET_ARN, CERTIFICATE_SECRET_PREFIX, PUBLIC_BASE_URL } = shared.shape;
+const { TABLE_NAME, INDEX_SECRET_ARN, ACCESS_SECRET_ARN, CERTIFICATE_SECRET_PREFIX, PUBLIC_BASE_URL, BUILD } =
+  shared.shape;
 
 /** SHA-256 of a further trusted root of pass type certificates: local only. */
 const localRoot = { LOCAL_APPLE_ROOT: optional(textVariable) };
@@ -70,6 +73,7 @@ export const settingsEnv = variables({
   API_KEY_SECRET_ARN: textVariable,
   CERTIFICATE_SECRET_PREFIX,
   PUBLIC_BASE_URL,
+  BUILD,
   /** User pool of the sign-in. */
   USER_POOL_ID: textVariable,
   ...localRoot,

@@ -5,11 +5,6 @@ import type { Log } from '../ports/runtime.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 
-const withRequestId = (answer: Answer, { requestContext }: APIGatewayProxyEventV2): Answer => ({
-  ...answer,
-  headers: { ...answer.headers, 'x-request-id': requestContext.requestId },
-});
-
 const internalError = ({ requestContext: { requestId } }: APIGatewayProxyEventV2): Answer => ({
   statusCode: 500,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
@@ -17,23 +12,29 @@ const internalError = ({ requestContext: { requestId } }: APIGatewayProxyEventV2
 });
 
 /**
- * Middleware: adds the id of the request to its answer, and logs what fails outside the function's own error handling. API
+ * Middleware: adds the id of the request and the name of the build to its answer, and logs what fails outside the function's own error handling. API
  * Gateway's access log has a line for each request, with its id, route, status and times.
  * Source: docs/decisions/0011-no-access-logs-with-links.md
+ * @param build Source: docs/decisions/0341-a-build-is-named-by-its-sources.md
  * @param failed the answer to a request that fails outside the function's own error handling; by default JSON.
  */
 export function requestLog(
   { log }: { log: Log },
+  build: string,
   failed: (event: APIGatewayProxyEventV2) => Answer | Promise<Answer> = internalError,
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
+  const named = (answer: Answer, { requestContext }: APIGatewayProxyEventV2): Answer => ({
+    ...answer,
+    headers: { ...answer.headers, 'x-request-id': requestContext.requestId, 'x-build': build },
+  });
   return {
     after: (request) => {
-      request.response = withRequestId(request.response ?? {}, request.event);
+      request.response = named(request.response ?? {}, request.event);
     },
     onError: async (request) => {
       const { requestId } = request.event.requestContext;
       log.error('UNEXPECTED', request.error, { requestId });
-      request.response = withRequestId(await failed(request.event), request.event);
+      request.response = named(await failed(request.event), request.event);
     },
   };
 }

@@ -8,11 +8,12 @@ import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
 import { answerSettings } from './router.ts';
 
-const services = createSettingsContext(settingsEnv.parse(process.env));
+const env = settingsEnv.parse(process.env);
+const services = createSettingsContext(env);
 // Bundled by lib/constructs/settings-page.ts.
 const script = readFileSync(bundledFile('page.js'), 'utf8');
 
 /** `/settings` and `/settings/api/…`. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-  .use(requestLog(services))
+  .use(requestLog(services, env.BUILD))
   .handler((event, context) => inInvocation(context, () => answerSettings(event, services, { script })));

@@ -10,11 +10,12 @@ import { requestLog } from '../runtime/request-log.ts';
 import { forReader, noticeAnswer, withoutReferrer } from './answers.ts';
 import { answerEvent, orBusy } from './router.ts';
 
-const services = createWebContext(webEnv.parse(process.env));
+const env = webEnv.parse(process.env);
+const services = createWebContext(env);
 
 /** Public requests that CloudFront does not find in S3. Accepts only CloudFront, which sends a secret. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-  .use(requestLog(services, failed))
+  .use(requestLog(services, env.BUILD, failed))
   .handler((event, context) => inInvocation(context, () => answer(event)));
 
 function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {

@@ -24,7 +24,7 @@ port.on('message', async (order: BundleOrder) => {
   }
   const { platform, entry, target, maps, done } = order;
   try {
-    if (platform === 'browser') await writeForBrowser(entry, target);
+    if (platform === 'browser') await writeForBrowser(entry, target, maps);
     else if (ahead) refer(await ahead, path.resolve(entry), target);
     else write(await ofFunction(entry, maps), target, maps);
   } catch (error) {
@@ -58,8 +58,10 @@ const bundleOf = (platform: 'node' | 'browser', input: Record<string, string> | 
     experimental: { resolveNewUrlToAsset: true },
   });
 
-async function writeForBrowser(entry: string, file: string): Promise<void> {
-  await (await bundleOf('browser', { index: entry })).write({ file, format: 'esm', minify: true });
+async function writeForBrowser(entry: string, file: string, maps: string | undefined): Promise<void> {
+  const build = await bundleOf('browser', { index: entry });
+  const { output } = await build.write({ file, format: 'esm', minify: true });
+  listSources(output, maps);
 }
 
 const outputOptions = {
@@ -104,6 +106,7 @@ function refer(starts: ReadonlyMap<string, string>, entry: string, target: strin
 
 function write(output: readonly OutputFile[], target: string, maps?: string): void {
   mkdirSync(target, { recursive: true });
+  listSources(output, maps);
   for (const file of output) {
     // Source maps are also listed as assets: they are written below, and must not be deployed.
     if (file.fileName.endsWith('.map')) continue;
@@ -117,3 +120,21 @@ function write(output: readonly OutputFile[], target: string, maps?: string): vo
     );
   }
 }
+
+/** Writes what is in each file of a bundle, for the lists of components that a release has (bin/release). */
+function listSources(output: readonly OutputFile[], folder: string | undefined): void {
+  if (folder === undefined) return;
+  const files = output.filter(({ fileName }) => !fileName.endsWith('.map'));
+  const sources = files.map((file) => [
+    file.fileName,
+    file.type === 'chunk' ? file.moduleIds.map(sourceOf).sort() : file.originalFileNames.map(fromRoot),
+  ]);
+  const entry = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${entry}.sources.json`), `${JSON.stringify(Object.fromEntries(sources))}\n`);
+}
+
+/** Path of a module; the bundler's own ones are lines that it adds. */
+const sourceOf = (id: string) => (path.isAbsolute(id) ? fromRoot(id) : 'node_modules/rolldown');
+
+const fromRoot = (file: string) => path.relative(root, path.resolve(root, file));

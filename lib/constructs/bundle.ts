@@ -29,8 +29,8 @@ export function bundleAhead(entries: readonly string[], folder: string): void {
 
 /**
  * Bundles a function's entry: static imports into one file, each dynamic import into a file that is loaded on demand.
- * @param mapdir folder for source maps, with which operators resolve stack traces; nothing deployed refers to them
- * (docs/decisions/0354-tooling.md#source-maps-beside-the-synthesis-0102).
+ * @param mapdir folder for source maps, with which operators resolve stack traces, and for lists of what is in each file; nothing
+ * deployed refers to them (docs/decisions/0354-tooling.md#source-maps-beside-the-synthesis-0102).
  * @throws when bundling fails.
  */
 export function bundle(entry: string, outdir: string, mapdir?: string): void {
@@ -39,10 +39,11 @@ export function bundle(entry: string, outdir: string, mapdir?: string): void {
 
 /**
  * Bundles a page's script into one ES2022 file that can be inlined in a script element.
+ * @param mapdir folder for the list of what is in it.
  * @throws when bundling fails.
  */
-export function bundleForBrowser(entry: string, outfile: string): void {
-  waitFor({ platform: 'browser', entry, target: outfile });
+export function bundleForBrowser(entry: string, outfile: string, mapdir?: string): void {
+  waitFor({ platform: 'browser', entry, target: outfile, maps: mapdir });
 }
 
 /** Stops this thread until the bundler is done: CDK bundles synchronously, and Rolldown has no synchronous API. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AssetHashType, DockerImage, type Duration, Validations } from 'aws-cdk-lib';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
@@ -164,16 +164,30 @@ function bundled(entry: string, browserScript: string | undefined, files: Files 
       local: {
         tryBundle(outdir) {
           // Source maps stay beside the assets, in the synthesis: they are not deployed.
-          const maps = path.join(path.dirname(outdir), 'source-maps', entry);
-          bundle(path.join(lambdas, entry), outdir, process.env.FOR_LOCAL_STACK ? undefined : maps);
-          if (browserScript) bundleForBrowser(path.join(root, 'browser', browserScript), path.join(outdir, 'page.js'));
+          const maps = process.env.FOR_LOCAL_STACK
+            ? undefined
+            : path.join(path.dirname(outdir), 'source-maps', entry.replace('../', ''));
+          bundle(path.join(lambdas, entry), outdir, maps);
+          if (browserScript)
+            bundleForBrowser(path.join(root, 'browser', browserScript), path.join(outdir, 'page.js'), maps);
           for (const [name, content] of files) {
             mkdirSync(path.dirname(path.join(outdir, name)), { recursive: true });
             writeFileSync(path.join(outdir, name), content);
           }
+          letAllRead(outdir);
           return true;
         },
       },
     },
   });
+}
+
+/**
+ * Sets permissions that do not depend on the machine: CDK's archives keep them, and Lambda cannot read a file that only its
+ * owner may read. Source: AWS Lambda, "Troubleshoot deployment issues in Lambda", permission denied.
+ */
+function letAllRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }

@@ -1,7 +1,6 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { checkedOutCommit } from '../commit.ts';
 import { ActionApi } from '../constructs/action-api.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { ApiAlarms } from '../constructs/api-alarms.ts';
@@ -29,11 +28,13 @@ import type { DataStack } from './data-stack.ts';
 interface ServiceStackProps {
   readonly data: DataStack;
   readonly settings: Settings;
+  /** Name of the build, which its answers bear. */
+  readonly build: string;
 }
 
 /** Replaceable resources: functions, routes, queues, alarms. */
 export class ServiceStack extends Stack {
-  constructor(scope: Construct, id: string, { data, settings }: ServiceStackProps) {
+  constructor(scope: Construct, id: string, { data, settings, build }: ServiceStackProps) {
     super(scope, id, {
       description: 'Boarding passes: functions, routes and alarms',
       tags: tagsOf(settings.stage),
@@ -45,8 +46,9 @@ export class ServiceStack extends Stack {
       ACCESS_SECRET_ARN: data.secrets.access.secretArn,
       CERTIFICATE_SECRET_PREFIX: data.certificateSecretPrefix,
       PUBLIC_BASE_URL: data.publicBaseUrl,
+      BUILD: build,
     };
-    const { TABLE_NAME, BUCKET_NAME, PUBLIC_BASE_URL, ...secrets } = environment;
+    const { TABLE_NAME, BUCKET_NAME, PUBLIC_BASE_URL, BUILD, ...secrets } = environment;
     const alarms = new Alarms(this, 'Alarms');
     const part = { data, settings, alarms };
     const { queue: listFilingQueue } = new ListFiling(this, 'ListFiling', { ...part, environment: { TABLE_NAME } });
@@ -72,6 +74,7 @@ export class ServiceStack extends Stack {
       environment: {
         TABLE_NAME,
         PUBLIC_BASE_URL,
+        BUILD,
         ...secrets,
         API_KEY_SECRET_ARN: data.secrets.apiKey.secretArn,
         USER_POOL_ID: data.signIn.userPoolId,
@@ -130,6 +133,6 @@ export class ServiceStack extends Stack {
       value: alarms.topic.topicArn,
       description: 'SNS topic of the alarms: subscribe to it',
     });
-    new CfnOutput(this, 'Commit', { value: checkedOutCommit(), description: 'Commit that these functions are of' });
+    new CfnOutput(this, 'Build', { value: build, description: 'Digest of the sources: npm run admin -- version' });
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { buildSources } from '../../lib/build.ts';
 import { digestOf, kept } from '../basics/kept.ts';
 import { forLocalStack, synthesize } from './assembly.ts';
 
@@ -8,12 +9,7 @@ import { forLocalStack, synthesize } from './assembly.ts';
  * package-lock.json may be newer than that.
  */
 export const synthesisInputs = [
-  'bin/app.ts',
-  'browser',
-  'cdk.json',
-  'docs/openapi.json',
-  'lambdas',
-  'lib',
+  ...buildSources.filter((source) => source !== 'package-lock.json'),
   'node_modules/.package-lock.json',
 ];
 

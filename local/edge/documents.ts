@@ -79,7 +79,7 @@ export class Documents {
   async #make(): Promise<void> {
     const digest = digestOf(docsInputs.map((input) => [this.#project, input]));
     await kept(this.#folder, `${this.#folder}.sha256`, digest, async () => {
-      await promisify(execFile)(process.execPath, ['bin/docs.ts', this.#folder], { cwd: this.#project });
+      await promisify(execFile)(process.execPath, ['bin/docs.ts', this.#folder, '--try-it'], { cwd: this.#project });
     });
   }
 }

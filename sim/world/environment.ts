@@ -21,6 +21,7 @@ export const environment = {
   CERTIFICATE_SECRET_PREFIX: 'certificates/',
   PUBLIC_BASE_URL: 'https://passes.example',
   BASE_URLS: 'https://passes.example',
+  BUILD: 'simulated',
   RATE_PER_API_KEY: '0',
   GOOGLE_RATE: '10',
   PUSH_CALLS_PER_SECOND: '20',

@@ -139,7 +139,7 @@ test.each([[undefined], ['nosuchaction'], [''], [1], ['__proto__'], ['constructo
     const { httpStatus, body } = await api.send({ action });
     expect(httpStatus).toBe(400);
     expect(body).toMatchObject({ status: 'failure', 'error-code': 'E9002' });
-    expect(body['error-message']).toContain('createpasstemplate, updatepasstemplate, getpasstemplate, generatepass,');
+    expect(body['error-message']).toContain('createpasstemplate, updatepasstemplate, copytemplate, getpasstemplate,');
   },
 );
 

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { LinkBuilder } from '../../clients/link-builder/link-builder.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { requestExamples } from '../../bin/openapi/examples.ts';
+import { topics } from '../../bin/openapi/headings.ts';
 import { serviceEvent } from '../../lambdas/domain/updates/pass-events.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
-import { passenger } from '../helpers/followed-links.ts';
+import { writtenByPeople } from '../helpers/markdown.ts';
 import { problemsBy } from '../helpers/openapi.ts';
 
 /** A block of code in a document. */
@@ -13,14 +13,12 @@ interface Block {
   readonly text: string;
 }
 
-const documents = ['README.md', ...readdirSync('docs').map((file) => join('docs', file))];
-const blocks: readonly Block[] = documents
-  .filter((file) => file.endsWith('.md'))
-  .flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
-      ([, language = '', text = '']): Block => ({ file, language, text }),
-    ),
-  );
+const documents = ['README.md', ...globSync('docs/{,api/}*.md')];
+const blocks: readonly Block[] = documents.flatMap((file) =>
+  [...writtenByPeople(readFileSync(file, 'utf8')).matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
+    ([, language = '', text = '']): Block => ({ file, language, text }),
+  ),
+);
 
 /** Documents with commands for other tests: test/e2e/first-steps.test.ts, test/e2e/live-updates.test.ts. */
 const pasted = ['docs/quickstart.md', 'docs/irregular-operations.md', 'docs/badges.md'];
@@ -31,11 +29,15 @@ type Json = Record<string, unknown>;
 const parsed = ({ text }: Block): Json => JSON.parse(text.startsWith('"') ? `{${text}}` : text);
 
 const examples = blocks.filter(({ file, language }) => language === 'json' && !pasted.includes(file));
-const requests = examples.map(parsed).filter((json) => typeof json.action === 'string');
+const requests = Object.values(requestExamples).map(({ value }) => value as Json);
+
+/** The template's id in the examples of actions. */
+const exampleId = 'k4Hq7Tq2XbP9';
 
 /** Fills placeholders: ids by their shown form or their field, and keys by their length. */
 const filled = (json: Json, ids: Readonly<Record<string, string>>, imageUrl: string): Json =>
   JSON.parse(JSON.stringify(json).replaceAll('https://images.example.com/', imageUrl), (name, value) => {
+    if (value === exampleId) return ids[value] ?? value;
     if (typeof value !== 'string' || !value.includes('…')) return value;
     const [, length] = /^…(\d+) .*…$/.exec(value) ?? [];
     return length === undefined ? (ids[value] ?? ids[name] ?? value) : 'k'.repeat(Number(length));
@@ -56,30 +58,37 @@ function asShown(shown: unknown): unknown {
 
 const { api } = apiForAllTests();
 
-test('the requests of docs/api.md succeed in their order, and are answered as it shows', async () => {
-  const inApi = examples.filter(({ file }) => file === 'docs/api.md').map(parsed);
-  const ids: Record<string, string> = {};
-  let answer: Json = {};
-  for (const json of inApi) {
-    if (json.action === undefined) {
-      expect(answer).toEqual(asShown(json));
-      for (const name of ['pass-template-id', 'issuance-link-id'])
-        if (name in json) ids[String(json[name])] = String(answer[name]);
-      continue;
-    }
-    const request = filled(json, ids, api.images.url(''));
-    ({ body: answer } = await api.send(request));
-    expect(answer).not.toMatchObject({ status: 'failure' });
-    if (json.action === 'createpassissuancelink')
-      ids.url = new LinkBuilder({ ...request, 'preview-url': String(answer['preview-url']) }).build(
-        passenger({ 'pass-id': 'ABC123-2' }),
-      );
+/** Sends the example of an action, which is a page's own. */
+const sendExample = (action: string, ids: Readonly<Record<string, string>>) =>
+  api.send(filled(requestExamples[action]?.value as Json, ids, api.images.url('')));
+
+test('the requests of the topics of docs/api succeed, and are answered as they show, and so are those of actions with long answers', async () => {
+  const { body: template } = await sendExample('createpasstemplate', {});
+  const id = String(template['pass-template-id']);
+  const ids: Record<string, string> = { [exampleId]: id, '4kHq…': id };
+  expect((await sendExample('generatepass', ids)).body).toMatchObject({ status: 'success' });
+  for (const action of ['getpassdata', 'getpasstemplate']) {
+    const [shown] = examples.filter(({ file }) => file === `docs/api/${action}.md`).map(parsed);
+    expect((await sendExample(action, ids)).body).toEqual(asShown(shown));
   }
-  expect(Object.keys(ids).sort()).toEqual(['4kHq…', '7Tq2…', '9fXw…', 'bq3f…', 'url']);
+  // Other pages show texts in the languages that this one sets.
+  const files = ['languages', ...topics.filter((topic) => topic !== 'languages')].map(
+    (topic) => `docs/api/${topic}.md`,
+  );
+  const ofTopics = files.flatMap((file) => examples.filter((example) => example.file === file)).map(parsed);
+  expect(ofTopics.filter(({ action }) => action).length).toBeGreaterThan(5);
+  let answer: Json = {};
+  for (const json of ofTopics) {
+    if (json.action === undefined) expect(answer).toEqual(asShown(json));
+    else {
+      ({ body: answer } = await api.send(filled(json, ids, api.images.url(''))));
+      expect(answer).not.toMatchObject({ status: 'failure' });
+    }
+  }
 });
 
 const stageValues = Object.keys(JSON.parse(readFileSync('stages/stage.schema.json', 'utf8')).properties);
-const others = examples.filter(({ file }) => file !== 'docs/api.md');
+const others = examples.filter(({ file }) => !file.startsWith('docs/api/'));
 
 test.each(others)('the example in $file is what the service takes or answers: $text', (example) => {
   const json = parsed(example);

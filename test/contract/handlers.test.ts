@@ -86,15 +86,21 @@ test('web: a failure of ours is answered with a page that says so, and is in the
   const headers = { 'x-origin-secret': 'origin-secret-of-the-tests', 'accept-language': 'de-AT,en;q=0.5' };
   const notOfApiGateway = { headers, requestContext: { requestId: 'request-1' } } as never;
   const answer = await webHandler(event('GET /i/{proxy+}', '/i/link', notOfApiGateway), {} as Context);
-  expect(answer).toMatchObject({ statusCode: 500, headers: { 'referrer-policy': 'no-referrer' } });
+  expect(answer).toMatchObject({
+    statusCode: 500,
+    headers: { 'referrer-policy': 'no-referrer', 'x-build': 'build-of-tests' },
+  });
   expect(decoded(answer).body).toContain('Wir können Ihre Bordkarte gerade nicht zeigen');
   expect(lines.map((line) => JSON.parse(line).code)).toEqual(['UNEXPECTED']);
 });
 
-test('a request that is answered leaves no line but that of the access log, whose id the answer has', async () => {
+test('a request that is answered leaves no line but that of the access log, whose id the answer has, with the build', async () => {
   const path = await installPath('logged');
   const answer = await visit(path, 'origin-secret-of-the-tests');
-  expect(answer).toMatchObject({ statusCode: 200, headers: { 'x-request-id': 'request-1' } });
+  expect(answer).toMatchObject({
+    statusCode: 200,
+    headers: { 'x-request-id': 'request-1', 'x-build': 'build-of-tests' },
+  });
   expect(lines).toEqual([]);
 });
 

@@ -154,7 +154,7 @@ test('two spellings of the class with different values are refused, together wit
   ]);
 });
 
-/** Source: docs/api.md#fields-fixed-in-the-template. */
+/** Source: docs/api/generatepass.md#fields-fixed-in-the-template. */
 const fixedInTemplate = [
   ...['carrier-airline-name', 'origin-airport', 'destination-airport', 'origin-terminal', 'origin-gate'],
   ...['flight-number-label', 'flight-number', 'boarding-time', 'boarding-door', 'gate-closing-time'],

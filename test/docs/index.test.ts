@@ -25,7 +25,9 @@ test.each(rows)('the decision $number has a date, and is in force or names the o
 
 test('code or a document leads to each decision, besides other decisions', () => {
   const code = '{bench,bin,browser,clients,lambdas,lib,local,sim,test,world}/**/*.{ts,mjs,cjs,sh}';
-  const files = globSync([code, '{docs,clients}/*.md', '*.{md,js,mjs}']).filter((file) => file !== 'CHANGELOG.md');
+  const files = globSync([code, '{docs,docs/api,clients}/*.md', '*.{md,js,mjs}']).filter(
+    (file) => file !== 'CHANGELOG.md',
+  );
   const links = files.flatMap((file) => read(file).match(/decisions\/\d{4}/g) ?? []);
   const linked = new Set(links.map((link) => link.slice(-4)));
   expect(decisions.filter((file) => !linked.has(file.slice(0, 4)))).toEqual([]);

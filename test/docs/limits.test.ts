@@ -16,7 +16,7 @@ test('docs/limits.md has the table that npm run bench:scale prints', () => {
 test.each([
   ['body of a call', `${maxBytes / 1024} KB`],
   ['rows of a call', `${maxRows.passes} passes, ${maxRows.flights} flights`],
-  ['passes of a [group](api.md#groups)', `${maxMembers}`],
+  ['passes of a [group](api/groups.md)', `${maxMembers}`],
   ['an issuance link', `${maxLinkBytes.toLocaleString('en-US')} bytes`],
 ])('docs/limits.md has the limit of %s', (name, limit) => expect(text).toContain(`\n| ${name} | ${limit}`));
 

@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Page } from 'playwright-core';
+import { examplesOf } from '../../bin/docs/by-action.ts';
 import { doors, groupsIn } from '../../bin/docs/contents.ts';
+import { snippets } from '../../bin/docs/examples/snippets.ts';
+import { requestExamples } from '../../bin/openapi/examples.ts';
 import { type IndexedPage, search } from '../../browser/docs/search.ts';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { newPassFields } from '../../lambdas/domain/fields/pass-fields.ts';
@@ -86,13 +89,8 @@ test('each group of docs/README.md is behind one of the three doors', () => {
   expect(doors).toHaveLength(3);
 });
 
-test('the search finds each action first: its page, and its rules', () => {
-  const firstOf = (name: string) =>
-    search(index, name)
-      .map(({ address }) => address)
-      .slice(0, 2);
-  for (const name of actions.keys())
-    expect(firstOf(name)).toEqual([`reference/${name}.html#${name}`, `api.html#${name}`]);
+test('the search finds the page of each action first', () => {
+  for (const name of actions.keys()) expect(search(index, name)[0]?.address).toBe(`api/${name}.html#${name}`);
 });
 
 test('the search finds each field and shows it, and each error code on a page of its own', () => {
@@ -107,18 +105,49 @@ test('the search finds each field and shows it, and each error code on a page of
 
 test('each action has a page with its fields, their formats and places, an example and its answer', () => {
   for (const name of actions.keys()) {
-    const page = read(`reference/${name}.html`);
+    const page = read(`api/${name}.html`);
     const { request, answer } = { request: schemas[`${name}Request`], answer: schemas[`${name}Answer`] };
     const fields = [...Object.keys(request.properties), ...Object.keys(answer.properties)];
+    const isElsewhere = (field: string) => name === 'updatepassissuancelink' && Object.hasOwn(linkFields.shape, field);
     const missing = fields.filter(
-      (field) => !['action', 'api-key'].includes(field) && !page.includes(`<code>${field}</code></td>`),
+      (field) =>
+        !['action', 'api-key'].includes(field) && !isElsewhere(field) && !page.includes(`<code>${field}</code></td>`),
     );
     expect([name, missing]).toEqual([name, []]);
-    expect(page).toContain(html`"action": "${name}"`.markup.replaceAll('"', '&#34;'));
   }
-  expect(read('reference/updateflight.html')).toContain(
-    '<code>origin-gate</code></td><td></td><td>text 60</td><td>Shown on the pass. Required in a new template.</td><td>Wallet A (header), Wallet B (class), install page, lock screen</td>',
+  expect(read('api/createpasstemplate.html')).toContain(
+    '<code>origin-gate</code></td><td>R</td><td>text 60</td><td>Shown on the pass.</td><td>Wallet A (header), Wallet B (class), install page, lock screen</td>',
   );
+});
+
+test('each example of a request is on the page of its action in each language, and nowhere else', () => {
+  const languages = Object.keys(snippets);
+  const shown = files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      read(file)
+        .split('<div class="example"')
+        .slice(1)
+        .map((example) => [file, example] as const),
+    );
+  const expected = Object.values(requestExamples).map(({ value }) => [`api/${value.action}.html`, value] as const);
+  expect(shown.map(([file]) => file).sort()).toEqual(expected.map(([file]) => file).sort());
+  for (const [file, value] of expected) {
+    const example = shown.find(([page, text]) => page === file && text.includes(html`${snippets.Java(value)}`.markup));
+    for (const snippetOf of Object.values(snippets)) expect(example?.[1]).toContain(html`${snippetOf(value)}`.markup);
+  }
+  expect(read('api/movepass.html').match(/(?<=type="radio" name="example-1" value=")\w+/g)).toEqual(languages);
+});
+
+test('the examples of a site of a static host can be sent nowhere', () => {
+  expect(files).not.toContain('try-it.js');
+  for (const file of files.filter((each) => each.endsWith('.html')))
+    expect([file, read(file).match(/try-it|connect-src/g)]).toEqual([file, null]);
+});
+
+test('an action without an example is not built', () => {
+  expect(Object.keys(examplesOf('createpasstemplate'))).toHaveLength(2);
+  expect(() => examplesOf('flyaway')).toThrow('flyaway has no example');
 });
 
 test('tools get an operation for each action, in a valid document', async () => {
@@ -181,7 +210,9 @@ describeInBrowser('the site, opened from its folder without any server', (browse
     ['architecture.html', 360, 'light'],
     ['architecture.html', 1280, 'dark'],
     ['phones.html', 360, 'dark'],
-    ['reference/movepass.html', 360, 'light'],
+    ['api.html', 360, 'dark'],
+    ['api/movepass.html', 360, 'light'],
+    ['api/createpasstemplate.html', 1280, 'dark'],
     ['errors/E9003.html', 1280, 'light'],
   ] as const)('%s, %i px wide and %s, has no fault that a tool finds, and is no wider', async (file, width, scheme) => {
     const { page, faults, close } = await open(file, width, scheme);
@@ -189,6 +220,26 @@ describeInBrowser('the site, opened from its folder without any server', (browse
     // Looks before axe, which requests the style sheet by itself.
     expect(faults).toEqual([]);
     expect(await violations(page)).toEqual([]);
+    await close();
+  });
+
+  test('one language of an example is shown and copied, chosen by keyboard, and remembered on other pages', async () => {
+    const { page, faults, close } = await open('api/createpasstemplate.html', 360, 'light');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const shownOn = () =>
+      page.locator('#example-1 > .code:visible').evaluateAll((all) => all.map((each) => each.className));
+    expect(await shownOn()).toEqual(['code curl']);
+    await page.locator('#example-1 input').first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await shownOn()).toEqual(['code TypeScript']);
+    await page.locator('#example-1 .TypeScript button').click();
+    const { value } = requestExamples.createpasstemplate ?? {};
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(snippets.TypeScript(value ?? {}));
+    await page.locator('#example-1').getByText('Python').click();
+    expect(await page.locator('#example-2 > .code:visible').count()).toBe(1);
+    await page.goto(String(pathToFileURL(path.join(site, 'api/putpass.html'))));
+    expect(await shownOn()).toEqual(['code Python']);
+    expect(faults).toEqual([]);
     await close();
   });
 

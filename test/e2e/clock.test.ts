@@ -143,7 +143,7 @@ test('installed passes expire on the midnight of their zone, days after clocks h
     const change = local.getTimeZoneTransition('next') ?? local;
     return { zone, days: local.until(change, { largestUnit: 'days' }).days + 2 };
   });
-  /** Computes the expiry of docs/api.md#expiration with Temporal, an independent implementation. */
+  /** Computes the expiry of docs/api/expiration.md#expiration with Temporal, an independent implementation. */
   const midnightAfter = (installed: Temporal.Instant, { zone, days }: (typeof zones)[number]) => {
     const reached = installed.toZonedDateTimeISO(zone).add({ days }).add({ hours: 5 });
     return reached.add({ days: 1 }).startOfDay().toInstant();

@@ -225,4 +225,60 @@ describeInBrowser('the start page, opened', (browser) => {
     expect(await statusOf(text)).toBe(200);
     await page.close();
   });
+
+  test('examples of the documentation are sent to the stack, with a key that no page has', async () => {
+    const template = readDemoTemplate(stack.dataDir)?.templateId ?? '';
+    const page = await browser().newPage({ viewport: { width: 360, height: 800 } });
+    const breaches: string[] = [];
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && breaches.push(message.text()));
+    page.on('pageerror', ({ message }) => breaches.push(message));
+    const form = (example = 1) => page.locator(`#example-${example} details`);
+    const openExample = async (action: string, example?: number) => {
+      await page.goto(`${stack.url}/docs/api/${action}.html`);
+      await form(example).locator('summary').focus();
+      await page.keyboard.press('Enter');
+    };
+    const answerWith = async (status: string, example?: number) => {
+      await form(example)
+        .getByText(new RegExp(`^${status}, x-request-id (?!none)`))
+        .waitFor();
+      return JSON.parse(await form(example).locator('pre').innerText());
+    };
+
+    await openExample('updatepasstemplate');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+Enter');
+    expect(await answerWith('200')).toMatchObject({ status: 'success', 'pass-template-id': template });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.content()).not.toContain(stack.apiKey);
+
+    // A pass that is not there, then one that is.
+    await openExample('generatepassbyid');
+    await form().getByRole('button').click();
+    expect(await answerWith('404')).toMatchObject({ 'error-code': 'E9007' });
+    expect(await form().getByRole('link').getAttribute('href')).toBe('../errors/E9007.html');
+    const request = form().getByLabel('Request');
+    await request.fill((await request.inputValue()).replace('ABC123-1', `first-${template}`));
+    await form().getByRole('button').click();
+    expect(await answerWith('200')).toMatchObject({ status: 'success' });
+    const pass = await form().getByRole('link', { name: 'Open the pass' }).getAttribute('href');
+    expect(await statusOf(pass ?? '')).toBe(200);
+    await request.fill('{ "action": }');
+    await form().getByRole('button').click();
+    await form().getByText('Not sent, as this is no JSON').waitFor();
+    expect(await request.getAttribute('aria-invalid')).toBe('true');
+
+    // The brand of one answer is that of the next example.
+    await openExample('createpasstemplate', 2);
+    await form(2).getByRole('button').click();
+    const brand = await answerWith('200', 2);
+    await openExample('putpass');
+    expect(JSON.parse(await request.inputValue())).toMatchObject({ brand: brand['pass-template-id'] });
+    expect(breaches).toEqual([]);
+    await page.close();
+    // Programs have a key of their own.
+    const trial = await fetch(`${stack.url}/_local/try-it`, { method: 'POST', body: '{"action":"getpasstemplates"}' });
+    expect(trial.status).toBe(403);
+  });
 });

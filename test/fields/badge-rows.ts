@@ -19,7 +19,7 @@ export const programs = listOf(
   ...['tsa-precheck', 'tsa-precheck-touchless-id', 'oss', 'iti', 'itd', 'global-entry', 'clear'],
 );
 
-/** Badges of pass-data. Source: docs/api.md#badges. */
+/** Badges of pass-data. Source: docs/api/passengers.md#badges. */
 export const badgeRows: FieldRows = {
   'service-requests': listOf('WCHR', 'INFT', 'VGML'),
   'airline-service-requests': {

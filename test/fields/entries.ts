@@ -34,14 +34,14 @@ const degrees = (what: string, limit: number) =>
     ],
   });
 
-/** Source: docs/api.md#fields-of-a-template. */
+/** Source: docs/api/createpasstemplate.md#fields. */
 export const locationRows: FieldRows = {
   latitude: degrees('latitude', 90),
   longitude: degrees('longitude', 180),
   'relevant-text': relevantText,
 };
 
-/** Source: docs/api.md#fields-of-a-template. */
+/** Source: docs/api/createpasstemplate.md#fields. */
 export const beaconRows: FieldRows = {
   'proximity-uuid': required({
     accepts: [[beacon['proximity-uuid']], [beacon['proximity-uuid'].toUpperCase()]],

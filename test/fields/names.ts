@@ -10,7 +10,7 @@ import { templateRows } from './template-rows.ts';
  */
 export const actionLinkNames = Object.keys(actionLinkRows);
 
-/** The object pass-data. Source: docs/api.md#fields-of-a-pass. */
+/** The object pass-data. Source: docs/api/generatepass.md#pass-data. */
 export const passDataFields = [...Object.keys(passRows), ...Object.keys(updateOnlyRows)];
 
 /** The object pass-meta-data. */
@@ -22,10 +22,10 @@ export const locationFields = ['key', ...Object.keys(locationRows)];
 /** An entry of ibeacons. */
 export const beaconFields = ['key', ...Object.keys(beaconRows)];
 
-/** Source: docs/api.md#fields-of-a-template. */
+/** Source: docs/api/createpasstemplate.md#fields. */
 export const templateFieldNames = [...Object.keys(templateRows), 'pass-template-id'];
 
-/** Fields that getpassdata shows, in this order. Source: docs/api.md#names-of-what-is-shown. */
+/** Fields that getpassdata shows, in this order. Source: docs/api/getpassdata.md#names-of-what-is-shown. */
 export const returnedPassDataFields = [
   'logo-url',
   'carrier-airline-name',
@@ -69,7 +69,7 @@ export const returnedPassDataFields = [
   'ibeacons',
 ] as const;
 
-/** Fields that getpasstemplate shows besides. Source: docs/api.md#getpasstemplate. */
+/** Fields that getpasstemplate shows besides. Source: docs/api/getpasstemplate.md#getpasstemplate. */
 export const returnedTemplateFields = [
   'pass-name',
   'pass-type',
@@ -107,7 +107,7 @@ export const returnedWhenSet = [
   'walletb-badge-texts',
 ] as const;
 
-/** With the two settings of a variable. Source: docs/api.md#fields-of-an-issuance-link. */
+/** With the two settings of a variable. Source: docs/api/createpassissuancelink.md#fields. */
 export const linkFieldNames = [
   'link-name',
   'issuance-link-id',
@@ -129,7 +129,7 @@ export const linkFieldNames = [
   'value-encryption',
 ] as const;
 
-/** The keys of pass-variables. Source: docs/api.md#variables. */
+/** The keys of pass-variables. Source: docs/api/createpassissuancelink.md#variables. */
 export const linkVariableNames: readonly string[] = [
   'passenger-name-value',
   'boarding-position-value',

@@ -33,7 +33,7 @@ const expirationTimestamp: Format = {
 
 const keyed = (prefix: string, entry: object) => (place: number) => ({ key: `${prefix}-${place}`, ...entry });
 
-/** Fields of pass-data in generatepass. Source: docs/api.md#fields-of-a-pass. */
+/** Fields of pass-data in generatepass. Source: docs/api/generatepass.md#pass-data. */
 export const passRows: FieldRows = {
   'barcode-value': text(2_000),
   'boarding-seat-class': text(60),
@@ -67,7 +67,7 @@ export const passRows: FieldRows = {
 /** Fields of pass-data in updatepassdata only. */
 export const updateOnlyRows: FieldRows = { 'pass-update-notification': text(250) };
 
-/** Fields of pass-meta-data. Source: docs/api.md#fields-of-a-pass. */
+/** Fields of pass-meta-data. Source: docs/api/generatepass.md#pass-data. */
 export const metaDataRows: FieldRows = {
   'user-email': {
     accepts: [['erika@example.com'], ['a.b+c@sub.example.com']],

@@ -29,7 +29,7 @@ const linkType = oneOf('email', 'geo-location', 'map-link', 'phone', 'web-link')
 const hours = wholeNumber(0, 87_600);
 const languageTag = 'must be the tag of a language, such as de or pt-BR';
 
-/** Fields of createpasstemplate. Source: docs/api.md#fields-of-a-template. */
+/** Fields of createpasstemplate. Source: docs/api/createpasstemplate.md#fields. */
 export const templateRows: FieldRows = {
   'pass-template-type': required(oneOf('boarding-pass')),
   'pass-template-subtype': required(oneOf('boarding-pass-type1')),

@@ -7,7 +7,7 @@ import type { ApiEnv, WebEnv } from '../../lambdas/runtime/env.ts';
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import { decoded } from './decoded.ts';
-import { startEmbeddedAws, type TestEnv } from './embedded-aws.ts';
+import { type EmbeddedAws, startEmbeddedAws, type TestEnv } from './embedded-aws.ts';
 import { exampleRequest, now } from './examples.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { type ImageHost, startImageHost } from './image-host.ts';
@@ -31,8 +31,19 @@ export async function startApi(
   settings: Partial<ApiEnv & WebEnv> = {},
 ) {
   const [aws, images] = await Promise.all([startEmbeddedAws(), startImageHost(moreImages)]);
-  const env: TestEnv = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host, ...settings };
   const all = { clock, log: recordingLog(), packPng: async () => undefined, ...overrides };
+  return {
+    ...(await apiOn(aws, images, all, settings)),
+    /** Makes one with a table of its own; it ends with this one. */
+    another: async () => apiOn(await aws.another(), images, all, settings),
+    stop: async () => {
+      await Promise.all([aws.stop(), images.stop()]);
+    },
+  };
+}
+
+async function apiOn(aws: EmbeddedAws, images: ImageHost, all: Overrides, settings: Partial<ApiEnv & WebEnv>) {
+  const env: TestEnv = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host, ...settings };
   const services = createApiContext(env, all);
   const web = createWebContext({ ...env, ...noRates, ORIGIN_SECRET_ARN: 'origin', ...settings }, all);
   await seed(env);
@@ -64,9 +75,6 @@ export async function startApi(
       'pass-template-id': templateId,
       ...changes,
     }),
-    stop: async () => {
-      await Promise.all([aws.stop(), images.stop()]);
-    },
   };
 }
 

@@ -129,6 +129,7 @@ export async function startEmbeddedAws(
         CERTIFICATE_SECRET_PREFIX: 'certificates/',
         PUBLIC_BASE_URL: 'https://passes.example.com',
         BASE_URLS: 'https://passes.example.com',
+        BUILD: 'build-of-tests',
         LIST_FILING_QUEUE_URL: queues['list-filing'].settings.url,
         RATE_PER_API_KEY: '0',
         USER_POOL_ID: 'pool',

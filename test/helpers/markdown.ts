@@ -23,3 +23,7 @@ function anchorsOf(file: string): readonly string[] {
   read.set(file, anchors);
   return anchors;
 }
+
+/** The text of a page of the API without the parts that npm run openapi writes. */
+export const writtenByPeople = (page: string): string =>
+  page.replaceAll(/<!-- [\w -]+: npm run openapi -->[\s\S]*?<!-- end -->/g, '');

@@ -13,6 +13,7 @@ interface Program {
 
 export const programs = {
   aws: { name: 'aws', comesWith: 'the AWS CLI' },
+  curl: { name: 'curl', comesWith: 'curl' },
   openssl: { name: 'openssl', comesWith: 'openssl' },
   unzip: { name: 'unzip', comesWith: 'unzip' },
   kitinerary: {

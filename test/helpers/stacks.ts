@@ -27,7 +27,7 @@ export function stacksWith(values: object = {}) {
   const app = appWith();
   const settings = settingsOf(values);
   const data = new DataStack(app, 'data', settings);
-  const service = new ServiceStack(app, 'service', { data, settings });
+  const service = new ServiceStack(app, 'service', { data, settings, build: '0123456789abcdef' });
   return { app, data, service };
 }
 

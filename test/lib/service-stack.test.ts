@@ -120,6 +120,7 @@ test('a variable that is missing does not compile', () => {
     LIST_FILING_QUEUE_URL: 'https://sqs.example.com/queue',
     BASE_URLS: 'https://passes.example.com',
     RATE_PER_API_KEY: '0',
+    BUILD: '0123456789abcdef',
   };
   const { TABLE_NAME, ...incomplete } = complete;
   // @ts-expect-error TABLE_NAME is missing: the type check of the project fails when this compiles.

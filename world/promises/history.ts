@@ -32,7 +32,7 @@ export interface Attempt {
   readonly endedAt: number;
 }
 
-/** The answer that refuses each call since there is no such pass, or has been one. Source: docs/api.md#errors. */
+/** The answer that refuses each call since there is no such pass, or has been one. Source: docs/errors.md#errors. */
 export const refusals = { create: 'E9005', update: 'E9007', get: 'E808', delete: 'E9007' } as const;
 
 /** One attempt to follow an issuance link for a passenger. */

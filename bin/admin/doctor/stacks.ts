@@ -20,8 +20,8 @@ async function checkStack(
   const stack = await describeStack(name);
   const deploy = `npx cdk deploy ${name} -c stage=${stage}`;
   if (stack === undefined) return [failure(`${name} does not exist in this account and Region`, deploy)];
-  const commit = stack.Outputs?.find(({ OutputKey }) => OutputKey === 'Commit')?.OutputValue;
-  const state = stateOf(commit === undefined ? name : `${name}, commit ${commit},`, stack.StackStatus ?? 'unknown');
+  const build = stack.Outputs?.find(({ OutputKey }) => OutputKey === 'Build')?.OutputValue;
+  const state = stateOf(build === undefined ? name : `${name}, build ${build},`, stack.StackStatus ?? 'unknown');
   if (!isProtected || stack.EnableTerminationProtection) return [state];
   const protect = `aws cloudformation update-termination-protection --enable-termination-protection --stack-name ${name}`;
   return [state, warning(`${name} is not protected against deletion`, protect)];

@@ -29,9 +29,10 @@ const checkedLink = z.object({
 });
 
 /**
- * Tells why a link is refused, or what following it would do, by the rules of following it. It makes, counts and changes
- * nothing. Another account’s link is as unknown.
- * @throws E9003 for an address that is not a link. Source: docs/api.md#checkpassissuancelink.
+ * Explains why a link is refused, or what following it would do. It makes, counts and changes nothing, by the code
+ * that follows links.
+ * @throws E9003 for an address that is not a link of the service.
+ * Source: docs/api/checkpassissuancelink.md#checkpassissuancelink.
  */
 export const checkPassIssuanceLink = defineAction({
   name: 'checkpassissuancelink',

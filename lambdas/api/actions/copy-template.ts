@@ -8,11 +8,12 @@ import { makeTemplate } from './shared/new-template.ts';
 import { savedTemplate } from './shared/saved-template.ts';
 
 /**
- * Makes a template from another one, such as tomorrow’s flight from today’s: what is omitted is copied, images and
- * certificates included; "" omits an optional field. What became of the flight on its day, its status and estimated times,
- * is not copied.
- * @throws E9006 for an unknown template, E922 and E9008 as createpasstemplate.
- * Source: docs/api.md#copytemplate.
+ * Makes a template from another one, such as tomorrow’s flight from today’s. Fields that you do not send are copied,
+ * but not the flight’s status and estimated times.
+ * @throws E9006 for an unknown template, E922 for a certificate that is no longer active, E928 for an install-page
+ * text that is too long, E9008 if no valid pass can be built, E9038 if the brand has a template of the flight
+ * already.
+ * Source: docs/api/copytemplate.md#copytemplate.
  */
 export const copyTemplate = defineAction({
   name: 'copytemplate',

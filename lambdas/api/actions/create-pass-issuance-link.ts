@@ -5,9 +5,9 @@ import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
 import { noTemplate } from './shared/no-template.ts';
 
 /**
- * Makes a link for an e-mail or a web page that will make a pass from the data it carries.
- * @throws E1543 for pass variables that are empty or invalid, E9006 for an unknown template.
- * Source: docs/api.md#createpassissuancelink.
+ * Makes a link for an e-mail or a web page. A passenger who follows it gets a pass from the data in its address.
+ * @throws E1543 for pass variables that are empty or invalid, E9006 for an unknown template, E9036 for a brand.
+ * Source: docs/api/createpassissuancelink.md#createpassissuancelink.
  */
 export const createPassIssuanceLink = defineAction({
   name: 'createpassissuancelink',

@@ -5,11 +5,11 @@ import { makeTemplate } from './shared/new-template.ts';
 import { savedTemplateOf } from './shared/saved-template.ts';
 
 /**
- * Makes a template for one flight on one date. Fields may stand in any group or at top level, each once. Images are fetched
- * once, now: PNG, at most 2 MB each and 4 MB together. A pass is built on trial; a template from which none can be built is
- * refused (E9008).
- * @throws E922 for credentials that the account does not have, E9008 if no valid pass can be built.
- * Source: docs/api.md#createpasstemplate.
+ * Makes a template: one flight on one date, which all its passes show. Its images are fetched once, now, and a pass
+ * is built and signed on trial.
+ * @throws E922 for a pass-type-id or issuer-id without an active certificate, E928 for an install-page text that is
+ * too long, E9008 if no valid pass can be built from it.
+ * Source: docs/api/createpasstemplate.md#createpasstemplate.
  */
 export const createPassTemplate = defineAction({
   name: 'createpasstemplate',

@@ -5,9 +5,9 @@ import { type Call, defineAction } from '../action.ts';
 import { findPass, type PassReference, passReference } from './shared/find-pass.ts';
 
 /**
- * Removes the record and its files. The pass on the phone stays, and the pass-id stays used.
+ * Removes the record of a pass, and its files. The pass on the phone stays, and the pass-id stays used.
  * @throws E9007 for an unknown pass, E821 if the record could not be deleted; the data then remains.
- * Source: docs/api.md#deletepassdata.
+ * Source: docs/api/deletepassdata.md#deletepassdata.
  */
 export const deletePassData = defineAction({
   name: 'deletepassdata',

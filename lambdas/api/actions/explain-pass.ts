@@ -41,9 +41,10 @@ const device = z.object({
 });
 
 /**
- * Tells for each wallet and device whether the pass is there as it is, why not, and what to do. It says what is on record,
- * and changes nothing.
- * @throws E9007 for an unknown pass. Source: docs/api.md#explainpass.
+ * Explains why a passenger does not see the current pass, for each wallet and device, and what to do. It says what is
+ * on record, and changes nothing.
+ * @throws E9007 for an unknown pass.
+ * Source: docs/api/explainpass.md#explainpass.
  */
 export const explainPass = defineAction({
   name: 'explainpass',

@@ -4,9 +4,9 @@ import { groupPageOf } from './shared/groups.ts';
 import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
 /**
- * The install link of a pass that exists.
+ * Answers the install link of an existing pass.
  * @throws E810 without a pass-id, E9007 for a pass-id that is unknown in this template.
- * Source: docs/api.md#generatepassbyid.
+ * Source: docs/api/generatepassbyid.md#generatepassbyid.
  */
 export const generatePassById = defineAction({
   name: 'generatepassbyid',

@@ -10,10 +10,10 @@ import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 import { noTemplate } from './shared/no-template.ts';
 
 /**
- * Makes one pass for one passenger. A pass-id is used once and for ever (E9005).
- * @throws E9006 for an unknown template, E9005 if the pass-id is or was in use, E9025 if the pass differs from its barcode
- * and the template refuses that, E9026 if the group is full.
- * Source: docs/api.md#generatepass.
+ * Makes one pass for one passenger, and answers its install link. A pass-id can be used only once, for ever.
+ * @throws E9006 for an unknown template, E9036 for a brand, E9005 if the pass-id is or was in use, E9025 if the pass
+ * differs from its barcode and the template refuses that, E9026 if the group is full.
+ * Source: docs/api/generatepass.md#generatepass.
  */
 export const generatePass = defineAction({
   name: 'generatepass',

@@ -4,9 +4,9 @@ import { generatePass } from './generate-pass.ts';
 import { batchOf } from './shared/batch.ts';
 
 /**
- * Makes up to 500 passes of one template. Each row is answered as generatepass answers a call of its own; HTTP status 200
- * says that the rows were read, not that they succeeded.
- * Source: docs/api.md#generatepasses.
+ * Makes up to 500 passes of one template in one call, such as those of a flight when check-in opens. Each row is
+ * answered as generatepass answers a call of its own.
+ * Source: docs/api/generatepasses.md#generatepasses.
  */
 export const generatePasses = batchOf(
   { name: 'generatepasses', rowAction: generatePass as Action, ownIds: [] },

@@ -20,9 +20,10 @@ const flightData = z.object(
 );
 
 /**
- * The templates of a flight, what they say of it, and how many passes are installed, told of it as it is, and fetched.
- * @throws E9028 for an unknown flight, E9027 for one with more than 90 templates.
- * Source: docs/api.md#getflight.
+ * Shows a flight by its airline, number, origin and day: its templates and their fields. It counts passes, installs,
+ * and how many of these have been notified and have fetched the flight as it is.
+ * @throws E9028 for an unknown flight, E9027 for one with too many templates.
+ * Source: docs/api/getflight.md#getflight.
  */
 export const getFlight = defineAction({
   name: 'getflight',

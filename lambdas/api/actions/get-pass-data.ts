@@ -8,8 +8,10 @@ import { findPass, passReference } from './shared/find-pass.ts';
 import { groupPageOf } from './shared/groups.ts';
 
 /**
- * Everything that a pass shows, template values under pass values.
- * @throws E808 for an unknown pass. Source: docs/api.md#getpassdata.
+ * Shows all that a pass shows, its own values before those of its template. It also says whether the pass is in a
+ * wallet.
+ * @throws E808 for a missing pass-id or an unknown pass.
+ * Source: docs/api/getpassdata.md#getpassdata.
  */
 export const getPassData = defineAction({
   name: 'getpassdata',

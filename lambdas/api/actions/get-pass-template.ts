@@ -6,8 +6,9 @@ import { defineAction } from '../action.ts';
 import { latestBrand } from './shared/no-template.ts';
 
 /**
- * The fixed values of a template.
- * @throws E802 for an unknown template. Source: docs/api.md#getpasstemplate.
+ * Shows the fields of a template, with its static values.
+ * @throws E802 for a missing or unknown template.
+ * Source: docs/api/getpasstemplate.md#getpasstemplate.
  */
 export const getPassTemplate = defineAction({
   name: 'getpasstemplate',

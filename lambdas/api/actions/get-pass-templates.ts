@@ -7,8 +7,8 @@ import type { ListPage } from '../../ports/stores.ts';
 import { defineAction } from '../action.ts';
 
 /**
- * The templates of the account, oldest first; past the end an empty page.
- * Source: docs/api.md#getpasstemplates.
+ * Lists the templates of the account, oldest first. Past the end a page is empty.
+ * Source: docs/api/getpasstemplates.md#getpasstemplates.
  */
 export const getPassTemplates = defineAction({
   name: 'getpasstemplates',

@@ -15,11 +15,12 @@ import { dropFiles } from './shared/update.ts';
 type PassMove = z.output<typeof passMove>;
 
 /**
- * Makes a pass that its passenger has the pass of another flight: pass-id, serial number and install link stay. pass-data
- * says what changes; what is omitted stays.
- * @throws E9007 for an unknown pass, E9006 for an unknown new template, E9032 and E9033 if the pass cannot go there, E9034
- * if it is on too many devices, E9035 if its generated barcode is taken there; E9018, E9025, E9026 and E809 as an update.
- * Source: docs/api.md#movepass.
+ * Moves a pass that the passenger already has to another flight. Its pass-id, install link, serial number and group
+ * stay, so nobody installs anything again.
+ * @throws E9007 for an unknown pass, E9006 for an unknown new template, E9032 and E9033 if the pass cannot go there,
+ * E9034 if it is on too many devices, E9035 if its generated barcode is taken there; E9018, E9025, E9026 and E809 as
+ * updatepassdata.
+ * Source: docs/api/movepass.md#movepass.
  */
 export const movePass = defineAction({
   name: 'movepass',

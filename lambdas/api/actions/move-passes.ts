@@ -6,7 +6,7 @@ import { batchOf } from './shared/batch.ts';
 
 /**
  * Moves up to 500 passes, to one flight or to several. Each row is answered as movepass answers a call of its own.
- * Source: docs/api.md#movepasses.
+ * Source: docs/api/movepasses.md#movepasses.
  */
 export const movePasses = batchOf(
   { name: 'movepasses', rowAction: movePass as Action, ownIds: ['pass-template-id', 'to-pass-template-id'] },

@@ -27,11 +27,11 @@ type PutAnswer = z.output<typeof putAnswer>;
 type Attempt = Promise<Changed<PutAnswer> | typeof contended>;
 
 /**
- * Makes true what an event of check-in says about a passenger on a flight, in whatever order events come and however often:
- * makes the flight's template and the pass, changes the pass, or moves it to the flight. pass-data are whole.
- * @throws E9037 for an event of the future, E9006 for an unknown brand; E9025, E9026 as generatepass, E9018 as
- * updatepassdata, E9032 to E9035 as movepass.
- * Source: docs/api.md#putpass;
+ * Takes an event of check-in: a passenger on a flight, at a time. It makes the pass and the flight’s template,
+ * changes the pass or moves it, in whatever order and however often events come.
+ * @throws E9037 for an event-time ahead of our clock, E9006 for an unknown brand, E9025 and E9026 as generatepass,
+ * E9018 as updatepassdata, E9032, E9033, E9034 and E9035 as movepass.
+ * Source: docs/api/putpass.md#putpass;
  * docs/decisions/0362-the-newest-event-holds.md
  */
 export const putPass = defineAction({

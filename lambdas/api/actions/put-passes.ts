@@ -6,9 +6,8 @@ import { putPass } from './put-pass.ts';
 import { batchOf } from './shared/batch.ts';
 
 /**
- * Takes up to 500 events, of any flights and in any order. Each row is answered as putpass answers a call of its own; several
- * events about one pass are done in the order of their times.
- * Source: docs/api.md#putpasses.
+ * Takes up to 500 events, of any flights and in any order. Each row is answered as putpass answers a call of its own.
+ * Source: docs/api/putpasses.md#putpasses.
  */
 export const putPasses = batchOf(
   {

@@ -28,10 +28,11 @@ const updatedFlight = z.object({
 const maxBytes = 4_000_000;
 
 /**
- * Changes every template of a flight as updatepasstemplate changes one: all of them, up to 90, or none. The flight is named
- * as operations systems know it.
- * @throws E9028 for an unknown flight, E9027 for one too large for a transaction, and what updatepasstemplate throws.
- * Source: docs/api.md#updateflight;
+ * Changes a flight by its airline, number, origin and day, without our ids. All templates of the flight change, up to
+ * 90, or none.
+ * @throws E9028 for an unknown flight, E9027 for one with too many templates, E9037 for an event-time ahead of our
+ * clock, E928 and E9008 as updatepasstemplate.
+ * Source: docs/api/updateflight.md#updateflight;
  * docs/decisions/0177-a-flight-changes-as-a-whole.md
  */
 export const updateFlight = defineAction({

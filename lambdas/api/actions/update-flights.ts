@@ -14,9 +14,8 @@ function flightOfRow(row: Readonly<Record<string, unknown>>): string | undefined
 }
 
 /**
- * Changes up to 100 flights. Each row is answered as updateflight answers a call of its own; rows about one flight are done
- * in their order.
- * Source: docs/api.md#updateflights.
+ * Changes up to 100 flights in one call. Each row is answered as updateflight answers a call of its own.
+ * Source: docs/api/updateflights.md#updateflights.
  */
 export const updateFlights = batchOf({
   name: 'updateflights',

@@ -11,11 +11,12 @@ import { noticeOf } from './shared/notice.ts';
 import { dropFiles, updatedAsRead, updateOf } from './shared/update.ts';
 
 /**
- * Changes a pass, installed or not; partial as updatepasstemplate. The install link stays and gives the new data from the
- * answer on.
+ * Changes a pass, installed or not: fields that you do not send stay. The install link stays, too, and shows the
+ * change as soon as the call has returned.
  * @throws E9007 for an unknown pass, E9018 for a status that contradicts the expiration, E9025 if a changed field
- * differs from the barcode and the template refuses that, E9026 if the new group is full, E809 if the pass could not be updated.
- * Source: docs/api.md#updatepassdata.
+ * differs from the barcode and the template refuses that, E9026 if the new group is full, E809 if the pass could not
+ * be updated.
+ * Source: docs/api/updatepassdata.md#updatepassdata.
  */
 export const updatePassData = defineAction({
   name: 'updatepassdata',

@@ -8,10 +8,11 @@ import { type Call, defineAction } from '../action.ts';
 import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
 
 /**
- * Changes what is sent and nothing else; "" clears an optional field. pass-variables, encryption-settings and
- * link-protection are replaced as a whole.
- * @throws E1543 for pass variables that are empty or invalid, E9020 for a link that is unknown or of another template.
- * Source: docs/api.md#updatepassissuancelink;
+ * Changes the fields of a link that you send, and keeps the others. pass-variables, encryption-settings and link-
+ * protection are replaced as a whole.
+ * @throws E1543 for pass variables that are empty or invalid, E9020 for a link that is unknown or of another
+ * template.
+ * Source: docs/api/updatepassissuancelink.md#updatepassissuancelink;
  * docs/decisions/0021-issuance-link-updates.md
  */
 export const updatePassIssuanceLink = defineAction({

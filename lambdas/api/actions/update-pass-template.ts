@@ -9,10 +9,10 @@ import { latestBrand } from './shared/no-template.ts';
 import { savedTemplateOf } from './shared/saved-template.ts';
 
 /**
- * Changes what is sent and nothing else: what is omitted stays, "" clears an optional field, an array is replaced as a
- * whole. All passes of the template show the change.
- * @throws E9006 for an unknown template, E9008 if no valid pass could be built from it.
- * Source: docs/api.md#updatepasstemplate.
+ * Changes the fields of a template that you send, and keeps the others. All its passes show the change.
+ * @throws E9006 for an unknown template, E928 for an install-page text that is too long, E9008 if no valid pass could
+ * be built from it.
+ * Source: docs/api/updatepasstemplate.md#updatepasstemplate.
  */
 export const updatePassTemplate = defineAction({
   name: 'updatepasstemplate',

@@ -5,9 +5,9 @@ import { batchOf } from './shared/batch.ts';
 import { updatePassData } from './update-pass-data.ts';
 
 /**
- * Changes up to 500 passes, of one template or of several. Each row is answered as updatepassdata answers a call of its
- * own; rows about one pass are done in their order.
- * Source: docs/api.md#updatepasses.
+ * Changes up to 500 passes, of one template or of several. Each row is answered as updatepassdata answers a call of
+ * its own.
+ * Source: docs/api/updatepasses.md#updatepasses.
  */
 export const updatePasses = batchOf(
   { name: 'updatepasses', rowAction: updatePassData as Action, ownIds: ['pass-template-id'] },

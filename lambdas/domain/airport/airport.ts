@@ -21,7 +21,7 @@ export interface FlightAirports {
 
 /**
  * Time zones of the local times at each airport: the airport's own, or relevance-date-timezone for an unknown one.
- * Source: docs/api.md#dates-and-timezones;
+ * Source: docs/api/formats.md#dates-and-timezones;
  * docs/decisions/0038-airports-with-the-template.md
  */
 export function airportZonesOf(

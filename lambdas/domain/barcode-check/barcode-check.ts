@@ -31,7 +31,7 @@ export const barcodeWarnings = (findings: readonly BarcodeFinding[]): Warning[] 
 /** Differences that are usual on a right pass, and so are never refused. */
 const soft: ReadonlySet<BarcodeFindingCode> = new Set(['barcode-date-near']);
 
-/** Source: docs/api.md#check-of-the-barcode. */
+/** Source: docs/api/barcodes.md#check-of-the-barcode. */
 export function barcodeCheckOf({ fields, barcodeCheckByDefault }: Template): 'off' | 'warn' | 'refuse' {
   return fields['barcode-check'] ?? barcodeCheckByDefault ?? 'off';
 }

@@ -9,7 +9,7 @@ const listOf = <Value extends z.ZodType<string>>(value: Value) =>
     .refine((values) => new Set(values).size === values.length, 'must have each value once')
     .meta({ uniqueItems: true });
 
-/** Code of a special service request. Source: IATA Resolution 830d; docs/api.md#badges. */
+/** Code of a special service request. Source: IATA Resolution 830d; docs/api/passengers.md#badges. */
 const serviceCode = z
   .string('must be text')
   .regex(/^[A-Za-z]{4}$/, 'must be the four letters of a service request, such as WCHR')
@@ -20,7 +20,7 @@ export const programList = z.optional(listOf(oneOf(...securityPrograms)));
 const badge = { ...nowhere, schema: z.optional(text(60)), apple: 'pass', google: 'object' } as const;
 const pictureOf = { ...nowhere, schema: z.optional(imageUrl), google: 'object' } as const;
 
-/** Badges of a passenger. Source: docs/api.md#badges; docs/decisions/0332-badges.md */
+/** Badges of a passenger. Source: docs/api/passengers.md#badges; docs/decisions/0332-badges.md */
 export const badgeFields = {
   /**
    * Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW,

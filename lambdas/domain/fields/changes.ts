@@ -12,7 +12,7 @@ export interface Changes<Fields> {
 
 /**
  * Parses partial updates of these fields inside a transform. An optional field sent as "", white space or [] is
- * cleared; a required one is refused. Source: docs/api.md#updatepasstemplate.
+ * cleared; a required one is refused. Source: docs/api/updatepasstemplate.md#updatepasstemplate.
  */
 export function changesOf<Fields extends object>(
   schema: z.ZodObject<z.ZodRawShape, z.core.$strict> & z.ZodType<Fields>,

@@ -4,7 +4,7 @@ type AppleRow = 'header' | 'primary' | 'auxiliary' | 'secondary' | 'back';
 
 /**
  * A field of a template or of a pass. The comment above its entry is its description in the API, and an `@example` in it
- * its example: docs/openapi.json and the tables of docs/api.md are made from them, and no bundle has them.
+ * its example: docs/openapi.json and the tables of docs/api are made from them, and no bundle has them.
  */
 export interface Field {
   /** Values that requests may send. */

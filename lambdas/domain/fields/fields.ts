@@ -20,7 +20,7 @@ const refusedBy = (problemOf: (value: string) => string | undefined) => (value: 
 const atMost = (characters: number) => ({ error: `must be at most ${characters} characters`, abort: true });
 
 /**
- * Printable single-line text. Source: docs/api.md#text.
+ * Printable single-line text. Source: docs/api/formats.md#text.
  * @param tooLong the message for a longer one.
  */
 export const text = (maxLength: number, tooLong = atMost(maxLength).error) =>
@@ -84,7 +84,7 @@ export const timeZone = z
 
 /**
  * One of the values in any letter case, as it is written here.
- * Source: docs/api.md#letter-case; docs/decisions/0288-one-rule-for-letter-case.md
+ * Source: docs/api/formats.md#letter-case; docs/decisions/0288-one-rule-for-letter-case.md
  */
 export function oneOf<const Value extends string>(...values: readonly Value[]) {
   const [last, ...others] = [...values].reverse();
@@ -160,7 +160,7 @@ export const imageUrl = text(2048).refine(
 /** Checks the markup itself and its visible text: an entity can stand for any character. */
 const markupProblem = (html: string) => linesProblem(html) ?? linesProblem(plainText(html));
 
-/** Multi-line text with https links. Source: docs/api.md#lines. */
+/** Multi-line text with https links. Source: docs/api/formats.md#lines. */
 export const messageText = (maxLength: number) =>
   z
     .string('must be text')
@@ -173,7 +173,7 @@ const richTextTooLong = { error: 'richTextTooLong' satisfies ErrorName };
 /** Limit of the raw markup, whatever its visible length. */
 const maxRawCharacters = 20_000;
 
-/** Source: docs/api.md#lines. */
+/** Source: docs/api/formats.md#lines. */
 export const installPageText = z
   .string('must be text')
   .meta({ maxLength: maxRawCharacters })
@@ -189,13 +189,13 @@ export const installPageText = z
   })
   .transform(richText);
 
-/** Source: docs/api.md#fields-of-a-pass. */
+/** Source: docs/api/generatepass.md#pass-data. */
 export const relevantLocation = z.strictObject(
   { latitude: decimal(90, 'latitude'), longitude: decimal(180, 'longitude'), 'relevant-text': note },
   'must be an object',
 );
 
-/** Source: docs/api.md#fields-of-a-pass. */
+/** Source: docs/api/generatepass.md#pass-data. */
 export const ibeacon = z
   .strictObject(
     {
@@ -217,7 +217,7 @@ export const ibeacon = z
     { when: ({ value }) => isRecord(value) },
   );
 
-/** An array of 1 to 10 entries. Source: docs/api.md#fields-of-a-pass. */
+/** An array of 1 to 10 entries. Source: docs/api/generatepass.md#pass-data. */
 export const oneToTen = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry, 'must be an array').min(1, 'must have 1 to 10 entries').max(10, 'must have 1 to 10 entries');
 
@@ -252,7 +252,7 @@ export const emptyAsMissingIn = (schema: z.ZodObject) => (fields: Readonly<Recor
     ]),
   );
 
-/** Removes blank fields: they count as missing. Source: docs/api.md#empty-values. */
+/** Removes blank fields: they count as missing. Source: docs/api/formats.md#empty-values. */
 export function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)));
 }

@@ -1,4 +1,4 @@
-/** Source: docs/api.md#status-of-a-flight. */
+/** Source: docs/api/flight-status.md#status-of-a-flight. */
 export const flightStatuses = [
   ...(['scheduled', 'delayed', 'boarding', 'gate-closed'] as const),
   ...(['departed', 'arrived', 'cancelled', 'diverted'] as const),

@@ -8,7 +8,7 @@ function isPlace(value: string): boolean {
   return Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
 }
 
-/** Formats of a link's value, by its link-type. Source: docs/api.md#fields-of-a-template. */
+/** Formats of a link's value, by its link-type. Source: docs/api/createpasstemplate.md#fields. */
 export const linkValueRules = {
   email: z.email('must be an e-mail address'),
   'geo-location': z.string().refine(isPlace, 'must be latitude,longitude or a geo: address'),

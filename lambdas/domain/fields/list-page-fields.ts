@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { wholeNumber } from './fields.ts';
 
-/** Source: docs/api.md#getpassids. */
+/** Source: docs/api/getpassids.md#getpassids. */
 export const listPageFields = {
   'page-number': wholeNumber(1, 999_999_999).default(1),
   'items-per-page': wholeNumber(1, 1_000).default(100),

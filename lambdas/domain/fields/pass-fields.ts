@@ -17,7 +17,7 @@ import {
 import { fieldsOfConfirmed, isConfirmed, passengerKind } from './passenger-kind.ts';
 
 const short = text(60);
-/** Entries have unique keys, `relevant-1` to `relevant-10`. Source: docs/api.md#fields-of-a-pass. */
+/** Entries have unique keys, `relevant-1` to `relevant-10`. Source: docs/api/generatepass.md#pass-data. */
 const key = (prefix: string) =>
   z.string('must be text').regex(new RegExp(`^${prefix}-([1-9]|10)$`), `must be ${prefix}-1 to ${prefix}-10`);
 
@@ -27,13 +27,13 @@ const keyed = <Entry extends z.ZodType<{ key: string }>>(entry: Entry) =>
     'must have each key once',
   );
 
-/** Read as UTC; a given offset is ignored. Source: docs/api.md#dates-and-timezones. */
+/** Read as UTC; a given offset is ignored. Source: docs/api/formats.md#dates-and-timezones. */
 const expirationTimestamp = writtenInstant.transform((local) => `${local}Z`);
 
 const shortText = { ...nowhere, schema: z.optional(short), apple: 'back', google: 'object' } as const;
 const inRow = { ...everywhere, schema: short, apple: 'secondary', google: 'object' } as const;
 
-/** Fields of `pass-data` in generatepass and updatepassdata, of a confirmed passenger. Source: docs/api.md#fields-of-a-pass. */
+/** Fields of `pass-data` in generatepass and updatepassdata, of a confirmed passenger. Source: docs/api/generatepass.md#pass-data. */
 const ownFields = {
   /** Shown on the pass. */
   'passenger-name': { ...inRow, schema: text(100), readAs: 'passenger-name' },
@@ -129,7 +129,7 @@ const newFields = {
   'expiration-timezone': { ...nowhere, schema: z.optional(timeZone), readAs: 'expiration-timestamp' },
 } as const satisfies Readonly<Record<string, Field>>;
 
-/** Fields that only an issuance link brings. Source: docs/api.md#variables. */
+/** Fields that only an issuance link brings. Source: docs/api/createpassissuancelink.md#variables. */
 const linkOnlyFields = {
   'additional-image-text': { ...nowhere, schema: z.optional(text(250)), google: 'object' },
   // Addresses of places, as text: kept with the pass, never geocoded.
@@ -162,7 +162,7 @@ function ofEveryKind<Confirmed, Other>(ofConfirmed: Confirmed, ofOthers: Other) 
 
 /**
  * Merges boarding-Seat-class, the alternative spelling of the class; both at once must agree.
- * Source: docs/api.md#fields-of-a-pass.
+ * Source: docs/api/generatepass.md#pass-data.
  */
 export function withSeatClass(
   { 'boarding-Seat-class': alias, ...fields }: Readonly<Record<string, unknown>>,
@@ -177,7 +177,7 @@ export function withSeatClass(
   return { ...fields, 'boarding-seat-class': seatClass };
 }
 
-/** The object `pass-data` of generatepass. Source: docs/api.md#fields-of-a-pass. */
+/** The object `pass-data` of generatepass. Source: docs/api/generatepass.md#pass-data. */
 export const passData = z
   .record(z.string(), z.unknown(), 'must be an object')
   .transform((request, context): PassFields => {
@@ -185,7 +185,7 @@ export const passData = z
     return parseWithin(fieldsOfNewPass(fields), fields, context);
   });
 
-/** Contact data of the passenger. Source: docs/api.md#fields-of-a-pass. */
+/** Contact data of the passenger. Source: docs/api/generatepass.md#pass-data. */
 export const passMetaDataFields = z.strictObject({
   /**
    * For your own integrations; never shown.
@@ -207,7 +207,7 @@ export const passMetaData = z
 
 const referenceDataBytes = 4096;
 
-/** The object `reference-data`: any JSON object up to 4 KB. Source: docs/api.md#numbers-and-booleans. */
+/** The object `reference-data`: any JSON object up to 4 KB. Source: docs/api/formats.md#numbers-and-booleans. */
 export const referenceData = z
   .record(z.string(), z.unknown(), 'must be an object')
   .refine(

@@ -9,7 +9,7 @@ import { flightKeyFields } from './flight-request.ts';
 
 const names = Object.fromEntries(factNames.map((name) => [name, true])) as Record<(typeof factNames)[number], true>;
 
-/** The object `flight` of putpass: a flight's key, and what is known of it. Source: docs/api.md#putpass. */
+/** The object `flight` of putpass: a flight's key, and what is known of it. Source: docs/api/putpass.md#putpass. */
 export const flightFactFields = z.strictObject(
   { ...templateFields.pick(names).partial().shape, ...flightKeyFields.shape },
   'must be an object',

@@ -13,7 +13,7 @@ export const localDate = z
 
 const { 'flight-number-label': airline, 'origin-airport': origin } = templateFields.shape;
 
-/** The natural key of a flight in requests. Source: docs/api.md#updateflight. */
+/** The natural key of a flight in requests. Source: docs/api/updateflight.md#updateflight. */
 export const flightKeyFields = z.strictObject({
   'flight-number-label': airline,
   'flight-number': text(4, 'must be at most 4 characters, without the airline code'),
@@ -31,7 +31,7 @@ const readChanges = changesOf(flightChangeFields);
 /** The flight that a request names. */
 export const flightOfKey = (key: z.output<typeof flightKeyFields>) => flightOf(key, key['departure-date']);
 
-/** Fields of updateflight beside those of a flight. Source: docs/api.md#updateflight. */
+/** Fields of updateflight beside those of a flight. Source: docs/api/updateflight.md#updateflight. */
 export const flightEventFields = z.object({
   'event-time': z.optional(eventTime),
   /** True only tells what passengers would be notified of, with the warnings: nothing is stored or sent. */

@@ -12,7 +12,7 @@ export interface FlightKey {
   readonly date: string;
 }
 
-/** Passes of a flight up to which all are read at once, to count or to find some. Source: docs/api.md#getflight. */
+/** Passes of a flight up to which all are read at once, to count or to find some. Source: docs/api/getflight.md#getflight. */
 export const maxPassesRead = 10_000;
 
 const spelled = (text: string) => text.replace(/\s+/g, '').toUpperCase();
@@ -20,7 +20,7 @@ export const withoutZeros = (number: string) => number.replace(/^0+(?=.)/, '');
 
 /**
  * The same flight in every spelling: letter case, white space and leading zeros of the number do not count.
- * Source: docs/api.md#updateflight.
+ * Source: docs/api/updateflight.md#updateflight.
  */
 export function flightOf(
   fields: Pick<TemplateFields, 'flight-number-label' | 'flight-number' | 'origin-airport'>,

@@ -39,7 +39,7 @@ const linkProtection = z
     { when: ({ value }) => isRecord(value) && value.checksum !== undefined },
   );
 
-/** The stored fields of an issuance link. Source: docs/api.md#fields-of-an-issuance-link. */
+/** The stored fields of an issuance link. Source: docs/api/createpassissuancelink.md#fields. */
 export const linkFields = z.strictObject({
   /** Your name of the link. Also accepted as issuance-link-name. */
   'link-name': text(100),

@@ -22,7 +22,7 @@ export const newLinkFields = linkFields
     { when: () => true },
   );
 
-/** The request of createpassissuancelink. Source: docs/api.md#fields-of-an-issuance-link. */
+/** The request of createpassissuancelink. Source: docs/api/createpassissuancelink.md#fields. */
 export const newLink = sentFields.transform((request, context) => {
   const canonical = withoutEmpty(canonicalNames(request, context));
   const { 'pass-template-id': templateId, ...fields } = parseWithin(newLinkFields, canonical, context);
@@ -39,7 +39,7 @@ const readChanges = changesOf(linkFields);
 
 /**
  * The request of updatepassissuancelink, a partial update: omitted fields stay, "" clears; encryption-settings,
- * link-protection and pass-variables are replaced as a whole. Source: docs/api.md#updatepassissuancelink.
+ * link-protection and pass-variables are replaced as a whole. Source: docs/api/updatepassissuancelink.md#updatepassissuancelink.
  */
 export const linkChanges = sentFields.transform((request, context) => {
   const { 'issuance-link-id': linkId, 'pass-template-id': templateId, ...fields } = canonicalNames(request, context);
@@ -60,7 +60,7 @@ export function applyLinkChanges(fields: LinkFields, changes: Changes<LinkFields
   throw fieldsRefused(refused, ownCode);
 }
 
-/** Alternative names of fields. Source: docs/api.md#fields-of-an-issuance-link. */
+/** Alternative names of fields. Source: docs/api/createpassissuancelink.md#fields. */
 const aliases = new Map([
   ['issuance-link-name', 'link-name'],
   ['checksum-algorithm', 'checksum'],
@@ -96,7 +96,7 @@ export interface LinkProblem extends FieldError {
 
 /**
  * Problems between the fields of a link; fields that are missing or invalid by themselves are skipped.
- * Source: docs/api.md#fields-of-an-issuance-link.
+ * Source: docs/api/createpassissuancelink.md#fields.
  */
 function linkProblems(fields: Partial<LinkFields>): LinkProblem[] {
   return [...expirationProblems(fields), ...encryptionProblems(fields), ...badgeProblems(fields)];

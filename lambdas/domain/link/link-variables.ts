@@ -6,7 +6,7 @@ import { isRecord } from '../text/json.ts';
 
 /**
  * Numbers of the repeated variables, ten of each kind; a link need not use them in order. Source:
- * docs/api.md#variables.
+ * docs/api/createpassissuancelink.md#variables.
  */
 export const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
@@ -21,7 +21,7 @@ const numberedNames = [
   'ibeacon-relevance-text',
 ] as const;
 
-/** Variables that correspond to one field of a pass. Source: docs/api.md#variables. */
+/** Variables that correspond to one field of a pass. Source: docs/api/createpassissuancelink.md#variables. */
 const fieldOf = {
   'passenger-name-value': 'passenger-name',
   'boarding-position-value': 'boarding-position',
@@ -54,7 +54,7 @@ export const passFieldEntries = [
   ...badgeVariables.map((name) => [name, name] as const),
 ] as const;
 
-/** Every variable of a link, in the order of its preview. Source: docs/api.md#variables. */
+/** Every variable of a link, in the order of its preview. Source: docs/api/createpassissuancelink.md#variables. */
 export const variableNames = [
   'pass-id',
   ...ofPass.map(([name]) => name),
@@ -74,7 +74,7 @@ const optionalVariables = Object.fromEntries(variableNames.map((name) => [name, 
   z.ZodOptional<typeof variable>
 >;
 
-/** The object that declares a link's variables. Source: docs/api.md#variables. */
+/** The object that declares a link's variables. Source: docs/api/createpassissuancelink.md#variables. */
 export const passVariables = z.strictObject(optionalVariables, 'must be an object').superRefine(
   (variables, context) => {
     if (Object.keys(variables).length === 0) context.addIssue('must name at least one variable');

@@ -22,7 +22,7 @@ export interface IssuanceLink {
 /**
  * URL for mails, with a placeholder for each value: `{seat-number-value}` for a plain value,
  * `{encrypted:seat-number-value}` for an encrypted one. The pass-id comes first, declared or not: every link accepts
- * it. Source: docs/api.md#createpassissuancelink.
+ * it. Source: docs/api/createpassissuancelink.md#createpassissuancelink.
  * @param publicBaseUrl without a trailing slash.
  */
 export function previewUrl(publicBaseUrl: string, { id, fields }: Pick<IssuanceLink, 'id' | 'fields'>): string {
@@ -34,7 +34,7 @@ export function previewUrl(publicBaseUrl: string, { id, fields }: Pick<IssuanceL
   return `${publicBaseUrl}/l/${id}?${parameters.join('&')}`;
 }
 
-/** True if a link may be followed at an instant. Source: docs/api.md#fields-of-an-issuance-link. */
+/** True if a link may be followed at an instant. Source: docs/api/createpassissuancelink.md#fields. */
 export function isOpenAt(fields: LinkFields, at: Date): boolean {
   const { 'link-status': status, 'link-expiration-timestamp': expiration, 'link-expiration-timezone': zone } = fields;
   if (status === 'INACTIVE') return false;

@@ -14,7 +14,7 @@ export interface Due {
 /**
  * The next time-driven event of a pass; undefined if there is none, as for an erased pass, which phones have a day to fetch
  * and an operator deletes. An overdue one lies in the past. If both are due at once, the pass expires first.
- * Source: docs/api.md#expiration; docs/api.md#archive;
+ * Source: docs/api/expiration.md#expiration; docs/api/expiration.md#archive;
  * docs/decisions/0051-as-of-the-due-instant.md
  */
 export function nextDue(template: Template, pass: Pass): Due | undefined {

@@ -13,7 +13,7 @@ export interface Expiration {
 
 /**
  * When a pass expires: its own expiration, else a period after its first install, else the template's date.
- * No-expiration disables those of the template. Source: docs/api.md#expiration.
+ * No-expiration disables those of the template. Source: docs/api/expiration.md#expiration.
  */
 export function expirationOf({ fields }: Template, pass: Pass | ShownPass): Expiration | undefined {
   const { 'expiration-timestamp': own, 'expiration-timezone': ownZone } = pass.fields;
@@ -36,7 +36,7 @@ export const arePassesVoid = ({ fields }: Pick<Template, 'fields'>) => fields['v
 
 /**
  * The pass as it reads while the passes of its flight are void; its record keeps its own status.
- * Source: docs/api.md#void-passes.
+ * Source: docs/api/flight-status.md#void-passes.
  */
 export function voidedWithFlight({ flightDay, updatedAtUtc }: Template, pass: ShownPass): ShownPass {
   if (pass.status === 'voided') return pass;

@@ -30,7 +30,7 @@ export function withOneDeviceLess(template: Template, pass: Pass, event: Event &
 /**
  * The record after the pass was added to a wallet, or removed from it. The first install in either wallet starts
  * auto-expiry: if that changes the expiration, it changes the visible pass, too.
- * Source: docs/api.md#expiration.
+ * Source: docs/api/expiration.md#expiration.
  */
 export function inWallet(
   template: Template,
@@ -55,7 +55,7 @@ const expiresAtUtc = (template: Template, pass: Pass) => expirationOf(template, 
 
 /**
  * True if a pass that must not be shared is in a wallet: no other wallet or device may get it.
- * Source: docs/api.md#sharing;
+ * Source: docs/api/notifications.md#sharing;
  * docs/decisions/0050-not-shared-while-installed.md
  */
 export function isTaken({ fields }: Template, pass: Pass): boolean {

@@ -1,7 +1,7 @@
 import type { PassFields } from '../fields/pass-fields.ts';
 import type { Changer, ImageRef, LastNotification } from '../template/template.ts';
 
-/** Source: docs/api.md#status-of-a-pass. */
+/** Source: docs/api/updatepassdata.md#status-of-a-pass. */
 export type PassStatus = 'active' | 'redeemed' | 'expired' | 'voided';
 
 export type Wallet = 'walleta' | 'walletb';
@@ -14,7 +14,7 @@ export interface WalletState {
   readonly isGone?: true | undefined;
 }
 
-/** Statuses of a pass in a wallet, as callers read them. Source: docs/api.md#getpassdata. */
+/** Statuses of a pass in a wallet, as callers read them. Source: docs/api/getpassdata.md#getpassdata. */
 export const walletStatuses = ['not-installed', 'installed', 'removed'] as const;
 
 /** The status of a pass in a wallet, as callers read it. */
@@ -53,7 +53,7 @@ export interface GroupPlace {
   readonly number: number;
 }
 
-/** Maximum number of passes of a group. Source: docs/api.md#groups. */
+/** Maximum number of passes of a group. Source: docs/api/groups.md#groups. */
 export const maxMembers = 50;
 
 /** Highest number that an object of a pass may have; undefined if it has the first one only. */

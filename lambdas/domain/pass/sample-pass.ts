@@ -31,7 +31,7 @@ export function samplePassOf(template: Template, accessVersion = ''): Pass & Sho
   };
 }
 
-/** A template's example values of passenger data. Source: docs/api.md#static-values. */
+/** A template's example values of passenger data. Source: docs/api/createpasstemplate.md#static-values. */
 export function staticValuesOf(fields: TemplateFields) {
   return {
     'passenger-name': fields['passenger-name'],

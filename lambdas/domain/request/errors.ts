@@ -8,7 +8,7 @@ export type ErrorEntry = readonly [code: string, httpStatus: number, message: st
  * Every error that callers can receive: code, HTTP status and message. Codes below E9000 are fixed, because airlines'
  * systems know them; codes from E9001 on are this service's own. Where one case has several codes, the name begins with
  * the code, and a comment names its actions.
- * Source: docs/api.md#errors.
+ * Source: docs/errors.md#errors.
  */
 export const errors = {
   authenticationFailed: [

@@ -27,7 +27,7 @@ export function startAfter(skip: number, chunks: readonly Chunk[], now: Date): {
   return { chunk, skip: left };
 }
 
-/** `MM/DD/YYYY hh:mm:ss`, in UTC with a 24-hour clock. Source: docs/api.md#dates-and-timezones. */
+/** `MM/DD/YYYY hh:mm:ss`, in UTC with a 24-hour clock. Source: docs/api/formats.md#dates-and-timezones. */
 export function listTimestamp(instantUtc: string): string {
   const [, year, month, day, time] = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2}:\d{2})/.exec(instantUtc) ?? [];
   return `${month}/${day}/${year} ${time}`;

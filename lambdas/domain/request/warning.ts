@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Kinds of warnings. Source: docs/api.md#warnings. */
+/** Kinds of warnings. Source: docs/api/warnings.md#warnings. */
 export const warningCodes = [
   'image-blurred',
   'airport-unknown',

@@ -16,7 +16,7 @@ const placesOf = (values: readonly string[] = [], isShown: (value: string) => bo
 /**
  * Badges of a pass that Wallet A does not show.
  * @param touched fields named by an update: others are not warned of.
- * Source: docs/api.md#badges.
+ * Source: docs/api/passengers.md#badges.
  */
 export function badgeWarnings(template: Template, pass: PassFields, touched?: ReadonlySet<string>): Warning[] {
   const badges = badgesAmong(pass);

@@ -114,7 +114,7 @@ export interface BoardingPass extends Flight {
 
 /**
  * Merges template and pass, in one of the template's languages. The template's static values never show on a pass.
- * Source: docs/api.md#static-values.
+ * Source: docs/api/createpasstemplate.md#static-values.
  */
 export function boardingPassOf(template: Template, pass: ShownPass, wording = inEnglish): Required<BoardingPass> {
   const { fields: flight } = inLanguage(template, wording.language);

@@ -3,7 +3,7 @@ import type { Pass, ShownPass } from '../pass/pass.ts';
 import type { LastNotification, Template } from '../template/template.ts';
 import type { TemplateFields } from '../template-fields/template-fields.ts';
 
-/** True for any number but 0, and by default. Source: docs/api.md#notification-of-updates. */
+/** True for any number but 0, and by default. Source: docs/api/notifications.md#notification-of-updates. */
 export function areUpdatesNotified(fields: Pick<TemplateFields, 'enable-update-notifications'>): boolean {
   return fields['enable-update-notifications'] !== 0;
 }

@@ -47,7 +47,7 @@ export function messagesOf(flight: TemplateFields, status: PassStatus, words = e
   });
 }
 
-/** The template's text for an active pass, else a text for the status. Source: docs/api.md#status-of-a-pass. */
+/** The template's text for an active pass, else a text for the status. Source: docs/api/updatepassdata.md#status-of-a-pass. */
 export function infoModuleOf(flight: TemplateFields, status: PassStatus, words = english): string | undefined {
   return status === 'active' ? flight['info-module'] : words.passStatus[status];
 }
@@ -78,7 +78,7 @@ export function actionLinksOf(flight: Values, passenger: Values, { services } = 
 
 /**
  * The links as wallets and page open them: characters that no URL may contain are percent-encoded, such as spaces and
- * letters with accents. Browsers understand them as they were sent; wallets need not. Source: docs/api.md#action-links.
+ * letters with accents. Browsers understand them as they were sent; wallets need not. Source: docs/api/action-links.md#action-links.
  */
 export const openedLinksOf = (flight: Values, passenger: Values, words = english): ActionLink[] =>
   actionLinksOf(flight, passenger, words).map((link) =>

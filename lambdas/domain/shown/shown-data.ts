@@ -37,7 +37,7 @@ const text = z.string();
 const location = z.object({ key: text, latitude: text, longitude: text, 'relevant-text': text });
 const beacon = z.object({ key: text, 'proximity-uuid': text, major: text, minor: text, 'relevant-text': text });
 
-/** Values of a flight and its passenger, "" or [] where there is none. Source: docs/api.md#names-of-what-is-shown. */
+/** Values of a flight and its passenger, "" or [] where there is none. Source: docs/api/getpassdata.md#names-of-what-is-shown. */
 const shown = {
   /** carrier-airline-logo. The address as sent, "" for none. */
   'logo-url': sent(({ template }) => template['carrier-airline-logo']),
@@ -199,11 +199,11 @@ const ofTemplate = {
 export const shownPassFields = z.object(shapeOf(ofPass));
 export const shownTemplateFields = z.object(shapeOf(ofTemplate));
 
-/** The object `pass-data` of getpassdata. Source: docs/api.md#names-of-what-is-shown. */
+/** The object `pass-data` of getpassdata. Source: docs/api/getpassdata.md#names-of-what-is-shown. */
 export const passDataOf = (template: Template, pass: ShownPass, wording = inEnglish) =>
   valuesOf(ofPass, sourceOf(template, pass, wording));
 
-/** The object `pass-template` of getpasstemplate, with the static values. Source: docs/api.md#getpasstemplate. */
+/** The object `pass-template` of getpasstemplate, with the static values. Source: docs/api/getpasstemplate.md#getpasstemplate. */
 export const passTemplateOf = (template: Template) =>
   // Its static pass is active: no word of ours is in it.
   valuesOf(ofTemplate, sourceOf(template, samplePassOf(template), inEnglish));

@@ -67,7 +67,7 @@ function ignoredFieldWarnings({ fields }: Warned): TemplateConcern[] {
   return concerns.filter(([isSo]) => isSo).map(([, concern]) => concern);
 }
 
-/** Source: docs/api.md#action-links. */
+/** Source: docs/api/action-links.md#action-links. */
 function linkWarnings({ fields }: Warned): TemplateConcern[] {
   const room = roomForActionLinks(messagesOf(fields, 'active'), linksOf(fields));
   const leftOut = actionLinksOf(fields, {})
@@ -81,7 +81,7 @@ function linkWarnings({ fields }: Warned): TemplateConcern[] {
   }));
 }
 
-/** Source: docs/api.md#languages. */
+/** Source: docs/api/languages.md#languages. */
 function languageWarnings({ fields }: Warned): TemplateConcern[] {
   const unknown = languagesOf(fields).filter((tag) => ownLanguageOf(tag) === undefined);
   const untranslated = Object.values(fields.translations ?? {}).flatMap((texts) => Object.keys(texts));
@@ -114,7 +114,7 @@ const linkFields = [
   ...(['message1', 'message2', 'text-module', 'info-module', 'home-page-uri', 'link1', 'link2'] as const),
 ];
 
-/** Source: docs/api.md#warnings. */
+/** Source: docs/api/warnings.md#warnings. */
 function airportWarnings({ fields, airports }: Warned): TemplateConcern[] {
   const relevanceZone = fields['relevance-date-timezone'];
   const concerns = (['origin', 'destination'] as const)
@@ -180,7 +180,7 @@ const about = [
   ...(['boarding-time', 'estimated-boarding-time', 'arrival-time', 'estimated-arrival-time'] as const),
 ];
 
-/** Source: docs/api.md#status-of-a-flight. */
+/** Source: docs/api/flight-status.md#status-of-a-flight. */
 function markedTimeWarnings(template: Template): Concern<keyof TemplateFields>[] {
   const flight = boardingPassOf(template, samplePassOf(template));
   const estimated = timeNames.flatMap((name) => {

@@ -69,7 +69,7 @@ export const flightFields = {
     apple: ['header', 'back'],
     readAs: 'flight-status',
   },
-  /** Behind the status, in your words; not shown without flight-status. */
+  /** Reason in your words, shown behind the status; not shown without flight-status. */
   'flight-status-reason': {
     ...everywhere,
     ...translated,

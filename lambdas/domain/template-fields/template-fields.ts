@@ -38,7 +38,7 @@ export const translatedFields = Object.fromEntries(
 
 const translations = z.optional(translationsOf(shapeOf(translatedFields)));
 
-/** Every field of a pass template, independent of the group it is sent in. Source: docs/api.md#fields-of-a-template. */
+/** Every field of a pass template, independent of the group it is sent in. Source: docs/api/createpasstemplate.md#fields. */
 export const fieldsOfTemplate = {
   ...ownFields,
   /**
@@ -52,7 +52,7 @@ export const fieldsOfTemplate = {
 
 export const templateFields = z.strictObject(shapeOf(fieldsOfTemplate));
 
-/** Fields that a new template needs, but a flight that putpass makes may not have yet. Source: docs/api.md#putpass. */
+/** Fields that a new template needs, but a flight that putpass makes may not have yet. Source: docs/api/putpass.md#putpass. */
 type FactToCome = 'origin-terminal' | 'origin-gate' | 'boarding-time' | 'relevance-date-time';
 type Complete = z.output<typeof templateFields>;
 

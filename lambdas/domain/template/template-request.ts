@@ -24,7 +24,7 @@ import { applyWithTranslations, withTranslations } from './translations.ts';
 
 /**
  * References to the account's credentials; fixed when the template is created.
- * Source: docs/api.md#fields-of-a-template.
+ * Source: docs/api/createpasstemplate.md#fields.
  */
 const credentials = {
   /**
@@ -107,7 +107,7 @@ const changedTemplate = z.object({ 'pass-template-id': passTemplateId, ...trial 
 
 /**
  * The request of updatepasstemplate, a partial update in groups: omitted fields stay, "" clears; a cleared install-page
- * text returns to its default. Source: docs/api.md#updatepasstemplate.
+ * text returns to its default. Source: docs/api/updatepasstemplate.md#updatepasstemplate.
  */
 export const templateChanges = sentFields.transform((request, context) => {
   const { 'pass-template-id': id, 'dry-run': dryRun, ...fields } = flattened(request, context);
@@ -177,7 +177,7 @@ export interface FlatFields {
 
 /**
  * Flattens groups; a field may be in any group or at top level. Different values for the same field are a problem.
- * Source: docs/api.md#createpasstemplate.
+ * Source: docs/api/createpasstemplate.md#createpasstemplate.
  */
 export function flattenGroups(request: Readonly<Record<string, unknown>>): FlatFields {
   const flat: FlatFields = { fields: Object.create(null), problems: [] };

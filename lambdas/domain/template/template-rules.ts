@@ -44,7 +44,7 @@ const barcodeRules: readonly Rule[] = [
   },
 ];
 
-/** Source: docs/api.md#fields-of-a-template. */
+/** Source: docs/api/createpasstemplate.md#fields. */
 const rules: readonly Rule[] = [
   linkRule('link1'),
   linkRule('link2'),

@@ -46,14 +46,14 @@ const nothing: Whitelist = { keepsLines: false, open: () => undefined };
 
 /**
  * Rich text of the install page: p, strong, b, em, i, u, s with color and text-align, and `<br>` as line break.
- * Source: docs/api.md#lines.
+ * Source: docs/api/formats.md#lines.
  */
 export const richText = (html: string): string =>
   tidyLines(reduce(withNewlines(html), installPage))
     .replace(/\n*(<\/?p\b[^>]*>)\n*/g, '$1')
     .replaceAll('\n', '<br>');
 
-/** Text of messages and modules: https links, `\n` as line break. Source: docs/api.md#lines. */
+/** Text of messages and modules: https links, `\n` as line break. Source: docs/api/formats.md#lines. */
 export const linkedText = (html: string): string => tidyLines(reduce(withNewlines(html), anchors));
 
 /** The visible text: without tags, entities decoded. Most messages have neither, and every pass shows them. */

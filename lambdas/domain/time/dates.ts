@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from './durations.ts';
 
 /**
  * Local wall-clock time at an airport, `YYYY-MM-DDTHH:mm:ss` without offset.
- * Source: docs/api.md#dates-and-timezones.
+ * Source: docs/api/formats.md#dates-and-timezones.
  */
 export type LocalDateTime = string;
 
@@ -66,7 +66,7 @@ const months = [
 
 /**
  * `March 5, 2027 9:05 AM`, the display style of getpassdata and getpasstemplate; of instants see display-instant.ts.
- * Source: docs/api.md#dates-and-timezones.
+ * Source: docs/api/formats.md#dates-and-timezones.
  */
 export function displayLocal(local: LocalDateTime): string {
   const [year, month = 0, day, hour = 0] = local.split(/[-T:]/).map(Number);

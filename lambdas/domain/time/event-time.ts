@@ -14,7 +14,7 @@ function instantOf(value: string): string {
   return new Date(`${minute}${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}${zone}`).toISOString();
 }
 
-/** When something happened at the caller's, as UTC; what follows the milliseconds is dropped. Source: docs/api.md#event-time. */
+/** When something happened at the caller's, as UTC; what follows the milliseconds is dropped. Source: docs/api/event-time.md#messages-about-a-flight. */
 export const eventTime = z
   .string('must be text')
   .transform(instantOf)

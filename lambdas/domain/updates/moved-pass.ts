@@ -33,7 +33,7 @@ interface Moving {
  * The next version of a pass, on another flight. Fields that are not sent stay, and so does a status set by callers.
  * @throws E9007 for an erased pass, E9032 if wallets could not go on with the pass, E9033 if it would not be valid there;
  * E9003 and E9018 as an update.
- * Source: docs/api.md#movepass.
+ * Source: docs/api/movepass.md#movepass.
  */
 export function movedPass(
   { from, to }: Flights,

@@ -17,7 +17,7 @@ export function isDeviceNotified(
 /**
  * The installs of one pass, at most one for each wallet. Apple Wallet's counts as notified, and as fetched, once that is
  * so of all its devices.
- * Source: docs/api.md#getflight.
+ * Source: docs/api/getflight.md#getflight.
  */
 export function installsOf(template: Template, pass: Pass, registrations: readonly Registration[]): Installs {
   const isIn = (wallet: 'walleta' | 'walletb') => pass.wallets?.[wallet]?.state === 'installed';

@@ -25,7 +25,7 @@ import type { Contact } from '../pass/pass.ts';
 import { eventTime } from '../time/event-time.ts';
 import { passStatus, updateOnlyFields } from './pass-update.ts';
 
-/** The object `pass-data` of putpass, which is whole: what is missing is cleared. Source: docs/api.md#putpass. */
+/** The object `pass-data` of putpass, which is whole: what is missing is cleared. Source: docs/api/putpass.md#putpass. */
 export const wholePassData = sentFields.transform((request, context) => {
   const { 'pass-status': status, 'pass-update-notification': notification, ...rest } = withSeatClass(request, context);
   const beside = withoutEmpty({ 'pass-status': status, 'pass-update-notification': notification });
@@ -38,7 +38,7 @@ export const wholePassData = sentFields.transform((request, context) => {
   };
 });
 
-/** The request of putpass: an event about a passenger on a flight. Source: docs/api.md#putpass. */
+/** The request of putpass: an event about a passenger on a flight. Source: docs/api/putpass.md#putpass. */
 export const passPut = sentFields
   .transform(emptyAsMissing)
   .pipe(

@@ -15,7 +15,7 @@ import { type PassFields, passFields, passMetaDataFields, withSeatClass } from '
 import { fieldsOfConfirmed, isConfirmed } from '../fields/passenger-kind.ts';
 import type { PassStatus } from '../pass/pass.ts';
 
-/** In any letter case. Source: docs/api.md#status-of-a-pass. */
+/** In any letter case. Source: docs/api/updatepassdata.md#status-of-a-pass. */
 export const passStatus = oneOf('redeemed', 'expired', 'voided', 'active');
 
 /** An update's `pass-data`. */
@@ -43,7 +43,7 @@ export const updateOnlyFields = z.object({
 
 /**
  * The object `pass-data` of updatepassdata, a partial update: omitted fields stay, "" clears.
- * Source: docs/api.md#updatepassdata.
+ * Source: docs/api/updatepassdata.md#updatepassdata.
  */
 export const passDataChanges = z
   .record(z.string(), z.unknown(), 'must be an object')
@@ -106,7 +106,7 @@ export const passUpdate = sentFields
     };
   });
 
-/** The request of movepass. Source: docs/api.md#movepass. */
+/** The request of movepass. Source: docs/api/movepass.md#movepass. */
 export const passMove = sentFields
   .transform(emptyAsMissing)
   .pipe(

@@ -22,7 +22,7 @@ const maxLength = 250;
 
 /**
  * The notification of a change: "label: new value" of the most important changed fact; undefined if the visible pass is
- * the same. Source: docs/api.md#notification-of-updates.
+ * the same. Source: docs/api/notifications.md#notification-of-updates.
  */
 function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined {
   for (const name of notifiedFacts) {

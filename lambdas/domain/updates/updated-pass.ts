@@ -38,7 +38,7 @@ interface Change {
  * @throws E9007 for an erased pass, which can never be filled again. E9018 if the update makes an expired pass active;
  * every other transition is allowed. E9003 if the template's barcode-type cannot encode the new barcode-value, or if a
  * confirmed passenger would have no seat.
- * Source: docs/api.md#updatepassdata.
+ * Source: docs/api/updatepassdata.md#updatepassdata.
  */
 export function updatedPass(
   template: Template,

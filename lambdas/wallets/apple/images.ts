@@ -40,7 +40,7 @@ const logoNames = ({ sentBytes }: Picture) =>
 
 /**
  * The only image that a pass may override.
- * Source: docs/api.md#fields-of-a-pass.
+ * Source: docs/api/generatepass.md#pass-data.
  */
 export function stripImage({ strip }: Pick<PkpassInput, 'strip'>): PkpassFile[] {
   return strip === undefined ? [] : [{ name: 'strip.png', data: strip }];

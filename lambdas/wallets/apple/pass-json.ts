@@ -50,7 +50,7 @@ export function passJsonOf({ boardingPass: pass, settings, certificate, images }
 
 /**
  * The airline's name is not shown next to its logo.
- * Source: docs/api.md#fields-of-a-template.
+ * Source: docs/api/createpasstemplate.md#fields.
  */
 function appearance({ airlineName }: BoardingPass, { backgroundColor, textColor }: PkpassSettings, hasLogo: boolean) {
   const text = rgb(textColor);

@@ -31,7 +31,7 @@ export function semanticDesign(pass: BoardingPass, { isOwnDataPreserved }: Pick<
 /**
  * Tags in place of which Wallet shows what Apple knows of the flight, unless they are excluded from its live data: those
  * that the airline keeps current. A time that only follows from the airline's others must not hide what Apple knows; but
- * boarding goes with a departure that was sent. Apple does not document the exclusion. Source: docs/api.md#live-data.
+ * boarding goes with a departure that was sent. Apple does not document the exclusion. Source: docs/api/flight-status.md#live-data.
  */
 function preservedTags(pass: BoardingPass): string[] {
   const { day, boardingTime, estimatedDepartureTime, estimatedArrivalTime } = pass;

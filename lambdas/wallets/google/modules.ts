@@ -60,7 +60,7 @@ export function objectLinksOf(pass: BoardingPass) {
 
 /**
  * A class or an object has at most one message.
- * Source: docs/api.md#notification-of-updates.
+ * Source: docs/api/notifications.md#notification-of-updates.
  */
 export function notificationMessages(lastNotification: string | undefined, flight: Flight) {
   if (lastNotification === undefined) return [];

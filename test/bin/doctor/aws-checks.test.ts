@@ -82,11 +82,11 @@ describe('stacks', () => {
     expect(`${data?.level}: ${data?.text}`).toContain(finding);
   });
 
-  test('the service stack is named with the commit that is deployed, if its version names it', async () => {
-    const Outputs = [{ OutputKey: 'Commit', OutputValue: '0123abc-dirty' }];
+  test('the service stack is named with the build that is deployed, if its version names it', async () => {
+    const Outputs = [{ OutputKey: 'Build', OutputValue: '0123abc' }];
     cloudFormation.on(DescribeStacksCommand).resolves(stack({ Outputs }) as never);
     const [, service] = await checkStacks('prod');
-    expect(service?.text).toBe('boarding-pass-wallet-prod-service, commit 0123abc-dirty, is UPDATE_COMPLETE');
+    expect(service?.text).toBe('boarding-pass-wallet-prod-service, build 0123abc, is UPDATE_COMPLETE');
   });
 
   test('a stack that is stuck leads to the page on rolling back, never to the one that deletes it', async () => {

@@ -37,7 +37,7 @@ const keyed = {
 };
 const variable = { 'is-required': false, 'value-encryption': true };
 
-/** Values that each field accepts, stores and refuses. Source: docs/api.md#fields-of-an-issuance-link. */
+/** Values that each field accepts, stores and refuses. Source: docs/api/createpassissuancelink.md#fields. */
 const table: Readonly<Record<string, Row>> = {
   'link-name': {
     required: true,

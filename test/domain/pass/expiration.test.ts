@@ -76,7 +76,7 @@ test('auto-expiry: a day in which the clocks change is a day of the calendar, an
   expect(after(0, 24)?.instant.toISOString()).toBe('2027-03-28T11:00:00.000Z');
 });
 
-/** Computes the expiry of docs/api.md#expiration with Temporal, an independent implementation. */
+/** Computes the expiry of docs/api/expiration.md#expiration with Temporal, an independent implementation. */
 function temporalExpiry(installedAt: Temporal.Instant, zone: string, days: number, hours: number, rounds: boolean) {
   const reached = installedAt.toZonedDateTimeISO(zone).add({ days }).add({ hours });
   const begun = reached.startOfDay();

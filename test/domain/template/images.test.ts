@@ -48,6 +48,6 @@ describe('image sizes', () => {
   });
 });
 
-test.each(Object.entries(largestSizes))('docs/api.md says how large %s may be', (field, { width, height }) => {
-  expect(readFileSync('docs/api.md', 'utf8')).toContain(`| ${field} | ${width} x ${height} |`);
+test.each(Object.entries(largestSizes))('docs/api/images.md says how large %s may be', (field, { width, height }) => {
+  expect(readFileSync('docs/api/images.md', 'utf8')).toContain(`| ${field} | ${width} x ${height} |`);
 });

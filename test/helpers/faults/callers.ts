@@ -16,7 +16,7 @@ const codes: ReadonlyMap<string, number> = new Map(Object.values(errors).map(([c
 /** Codes possible for a right request: an internal error, busy, still running. */
 const expectedCodes = new Set(['E809', 'E821', 'E830', 'E9009', 'E9016', 'E9021']);
 
-/** Statuses in gateways' own answers. Source: docs/api.md#answers-that-are-not-the-services. */
+/** Statuses in gateways' own answers. Source: docs/errors.md#answers-that-are-not-the-services. */
 const ofGateways = new Set([429, 500, 502, 503, 504]);
 
 /** The airline's systems and the passengers' phones, which repeat failed requests and count the failures. */

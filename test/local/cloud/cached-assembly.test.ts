@@ -95,9 +95,12 @@ test('whatever the synthesis reads of this project is noticed when it changes', 
   const maps = globSync('source-maps/**/*.map', { cwd: assembly });
   const bundled = maps.flatMap<string>((map) => JSON.parse(readFileSync(path.join(assembly, map), 'utf8')).sources);
   const read = [
-    ...['bin/app.ts', 'lib/constructs/bundle-worker.ts', 'browser/settings-page/main.ts'].flatMap((file) => [
-      ...importedBy(file),
-    ]),
+    ...[
+      'bin/app.ts',
+      'lib/constructs/bundle-worker.ts',
+      'bin/smoke/canary.ts',
+      'browser/settings-page/main.ts',
+    ].flatMap((file) => [...importedBy(file)]),
     ...bundled,
   ].filter((file) => !file.includes('node_modules/'));
   expect(read).toEqual(

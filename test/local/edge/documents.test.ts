@@ -70,9 +70,10 @@ test('links of the front page are relative to its folder, and nothing outside is
 });
 
 test('all that the site is made of is among its inputs', () => {
-  const read = [...sources, ...importedBy('bin/docs.ts'), ...importedBy('browser/docs/main.ts')];
+  const scripts = ['browser/docs/main.ts', 'browser/docs/try-it.ts'];
+  const read = [...sources, ...importedBy('bin/docs.ts'), ...scripts.flatMap((script) => [...importedBy(script)])];
   const isInput = (file: string) => docsInputs.some((input) => file === input || file.startsWith(`${input}/`));
   expect(read.length).toBeGreaterThan(250);
   expect(read.filter((file) => !isInput(file))).toEqual([]);
-  expect(readFileSync('bin/docs/site.ts', 'utf8')).toContain("'browser/docs/main.ts'");
+  expect(readFileSync('bin/docs/site.ts', 'utf8').match(/(?<=')browser\/docs\/[\w-]+\.ts(?=')/g)).toEqual(scripts);
 });

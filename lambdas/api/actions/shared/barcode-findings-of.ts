@@ -5,7 +5,7 @@ import type { Template } from '../../../domain/template/template.ts';
 /**
  * Compares a pass with the barcode that it was given, if its template wants it; loads the comparison only for a value
  * that may be a boarding pass of IATA. The template's barcode is that of its static passenger, and is not compared.
- * Source: docs/api.md#check-of-the-barcode.
+ * Source: docs/api/barcodes.md#check-of-the-barcode.
  */
 export async function barcodeFindingsOf(template: Template, fields: PassFields): Promise<readonly BarcodeFinding[]> {
   const { 'barcode-value': value } = fields;

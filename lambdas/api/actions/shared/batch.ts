@@ -5,7 +5,7 @@ import type { Batch } from '../../action.ts';
 /** Maximum number of rows of a call. */
 export const maxRows = { passes: 500, flights: 100 } as const;
 
-/** The rows of a batch, as the JSON texts that they were sent as. Source: docs/api.md#generatepasses. */
+/** The rows of a batch, as the JSON texts that they were sent as. Source: docs/api/many-in-one-call.md#many-in-one-call. */
 function rowsOf(field: Batch['rowsField']) {
   const problem = `must have 1 to ${maxRows[field]} entries`;
   return z.array(z.string(), 'must be an array').min(1, problem).max(maxRows[field], problem);

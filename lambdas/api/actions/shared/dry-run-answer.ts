@@ -5,7 +5,7 @@ import { savedTemplate } from './saved-template.ts';
 
 const json = z.record(z.string(), z.unknown());
 
-/** Answer of a call with dry-run. Source: docs/api.md#dry-run. */
+/** Answer of a call with dry-run. Source: docs/api/dry-run.md#dry-run. */
 export const dryRunAnswer = z.object({
   'dry-run': z.literal(true),
   'pass-template-id': z.optional(z.string()),

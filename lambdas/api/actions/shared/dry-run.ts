@@ -33,7 +33,7 @@ const id = 'sample';
 /**
  * Works out what createpasstemplate would make.
  * @throws what createpasstemplate throws.
- * Source: docs/api.md#dry-run;
+ * Source: docs/api/dry-run.md#dry-run;
  * docs/decisions/0365-a-dry-run-is-the-call-without-its-writes.md
  */
 export async function creationTried(input: z.output<typeof newTemplateOrBrand>, call: DryRunCall): Promise<Answer> {
@@ -49,7 +49,7 @@ export async function creationTried(input: z.output<typeof newTemplateOrBrand>, 
 
 /**
  * Works out what updatepasstemplate would make of a template or a brand.
- * @throws what updatepasstemplate throws. Source: docs/api.md#dry-run.
+ * @throws what updatepasstemplate throws. Source: docs/api/dry-run.md#dry-run.
  */
 export async function updateTried(changes: z.output<typeof templateChanges>, call: DryRunCall): Promise<Answer> {
   const template = await call.templates.findLatest(call.account.id, changes.templateId);

@@ -26,7 +26,7 @@ export async function findFlight(flight: FlightKey, call: FlightsCall): Promise<
   return templates;
 }
 
-/** E9028, which names flights of the account that differ in one field. Source: docs/api.md#updateflight. */
+/** E9028, which names flights of the account that differ in one field. Source: docs/api/updateflight.md#updateflight. */
 async function unknownFlight(
   flight: FlightKey,
   { account, flights, lists, templates }: FlightsCall,

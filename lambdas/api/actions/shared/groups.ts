@@ -13,7 +13,7 @@ export async function withGroupKey<Fields extends WithGroup>(fields: Fields, cal
   return { ...fields, 'group-id': await call.identity.groupKey(call.account.id, groupId) };
 }
 
-/** The field of an answer with the URL of the page of a pass's group; none without one. Source: docs/api.md#groups. */
+/** The field of an answer with the URL of the page of a pass's group; none without one. Source: docs/api/groups.md#groups. */
 export async function groupPageOf(
   { 'group-id': group }: Pick<Pass['fields'], 'group-id'>,
   { identity, publicBaseUrl }: Pick<Call, 'identity' | 'publicBaseUrl'>,

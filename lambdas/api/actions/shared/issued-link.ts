@@ -4,7 +4,7 @@ import { linkWarnings } from '../../../domain/link/link-warnings.ts';
 import { warnings, warningsOf } from '../../../domain/request/warning.ts';
 import type { Call } from '../../action.ts';
 
-/** Answer of the calls that create or update an issuance link. Source: docs/api.md#createpassissuancelink. */
+/** Answer of the calls that create or update an issuance link. Source: docs/api/createpassissuancelink.md#createpassissuancelink. */
 export const issuedLink = z.object({
   'issuance-link-id': z.string(),
   'pass-issuance-link-template-id': z.string(),

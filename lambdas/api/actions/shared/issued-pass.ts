@@ -5,7 +5,7 @@ import { installUrl } from '../../../issuing/render.ts';
 import type { Call } from '../../action.ts';
 import { notice } from './notice.ts';
 
-/** Answer of the calls that give an install link. Source: docs/api.md#generatepass. */
+/** Answer of the calls that give an install link. Source: docs/api/generatepass.md#generatepass. */
 export const issuedPass = z.object({
   'pass-id': z.string(),
   'pass-install-url': z.url(),

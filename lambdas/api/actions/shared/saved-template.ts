@@ -4,7 +4,7 @@ import { templateWarnings } from '../../../domain/shown/template-warnings.ts';
 import type { Template } from '../../../domain/template/template.ts';
 import { stayingTimeWarnings } from '../../../domain/template/template-copy.ts';
 
-/** Answer of the calls that make or change a template. Source: docs/api.md#createpasstemplate. */
+/** Answer of the calls that make or change a template. Source: docs/api/createpasstemplate.md#createpasstemplate. */
 export const savedTemplate = z.object({
   'pass-template-id': z.string(),
   warnings,

@@ -1,0 +1,4 @@
+for file; do
+  bash -eu "$file"
+  printf '\x1e'
+done

@@ -7,7 +7,7 @@ import { type Chooser, OrderedWorld } from './world/ordered-world.ts';
 import { Orders } from './world/orders.ts';
 import { Turns } from './world/turns.ts';
 
-/** What is tried of a meeting. */
+/** Part of a meeting that is tried. */
 interface Scope {
   /** Calls of each caller. */
   readonly calls: 1 | 2;

@@ -120,7 +120,7 @@ test('who could go on loses the turn so often, and no more', () => {
   expect(turns.of(both)).toEqual(both);
   expect(turns.give(both, b)).toBe(1);
   expect(turns.of(both)).toEqual([b]);
-  // Whose turn it was has nothing to do.
+  // The one that had the turn has nothing to do.
   expect(turns.of([a].flatMap((each) => each ?? []))).toEqual([a]);
 });
 

@@ -1,10 +1,10 @@
 import type { Option } from './orders.ts';
 
-/** Whose turn it is, of processes and sources, and how often it was taken from one that could go on. */
+/** Turns of processes and sources, and the number that were taken from one that could go on. */
 export class Turns {
   readonly #most: number;
   #changes = 0;
-  /** Whose turn each step was. */
+  /** Process or source of each step. */
   readonly taken: string[] = [];
 
   constructor(most: number) {

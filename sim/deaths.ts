@@ -86,7 +86,7 @@ async function lived(life: string, mistake = '', death?: Pick<Death, 'call' | 'f
     return calls.length === death?.call ? death.fate : undefined;
   };
   const { before, acts } = shortLives[life] ?? { before: [], acts: [] };
-  const violation = await judged(universe, seed, async (workload, phones) => {
+  const violation = await judged(universe, new Chance(seed, 'workload'), async (workload, phones) => {
     const stage = { workload: { ...workload, isKeyed: true }, phones };
     await act(stage, before);
     isWatched = true;

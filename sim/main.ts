@@ -8,6 +8,7 @@ answerHelp(usage);
 const { run } = await import('./run.ts');
 const { runMany } = await import('./many.ts');
 const { runDeaths } = await import('./deaths.ts');
+const { runExhaustive } = await import('./exhaustive.ts');
 const { shortened } = await import('./shorten.ts');
 const { forbidTimeAndChance } = await import('./world/determinism.ts');
 
@@ -18,7 +19,11 @@ try {
   console.error(error instanceof Error ? error.message : usage);
   process.exit(2);
 }
-if (options.oneOf !== undefined) {
+if (options.isExhaustive) {
+  await preload();
+  forbidTimeAndChance();
+  process.exitCode = await runExhaustive({ only: options.only, mistake: options.script.mistake });
+} else if (options.oneOf !== undefined) {
   await preload();
   forbidTimeAndChance();
   process.exitCode = await runDeaths({ oneOf: options.oneOf, mistake: options.script.mistake });

@@ -151,6 +151,18 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       erasePassenger: (services, run) => erasePassenger({ ...services, removeArchived: async () => 0 }, run),
     }),
   },
+  'an emptied pass retains a value': {
+    breaks: 'data of an erased person is nowhere',
+    sent: (operation, request, { execute }) => {
+      const { Item } = request;
+      if (operation !== 'PutItem' || Item?.erasedAtUtc === undefined) return request;
+      const { PK, SK, fields } = Item as { PK: string; SK: string; fields: object };
+      const key = { TableName: environment.TABLE_NAME, Key: { PK, SK }, ConsistentRead: true };
+      const { Item: before } = execute('GetItem', key) as { Item?: { fields?: Readonly<Record<string, unknown>> } };
+      const code = before?.fields?.['confirmation-number'];
+      return { ...request, Item: { ...Item, fields: { ...fields, 'confirmation-number': code } } };
+    },
+  },
   'a due entry is removed before its work': {
     breaks: 'queues and due index are empty',
     code: ({ processDuePass }) => ({

@@ -8,6 +8,8 @@ export const usage = `npm run sim -- --seed 7 --steps 5000      one run
 npm run sim -- --seeds 1-200 --steps 5000 many, on all cores
 npm run sim -- --deaths                   short lives, with a death at each changing call, one at a time
   --one-of 10       tries one of ten deaths
+npm run sim -- --exhaustive               two callers that meet, in every order
+  --only 'move and' tries the meetings with this in their names
 npm run sim -- --replay sim-7.json        the shortened run of a failure
   --scale large     with 16 shards, ten times as many functions, and the longest batches
   --mistake <name>  with one of the mistakes of sim/mistakes.ts
@@ -22,6 +24,9 @@ export interface Options {
   readonly isVerbose: boolean;
   readonly isShortened: boolean;
   readonly isMany: boolean;
+  readonly isExhaustive: boolean;
+  /** Part of the names of the meetings that are tried. */
+  readonly only: string;
   /** One of so many deaths is tried; undefined for other runs. */
   readonly oneOf: number | undefined;
 }
@@ -35,6 +40,8 @@ export function optionsOf(args: readonly string[]): Options {
       seeds: { type: 'string' },
       steps: { type: 'string', default: '5000' },
       deaths: { type: 'boolean', default: false },
+      exhaustive: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
       'one-of': { type: 'string', default: '1' },
       replay: { type: 'string' },
       mistake: { type: 'string' },
@@ -67,6 +74,8 @@ export function optionsOf(args: readonly string[]): Options {
     isVerbose: values.verbose,
     isShortened: !values['as-found'] && replayed === undefined,
     isMany: values.seeds !== undefined,
+    isExhaustive: values.exhaustive,
+    only: values.only,
     oneOf: values.deaths ? Math.max(1, wholeNumber(values['one-of'])) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { checkAnswers, watchStates } from './invariants/answers.ts';
 import { checkAtRest } from './invariants/at-rest.ts';
 import { checkCheckIns } from './invariants/check-in.ts';
 import { checkDelivered, deliveredWithinMs } from './invariants/delivered.ts';
-import { checkErasures } from './invariants/erasure.ts';
+import { checkErasures, watchErasures } from './invariants/erasure.ts';
 import { watchErrors } from './invariants/errors.ts';
 import { checkFlightEvents } from './invariants/flight-events.ts';
 import { watchGeneratedBarcodes } from './invariants/generated-barcodes.ts';
@@ -55,6 +55,7 @@ export interface Outcome {
 const phones = 3;
 
 const watches = [
+  watchErasures,
   watchErrors,
   watchGeneratedBarcodes,
   watchRecords,
@@ -74,7 +75,7 @@ export async function run(script: Script, onLine?: (line: string) => void): Prom
   const universe = await createUniverse({ seed, leftOut, onLine }, mistakes[mistake ?? ''], scales[scale]);
   const { world } = universe;
   let actors: readonly Actor[] = [];
-  const violation = await judged(universe, seed, async (workload, all) => {
+  const violation = await judged(universe, new Chance(seed, 'workload'), async (workload, all) => {
     await prepare(workload);
     beginFaults(world.faults, seed);
     actors = actorsOf(all).filter(({ name }) => !script.idle.includes(name));
@@ -98,10 +99,10 @@ export async function run(script: Script, onLine?: (line: string) => void): Prom
 /** Lets people live until all work is done, and judges all that happens. */
 export async function judged(
   universe: Universe,
-  seed: number,
+  chance: Chance,
   live: (workload: Workload, phones: readonly PassengersPhone[]) => Promise<void>,
 ): Promise<Outcome['violation']> {
-  const workload = createWorkload(universe, seed);
+  const workload = createWorkload(universe, chance);
   for (const watch of watches) watch(workload);
   const all = Array.from({ length: phones }, (_, number) => new PassengersPhone(workload, number + 1));
   watchMessages(workload, all);

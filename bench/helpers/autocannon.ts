@@ -66,3 +66,12 @@ const countsOf = (stats: Readonly<Record<string, { readonly count: number }>>) =
   Object.fromEntries(
     Object.entries(stats).flatMap(([code, { count }]) => (code.startsWith('2') ? [] : [[code, count]])),
   );
+
+/** Prints a line of figures, and the kinds of failures. */
+export function printFired({ title, requests, p50, p99, p999, failed, failures }: Fired): void {
+  const numbers = [requests, p50, p99, p999, failed].map((value) => value.toFixed(0).padStart(8)).join('');
+  console.log(`  ${title.padEnd(32)}${numbers}${failed > 0 ? ` ${JSON.stringify(failures)}` : ''}`);
+}
+
+/** Failures apart from answers that were late: these say more about the machine than about the service. */
+export const refusedOf = ({ failed, failures }: Fired) => failed - (failures.timeouts ?? 0);

@@ -2,15 +2,23 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { PKPass } from 'passkit-generator';
 import type { Template } from '../../lambdas/domain/template/template.ts';
 import type { CredentialItem } from '../../lambdas/storage/account-items.ts';
-import { accountKey, apiKeyKey, appleCertificateKey, type Key, templateKey } from '../../lambdas/storage/keys.ts';
+import {
+  accountKey,
+  apiKeyKey,
+  apiKeyUseKey,
+  appleCertificateKey,
+  type Key,
+  templateKey,
+} from '../../lambdas/storage/keys.ts';
 
 /**
  * A minimal generatepass with passkit-generator: reads the same data from AWS, signs a pass with the same images, and
- * stores the same two files and one item. It does less: no validation, no date formats, and a page of one line.
+ * stores the same two files and one item, and the hour in which the key was used. It does less: no validation, no date formats, and
+ * a page of one line.
  */
 const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient());
 const s3 = new S3Client();
@@ -23,6 +31,7 @@ export async function handler({ headers, body }: { headers: Record<string, strin
   const apiKeyHash = hmac(await secret(INDEX_SECRET_ARN), `api-key\0${headers['x-api-key']}`);
   const { account } = await item<{ account: string }>(apiKeyKey(apiKeyHash));
   await item(accountKey(account));
+  await used(apiKeyHash);
   const template = await item<Template>(templateKey(templateId));
   const token = hmac(await secret(ACCESS_SECRET_ARN), passId);
   const { secretName } = await item<CredentialItem>(appleCertificateKey(account, template.passTypeId));
@@ -73,6 +82,12 @@ async function secret(SecretId: string | undefined): Promise<string> {
 
 async function item<Item>(Key: Key): Promise<Item> {
   return (await dynamo.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item as Item;
+}
+
+/** Records that a key was used. */
+async function used(apiKeyHash: string): Promise<void> {
+  const update = { UpdateExpression: 'SET lastUsedUtc = :hour', ExpressionAttributeValues: { ':hour': '1970' } };
+  await dynamo.send(new UpdateCommand({ TableName, Key: apiKeyUseKey(apiKeyHash), ...update }));
 }
 
 async function object(Key: string): Promise<Buffer> {

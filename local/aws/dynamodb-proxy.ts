@@ -81,8 +81,11 @@ export class DynamoDbProxy {
         if (this.#scale) answer = await this.#scale.run(operation, input, sendChanged);
         else if (this.#meter.isOn) answer = await sendChanged({ ...input, ReturnConsumedCapacity: 'TOTAL' });
         else answer = await send(body);
-        if (this.#meter.isOn) this.#meter.add(`dynamodb ${operation}`, { units: unitsIn(answer) });
-        this.#meter.addRequester('dynamodb', request.headers);
+        if (this.#meter.isOn) {
+          const units = unitsIn(answer);
+          this.#meter.add(`dynamodb ${operation}`, { units });
+          this.#meter.addRequester('dynamodb', request.headers, { units });
+        }
         response.writeHead(answer.status, answer.headers).end(answer.body);
       } catch (error) {
         if (!(error instanceof AwsError)) throw error;

@@ -36,9 +36,9 @@ export class Meter {
   }
 
   /** Counts a request to the function that has signed it, by its access key. */
-  addRequester(service: string, { authorization }: IncomingHttpHeaders): void {
+  addRequester(service: string, { authorization }: IncomingHttpHeaders, use: Partial<Use> = {}): void {
     const key = /Credential=([^/]+)/.exec(authorization ?? '')?.[1];
-    if (key !== undefined) this.add(`by ${key} ${service}`);
+    if (key !== undefined) this.add(`by ${key} ${service}`, use);
   }
 
   /** Counts the requests to a server before any other middleware: by operation, or by method and part of the path. */

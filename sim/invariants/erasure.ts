@@ -1,5 +1,5 @@
 import { installLink } from '../../lambdas/domain/pass/pass.ts';
-import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
+import { isPassItem, type PassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { isSeat } from '../workload/barcodes.ts';
 import type { KnownPass, Workload } from '../workload/known.ts';
 import { groupIds, passengerOf } from '../workload/requests.ts';
@@ -25,6 +25,17 @@ export function checkErasures(workload: Workload): void {
   }
   const left = wrongHistory(workload);
   if (left) workload.fail('every change is in the history, and nothing of a pass that is gone', left);
+}
+
+/** Checks that the pass of a person whose erasure waits for phones is empty already. */
+export function watchErasures(workload: Workload): void {
+  workload.universe.observers.push(({ key, after }) => {
+    const pass = after as unknown as PassItem | undefined;
+    if (key.SK !== 'PASS' || pass?.erasedAtUtc === undefined) return;
+    const of = [...workload.erased.keys()].find(({ passKey }) => passKey === pass.passKey);
+    const left = of && valuesOf(workload, of).find((value) => Object.values(pass.fields).includes(value as never));
+    if (left) workload.fail('data of an erased person is nowhere', `${pass.passId} is emptied but for ${left}`);
+  });
 }
 
 const personal = ['seat-number', 'boarding-group', 'barcode-value', 'manage-booking-url'] as const;

@@ -44,7 +44,7 @@ export async function sendCheckIns(
 }
 
 /** The brand of an account's flights, which its first event makes. */
-async function brandOf(workload: Workload, account: CallerAccount): Promise<string | undefined> {
+export async function brandOf(workload: Workload, account: CallerAccount): Promise<string | undefined> {
   const { brands } = workload;
   const known = brands.get(account.id);
   if (known !== undefined) return known;

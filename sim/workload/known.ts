@@ -1,5 +1,5 @@
 import type { PromiseName } from '../../world/promises/promises.ts';
-import { Chance } from '../../world/time/chance.ts';
+import type { Chance } from '../../world/time/chance.ts';
 import { History, type State } from '../universe/history.ts';
 import type { Universe } from '../universe/universe.ts';
 import { Violation } from '../universe/violation.ts';
@@ -106,14 +106,14 @@ export interface Workload {
   fail(promise: PromiseName, details: string): void;
 }
 
-export function createWorkload(universe: Universe, seed: number): Workload {
+export function createWorkload(universe: Universe, chance: Chance): Workload {
   let last = 0;
   const { world } = universe;
   return {
     universe,
     history: new History(universe),
     attempts: new Attempts(),
-    chance: new Chance(seed, 'workload'),
+    chance,
     accounts: accounts.map(({ id, apiKey }) => ({ id, apiKey })),
     templates: [],
     passes: [],

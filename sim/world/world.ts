@@ -123,7 +123,7 @@ export class World implements Clock {
     if (choices === 0) return hasRun || this.jump();
     this.step += 1;
     this.nowMs += this.chance.below(longestStepMs);
-    const choice = this.#choose(choices);
+    const choice = this.choose(this.#calls, ready);
     const source = ready[choice - this.#calls.length];
     if (source) {
       this.trace.add(`${this.step} ${this.nowMs} delivers ${source.name}`);
@@ -142,11 +142,12 @@ export class World implements Clock {
     return true;
   }
 
-  /** Chooses calls of slow processes seldom. */
-  #choose(choices: number): number {
+  /** Chooses calls of slow processes seldom. @returns the place of a call, or behind all calls that of a source */
+  protected choose(calls: readonly Call[], ready: readonly Source[]): number {
+    const choices = calls.length + ready.length;
     for (;;) {
       const choice = this.chance.below(choices);
-      const call = this.#calls[choice];
+      const call = calls[choice];
       if (choices === 1 || !call || !this.#slow.has(call.process) || this.chance.is(slow.turns)) return choice;
     }
   }

@@ -72,6 +72,7 @@ export const rooms = {
     ['faults'],
     ['wallets'],
     ['deploy'],
+    ['start-page'],
   ],
   sim: [['world'], ['universe'], ['workload'], ['invariants']],
 };

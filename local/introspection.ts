@@ -5,6 +5,7 @@ import type { AlarmWatch } from './alarm-watch.ts';
 import type { StandIns } from './deploy/stand-ins.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './edge/exchange.ts';
 import { faultSettings, scaleOf } from './faults/fault-settings.ts';
+import type { Timeline } from './start-page/timeline.ts';
 import { savePath } from './wallets/google-saving.ts';
 
 const samples = path.join(import.meta.dirname, '../lambdas/web/samples');
@@ -20,6 +21,7 @@ const maxAdvanceSeconds = 10 * 366 * 24 * 60 * 60;
 interface Stack extends StandIns {
   readonly alarms: Pick<AlarmWatch, 'delivery' | 'states'>;
   readonly ownImages: string;
+  readonly timeline: Pick<Timeline, 'add'>;
 }
 
 /** Answers by method and address below `/_local/`. */
@@ -32,10 +34,19 @@ const answers: Readonly<Record<string, (stack: Stack, request: EdgeRequest) => E
     checked(googleFaults, request, ({ refuse }) => faults.set({ ...refusal, rate: refuse ? 1 : 0 })),
   'GET faults': ({ faults }) => json(faults.list()),
   'POST faults': (stack, request) =>
-    changed(stack, () => checked(faultSettings, request, (settings) => stack.faults.set(settings))),
+    changed(stack, () =>
+      checked(faultSettings, request, (settings) => {
+        stack.faults.set(settings);
+        const { target, kind, rate } = settings;
+        const text =
+          rate > 0 ? `The fault ${kind} of ${target} begins, rate ${rate}` : `The fault ${kind} of ${target} ends`;
+        stack.timeline.add({ of: 'you', text });
+      }),
+    ),
   'DELETE faults': (stack) =>
     changed(stack, () => {
       stack.faults.end();
+      stack.timeline.add({ of: 'you', text: 'All faults end' });
       return json(stack.faults.list());
     }),
   'GET queues': ({ sqs }) => json(Object.fromEntries(sqs.all().map((queue) => [queue.settings.name, queue.counts()]))),
@@ -72,7 +83,9 @@ export async function inspect(
   const seconds = advanceSeconds(request.body);
   if (seconds === undefined)
     return json({ message: `advance-seconds must be a number from 0 to ${maxAdvanceSeconds}` }, 400);
-  return json({ now: new Date(await advanceClock(seconds)).toISOString() });
+  const now = new Date(await advanceClock(seconds)).toISOString();
+  stack.timeline.add({ of: 'you', text: `The clock has moved by ${seconds} s` });
+  return json({ now });
 }
 
 /** Invocations of each function since the stack was started, `lambda {its name}`. */

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { reaches } from './edge/network.ts';
 
 export type LocalSettings = ReturnType<typeof readLocalSettings>;
 
-type Strictness = (typeof strictnesses)[number];
 const strictnesses = ['lambda'] as const;
 
-/** The local stack's settings, from environment variables. @throws RangeError for an invalid number or LOCAL_STRICT. */
+/** The local stack's settings, from environment variables. @throws RangeError for an invalid number, LOCAL_STRICT or LOCAL_NETWORK. */
 export function readLocalSettings(env: NodeJS.ProcessEnv) {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -32,12 +32,18 @@ export function readLocalSettings(env: NodeJS.ProcessEnv) {
     /** Directory of an existing cloud assembly, so that many stacks share one synthesis. */
     cloudAssembly: env.LOCAL_CLOUD_ASSEMBLY || undefined,
     /** Parts that are as strict as AWS although it takes longer. */
-    strict: (env.LOCAL_STRICT ?? '').split(',').filter(Boolean).map(strictness),
+    strict: (env.LOCAL_STRICT ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((text) => oneOf(strictnesses, 'LOCAL_STRICT', text)),
+    /** Parts of the stack that other machines may open. */
+    network: oneOf(reaches, 'LOCAL_NETWORK', env.LOCAL_NETWORK || 'passes'),
   };
 }
 
-function strictness(text: string): Strictness {
-  const found = strictnesses.find((each) => each === text);
-  if (found === undefined) throw new RangeError(`LOCAL_STRICT must be of ${strictnesses.join()}, not ${text}`);
+/** @throws RangeError for another text. */
+function oneOf<Text extends string>(texts: readonly Text[], variable: string, text: string): Text {
+  const found = texts.find((each) => each === text);
+  if (found === undefined) throw new RangeError(`${variable} must be of ${texts.join()}, not ${text}`);
   return found;
 }

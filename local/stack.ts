@@ -5,7 +5,7 @@ import { signedInPath, signedOutPath } from '../lambdas/ports/staff-paths.ts';
 import { apiEnv, settingsEnv, webEnv } from '../lambdas/runtime/env.ts';
 import { newApiKey } from '../lambdas/runtime/identity.ts';
 import { AlarmWatch } from './alarm-watch.ts';
-import { startDynamoDb } from './aws/dynamodb.ts';
+import { embeddedKind, startDynamoDb } from './aws/dynamodb.ts';
 import { credentials, region } from './basics/account.ts';
 import { LocalClock } from './basics/clock.ts';
 import { imageDirectoryIn, logDirectoryIn, writeAtomically } from './basics/files.ts';
@@ -21,16 +21,16 @@ import { deployEdge } from './deploy/deploy-edge.ts';
 import { deployMappings } from './deploy/deploy-mappings.ts';
 import { type StandIns, startStandIns } from './deploy/stand-ins.ts';
 import { Documents, isDocumentation } from './edge/documents.ts';
-import { textAnswer } from './edge/exchange.ts';
 import { Front, isAboutTheStack } from './edge/front.ts';
 import { answerTrial, isTrial } from './edge/trials.ts';
 import { faultyHttp } from './faults/faulty-http.ts';
 import { inspect } from './introspection.ts';
 import { Freezer } from './lambda/freezer.ts';
-import { lanAddressOf } from './lan-address.ts';
-import type { RunningStack } from './running-stack.ts';
 import type { LocalSettings } from './settings.ts';
-import { startPage } from './start-page.ts';
+import { observing } from './start-page/observed.ts';
+import type { RunningStack } from './start-page/running-stack.ts';
+import { StartPage } from './start-page/start-page.ts';
+import { Timeline } from './start-page/timeline.ts';
 import { savePath } from './wallets/google-saving.ts';
 
 /** Time for requests in progress to finish when the stack stops, ms. */
@@ -48,7 +48,10 @@ type OnStop = (stop: () => Promise<void>) => void;
  * @throws EADDRINUSE for a port in use.
  */
 export async function startStack(settings: LocalSettings, onStop: OnStop): Promise<RunningStack> {
-  const front = new Front();
+  const front = new Front({
+    reach: settings.network,
+    publicHost: settings.publicBaseUrl && new URL(settings.publicBaseUrl).host,
+  });
   const server = await front.listen(settings.port);
   onStop(() => server.close());
   const url = `http://localhost:${server.port}`;
@@ -96,20 +99,29 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   mkdirSync(ownImages, { recursive: true });
   const edge = deployEdge(cloud, standIns, { now, logDirectory: logDirectoryIn(settings.dataDirectory) });
   let running: RunningStack | undefined;
+  let startPage: StartPage | undefined;
+  let templateId: string | undefined;
+  const timeline = new Timeline(now);
   const documents = new Documents(projectDirectory, settings.dataDirectory);
-  front.open(edge, async (request) => {
-    if (isDocumentation(request)) return documents.answer(request);
-    if (running && isTrial(request)) return answerTrial(request, running, clock.now());
-    return request.target === '/' && running
-      ? textAnswer(200, 'text/html; charset=utf-8', startPage(running, lanAddressOf()))
-      : inspect(request, { ...standIns, alarms, ownImages }, (seconds) => clockwork.advance(seconds));
-  });
-  // Runs first, so that requests in progress are answered before anything else stops.
+  front.open(
+    observing(timeline, edge, () => templateId),
+    async (request) => {
+      if (isDocumentation(request)) return documents.answer(request);
+      if (running && isTrial(request)) return answerTrial(request, running, clock.now());
+      const ofThePage = await startPage?.answer(request);
+      return ofThePage ?? inspect(request, { ...standIns, alarms, ownImages, timeline }, (s) => clockwork.advance(s));
+    },
+  );
+  // Run first, so that requests in progress are answered before anything else stops.
   onStop(() => server.close(graceMs));
+  onStop(async () => timeline.close());
   const demoTemplate = await ensureDemoTemplate(settings.dataDirectory, url, apiKey, new Date(clock.now()));
+  templateId = demoTemplate.templateId;
   // Runs after the answer: the first template and pass still need the functions of six more processes.
   clockwork.start();
-  running = { publicBaseUrl, url, apiKey, demoTemplate };
+  const { dataDirectory, network: reach, dynamoDbUrl: database = embeddedKind() } = settings;
+  running = { publicBaseUrl, url, apiKey, demoTemplate, reach, database, dataDirectory };
+  startPage = new StartPage({ stack: running, standIns, timeline, dataDirectory, now });
   return running;
 }
 

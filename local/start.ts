@@ -3,16 +3,17 @@
  *
  * PORT (3000), DATA_DIR (.local), PUBLIC_BASE_URL (http://localhost:$PORT), LOCAL_API_KEY (the demo account's key),
  * LOCAL_APPLE_ROOT (of certs/), LOCAL_IMAGE_HOSTS (besides this machine), AWS_ENDPOINT_URL_DYNAMODB (the embedded one), LOCAL_DATABASE
- * (which that is), LOCAL_ISSUER_ID.
+ * (which that is), LOCAL_NETWORK (passes: what other machines may open), LOCAL_ISSUER_ID.
  *
  * Real certificates: put pass-type.pem, pass-type-key.pem and intermediate.pem (Apple's WWDR), and for Google Wallet
  * walletb-service-account.json with LOCAL_ISSUER_ID, into $DATA_DIR/certs and start again.
  */
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { whenNpmEnds } from './npm-parent.ts';
-import { readyMessage } from './ready-message.ts';
 import { readLocalSettings } from './settings.ts';
 import { startStack } from './stack.ts';
+import { lanAddressOf } from './start-page/lan-address.ts';
+import { readyMessage } from './start-page/ready-message.ts';
 
 const stops: (() => Promise<void>)[] = [];
 let stopping: Promise<void> | undefined;
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   }
   console.log('Starting the local stack ...');
   try {
-    console.log(readyMessage(await startStack(settings, (each) => stops.push(each)), settings.dataDirectory));
+    console.log(readyMessage(await startStack(settings, (each) => stops.push(each)), lanAddressOf()));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`);

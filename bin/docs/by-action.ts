@@ -31,17 +31,16 @@ const { post } = openApi.paths['/v3'];
 const examples = post.requestBody.content['application/json'].examples ?? {};
 const exampleAnswers = post.responses[200]?.content['application/json'].examples ?? {};
 
-const placeOf = (action: string) => Object.values(examples).findIndex(({ value }) => value.action === action);
-
-/** Names of all actions, in the order of their examples. */
-const actionNames = Object.keys(openApi.components.schemas)
-  .flatMap((name) => /^(.+)Request$/.exec(name)?.[1] ?? [])
-  .sort((one, other) => placeOf(one) - placeOf(other));
+/** Names of all actions, in the order of their registry. */
+export const actionNames = Object.keys(openApi.components.schemas).flatMap(
+  (name) => /^(.+)Request$/.exec(name)?.[1] ?? [],
+);
 
 /** Examples of requests of an action, by their names. @throws if it has none */
 export function examplesOf(action: string): Readonly<Record<string, Example>> {
-  if (placeOf(action) < 0) throw new Error(`${action} has no example: add it to bin/openapi/examples.ts`);
-  return Object.fromEntries(Object.entries(examples).filter(([, { value }]) => value.action === action));
+  const own = Object.entries(examples).filter(([, { value }]) => value.action === action);
+  if (own.length === 0) throw new Error(`${action} has no example: add it to bin/openapi/examples.ts`);
+  return Object.fromEntries(own);
 }
 
 /** The answer that is shown to an example. */

@@ -2,9 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, wr
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { IndexedPage } from '../../browser/docs/search.ts';
-import { actions } from '../../lambdas/api/actions/index.ts';
 import { trusted } from '../../lambdas/pages/html.ts';
-import { openApiByAction } from './by-action.ts';
+import { actionNames, openApiByAction } from './by-action.ts';
 import { type Group, groupsIn } from './contents.ts';
 import { errorPages, errorSource } from './error-pages.ts';
 import { frontPage } from './front-page.ts';
@@ -111,7 +110,7 @@ function shelvesOf(groups: readonly Group[], titleOf: (source: string) => string
       title: titleOf(source),
     })),
   });
-  const ofActions = [...actions.keys()].map((name) => `docs/api/${name}.md`);
+  const ofActions = actionNames.map((name) => `docs/api/${name}.md`);
   const isTopic = (source: string) => source.startsWith('docs/api/') && !ofActions.includes(source);
   return [
     ...groups.map(({ title, entries }) =>

@@ -5,6 +5,8 @@ import path from 'node:path';
 export class Recorder<Entry> {
   readonly #file: string;
   readonly #entries: Entry[];
+  /** Called with each new entry. */
+  onAdd: (entry: Entry) => void = () => {};
 
   constructor(file: string) {
     this.#file = file;
@@ -23,6 +25,7 @@ export class Recorder<Entry> {
   add(entry: Entry): void {
     appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
     this.#entries.push(entry);
+    this.onAdd(entry);
   }
 
   all(): readonly Entry[] {

@@ -3,14 +3,20 @@ import { type Listening, listen } from '../basics/http.ts';
 import { isDocumentation } from './documents.ts';
 import { type EdgeRequest, type Origin, textAnswer } from './exchange.ts';
 import { maxBodyBytes } from './limits.ts';
+import { type Network, networkRefusal } from './network.ts';
 
 /** Hop-by-hop headers. Source: RFC 9110, section 7.6.1. */
 const notForwarded = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
 /** The stack's server: `/_local/…`, `/docs` and a browser's `/` are about the stack itself, all other requests go to the service. */
 export class Front {
+  readonly #network: Network;
   #service: Origin = async () => textAnswer(503, 'text/plain', 'Starting');
   #introspection: Origin = this.#service;
+
+  constructor(network: Network = { reach: 'passes' }) {
+    this.#network = network;
+  }
 
   /** Starts answering requests; until then every answer is 503. */
   open(service: Origin, introspection: Origin): void {
@@ -23,7 +29,10 @@ export class Front {
     return listen(
       async (incoming, response) => {
         const request = await received(incoming);
-        const answer = await (isAboutTheStack(request) ? this.#introspection : this.#service)(request);
+        const refused = networkRefusal(incoming, this.#network);
+        const answer = refused
+          ? textAnswer(403, 'text/plain; charset=utf-8', refused)
+          : await (isAboutTheStack(request) ? this.#introspection : this.#service)(request);
         for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
         response.writeHead(answer.status, { 'content-length': answer.body.length });
         response.end(request.method === 'HEAD' ? undefined : answer.body);

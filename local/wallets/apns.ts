@@ -15,10 +15,8 @@ import type { Recorder } from '../basics/recorder.ts';
 import type { ApnsFaults } from './apns-faults.ts';
 import { parsedBody, type RecordedRequest } from './recorded-request.ts';
 
-/** A push with the status of its answer; absent if the stream was reset. */
-export interface RecordedPush extends RecordedRequest {
-  readonly status?: number;
-}
+/** A push; without a status if its stream was reset. */
+export type RecordedPush = RecordedRequest;
 
 /**
  * Apple's push service on the wire: HTTP/2 over TLS with the pass type certificate as client certificate. Source: Apple,

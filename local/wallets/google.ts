@@ -30,8 +30,9 @@ export function listenGoogle(
   return listen(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const body = parsedBody((await readBody(request)).toString());
-    requests.add({ at: new Date(now()).toISOString(), method, path: url, headers, body });
+    const at = new Date(now()).toISOString();
     const answer = google.answer({ method, path: url, authorization: headers.authorization, body });
+    requests.add({ at, method, path: url, headers, body, status: answer.status });
     sendJson(response, answer.status, answer.body, { 'cache-control': 'max-age=300' });
   });
 }

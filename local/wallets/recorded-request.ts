@@ -7,6 +7,8 @@ export interface RecordedRequest {
   readonly headers: Readonly<Record<string, unknown>>;
   /** Parsed if it is JSON. */
   readonly body: unknown;
+  /** Status of the answer; absent if there was none. */
+  readonly status?: number;
 }
 
 export function parsedBody(text: string): unknown {

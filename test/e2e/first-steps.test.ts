@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
+import type { BrowserContextOptions } from 'playwright-core';
 import { runSmokeTest } from '../../bin/smoke/run-smoke.ts';
 import { createClient } from '../../clients/typescript/client.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
@@ -210,11 +211,55 @@ itWith(programs.kitinerary, 'the first pass has the barcode of a real boarding p
   ]);
 });
 
+test('another machine in the network opens pages and passes, and nothing else', async () => {
+  // Another address than localhost, as that of the network.
+  const another = stack.url.replace('localhost', '127.0.0.2');
+  const pass = new URL(readDemoTemplate(stack.dataDir)?.firstPassUrl ?? '').pathname;
+  for (const open of [pass, `${pass}/pass.pkpass`, `${pass}/walletb`, '/robots.txt', '/images/samples/logo.png'])
+    expect([open, [200, 303].includes(await statusOf(another + open))]).toEqual([open, true]);
+  const local = [
+    '',
+    'apns',
+    'walletb',
+    'clock',
+    'faults',
+    'live',
+    'phones',
+    'start-page.js',
+    'images/logo.png',
+    'walletb/save/x',
+  ];
+  const own = [
+    '/',
+    '/v3',
+    '/v3/openapi.json',
+    '/docs/',
+    '/desk',
+    '/desk/sign-in',
+    '/settings',
+    '/settings/api/account',
+  ];
+  for (const closed of [...own, ...local.map((name) => `/_local/${name}`)])
+    expect([closed, await statusOf(another + closed)]).toEqual([closed, 403]);
+});
+
 describeInBrowser('the start page, opened', (browser) => {
-  test.each([devices.iPhone, devices.desktop])('has no fault that a tool finds', async (device) => {
-    const page = await browser().newPage(device);
+  const opened = async (options: BrowserContextOptions) => {
+    const page = await browser().newPage(options);
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
     await page.goto(stack.url);
+    return { page, problems };
+  };
+
+  test.each([
+    { ...devices.iPhone, viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const },
+    devices.desktop,
+  ])('has no fault that a tool finds', async (device) => {
+    const { page, problems } = await opened(device);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Boarding-pass wallet');
+    await page.locator('.phone .w-screen').nth(1).waitFor();
     expect(await violations(page)).toEqual([]);
     const width = await page.evaluate('document.documentElement.scrollWidth');
     expect(width).toBe(device.viewport.width);
@@ -223,6 +268,84 @@ describeInBrowser('the start page, opened', (browser) => {
     expect(await page.evaluate(rendering)).toBe('pixelated');
     const [{ text = '' } = {}] = await barcodesIn(await code.screenshot());
     expect(await statusOf(text)).toBe(200);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test('changes the gate by one button, and both phones show it once they have it', async () => {
+    const { page, problems } = await opened({ ...devices.desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+    const [iPhone, android] = [
+      page.getByRole('region', { name: 'iPhone' }),
+      page.getByRole('region', { name: 'Android phone' }),
+    ];
+    const button = page.getByRole('button', { name: 'Change the gate' });
+    await android.locator('.w-google').waitFor();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const [, gate = ''] = /is (\w+) now/.exec(await page.getByText(/^The gate is \w+ now/).innerText()) ?? [];
+    for (const phone of [iPhone, android]) await phone.getByText(gate, { exact: true }).first().waitFor();
+    await page.locator('[data-step]:not([data-done])').first().waitFor({ state: 'detached' });
+    // The lock screen, too.
+    expect(await iPhone.locator('.w-notice').innerText()).toContain(gate);
+    expect(await violations(page)).toEqual([]);
+
+    // Other screens say the same of the pass.
+    const { templateId: template = '', firstPassUrl: installUrl = '' } = readDemoTemplate(stack.dataDir) ?? {};
+    const client = createClient({ baseUrl: stack.url, apiKey: stack.apiKey });
+    const pass = { 'pass-template-id': template, 'pass-id': `first-${template}` };
+    const explained = await client.call({ action: 'explainpass', ...pass });
+    expect([explained.walleta.state, explained.walleta.devices?.length, explained.walletb.state]).toEqual([
+      'current',
+      1,
+      'current',
+    ]);
+    // The answer's id leads to its entry.
+    const [request] = /x-request-id \S+/.exec(await page.locator('[data-step="changed"]').innerText()) ?? [];
+    expect(await page.locator('#timeline li', { hasText: request ?? '?' }).innerText()).toContain('updatepasstemplate');
+
+    // The command does what the button did.
+    await page.locator('#gate-curl + button').click();
+    const command = await page.evaluate('navigator.clipboard.readText()');
+    const { stdout } = spawnSync('sh', ['-c', String(command).replace(`"${gate}"`, '"Q77"')], { encoding: 'utf8' });
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
+    for (const phone of [iPhone, android]) await phone.getByText('Q77', { exact: true }).first().waitFor();
+    for (const secret of [stack.apiKey, 'MUSTERMANN', new URL(installUrl).pathname])
+      expect(await page.locator('#timeline').innerText()).not.toContain(secret);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test('says only what is known: a push that Apple refuses is no step, and the phone keeps the gate that it has', async () => {
+    const { page } = await opened(devices.desktop);
+    const iPhone = page.getByRole('region', { name: 'iPhone' });
+    const gateOn = async () => /gate\s+(\w+)/i.exec(await iPhone.locator('.w-apple').innerText())?.[1];
+    const before = await gateOn();
+    expect(before).toBeDefined();
+    await page.locator('#fault').selectOption('apns refusal');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByText(/^apns: refusal, rate 1, struck /).waitFor();
+    await page.getByRole('button', { name: 'Change the gate' }).click();
+    await page.locator('#timeline .failed', { hasText: 'Push to the iPhone' }).first().waitFor();
+    expect(await page.locator('[data-step="notified"]').innerText()).toContain('not yet');
+    expect(await gateOn()).toBe(before);
+    await page.getByRole('button', { name: 'End all' }).click();
+    await page.getByText('All faults have ended.').waitFor();
+    await page.getByRole('button', { name: 'Forward 1 hour' }).click();
+    await page.getByText(/^It is .* now, and due work is done/).waitFor();
+    await page.getByText('The clock has moved by 3600 s').waitFor();
+    await page.close();
+  });
+
+  test('shows without a script all that needs none', async () => {
+    const { page } = await opened({ ...devices.desktop, javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'The first pass',
+      'What to try next',
+      'Account',
+      'Documentation',
+      'What has happened',
+    ]);
+    expect(await page.getByRole('button').count()).toBe(0);
     await page.close();
   });
 

@@ -69,3 +69,11 @@ test('no more is buffered of a body than shows that it is too large', async () =
 test('/_local/ is about the stack itself', async () => {
   expect(await (await fetch(`${server.url}/_local/apns`)).text()).toBe('introspection');
 });
+
+test('another machine gets pages and passes, and a sentence for the rest, of which nothing is done', async () => {
+  const another = server.url.replace('127.0.0.1', '127.0.0.2');
+  expect((await fetch(`${another}/i/b`)).status).toBe(201);
+  const refused = await fetch(`${another}/v3`, { method: 'POST', body: '{}' });
+  expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('open pages and passes only')]);
+  expect(received.target).toBe('/i/b');
+});

@@ -16,6 +16,7 @@ export const docsInputs = [
   'CONTRIBUTING.md',
   'NOTICE.md',
   'README.md',
+  'SECURITY.md',
   'bin/docs',
   'bin/docs.ts',
   'bin/help.ts',

@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { systemClock } from '../lambdas/runtime/clock.ts';
+import { report } from './evidence/report.ts';
 import { answerHelp } from './help.ts';
 import { runSmokeTest } from './smoke/run-smoke.ts';
 
@@ -21,7 +22,11 @@ try {
   if (!url || !URL.canParse(url) || !apiKey) throw new Error(usage);
   const baseUrl = url.replace(/\/+$/, '');
   const service = { baseUrl, apiKey, clock: systemClock, fetch };
-  const succeeded = await runSmokeTest({ ...service, templateId: template, print: (line) => console.log(line) });
+  const succeeded = await runSmokeTest({
+    ...{ ...service, templateId: template },
+    print: (line) => console.log(line),
+    measured: (step, ms) => report(`ms: ${step}`, ms),
+  });
   if (!succeeded) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -23,7 +23,7 @@ const scopes: Readonly<Record<string, Scope>> = {
 };
 
 /** Known mistakes that some order of a meeting has to show. */
-const shown: Readonly<Record<MeetingName, readonly string[]>> = {
+const shown = {
   'create and create': ['a pass is created without a condition'],
   'move and update': ['a pass moves without its devices', 'a tracking-id is lost'],
   'putpass and putpass': [
@@ -34,7 +34,7 @@ const shown: Readonly<Record<MeetingName, readonly string[]>> = {
   'erase and archive': [],
   'gate change and fetch': ['no fetch is recorded'],
   'notify and register': ['0044 undone: a notified phone is notified again'],
-};
+} as const satisfies Record<MeetingName, readonly string[]>;
 
 interface Met {
   readonly violation: Outcome['violation'];

@@ -2,7 +2,7 @@ import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchang
 
 const address = '/_local/try-it';
 
-/** A request of the form below the examples of the documentation: browser/docs/try-it.ts. */
+/** A request of the form below the examples of the documentation, which the script `try-it` sends. */
 export const isTrial = ({ target }: Pick<EdgeRequest, 'target'>) => pathOf(target) === address;
 
 /** The running stack: its addresses, its key, and the template of the demo. */

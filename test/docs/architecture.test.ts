@@ -58,7 +58,8 @@ test('each function that a gate change passes is one that is deployed', () => {
 test('each handler is deployed', () => {
   const handlers = globSync('**/handler.ts', { cwd: 'lambdas' });
   expect(handlers.length).toBeGreaterThan(8);
-  expect(handlers.sort()).toEqual([...new Set(entries)].sort());
+  const deployed = entries.filter((entry) => !entry.startsWith('../'));
+  expect(handlers.sort()).toEqual([...new Set(deployed)].sort());
 });
 
 test('each page that passengers see is drawn', () => {

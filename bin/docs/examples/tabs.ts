@@ -4,7 +4,7 @@ import { type Language, snippets } from './snippets.ts';
 
 /**
  * Shows a request in each language, one of them at a time: chosen by radio buttons, so that it works without a script. The ids of the
- * answer tell browser/docs/try-it.ts which ids of other examples are its own.
+ * answer tell the script `try-it` which ids of other examples are its own.
  * @param id differs between the examples of a page.
  */
 export function exampleTabs(request: object, id: string): Html {

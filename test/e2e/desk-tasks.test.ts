@@ -63,6 +63,7 @@ async function issue(data: object = {}, passId = `task-${++count}`) {
   return { passId, link, path: `/desk/pass/${link.split('/i/')[1]?.slice(0, 32)}` };
 }
 
+/** The pass that a person uses for several tasks: the next one's is another, as an erasure ends all passes of a booking. */
 const usual = new Map<string, string>();
 
 /** Path of the page on which a task begins. */
@@ -91,6 +92,7 @@ describeInBrowser('the tasks of the desk', (browser) => {
   describe.each(people)('by the $role, by $hand', ({ role, hand }) => {
     let page: Page;
     beforeAll(async () => {
+      usual.clear();
       const email = role === 'admin' ? 'demo@example.com' : `${role}@example.com`;
       page = await signedIn(browser(), stack.url, { email, device: hand === 'finger' ? gatePhone : devices.desktop });
     });

@@ -73,13 +73,14 @@ export function lastFetchOf(registrations: readonly Pick<Registration, 'fetched'
 
 /**
  * The registration with which a fetch is recorded: of several devices one that was named the version and has no fetch of
- * it yet, the last one first. Only if none was named it is it anybody's: a phone that fetches twice, as an answer was lost,
- * must not count as another one that has asked for nothing.
+ * it yet, the last one first. If none was named it, nobody's: another one would count as having it, and a push that it has lost
+ * would not be repeated. Whoever it was asks again after its own push.
  */
 export function fetcherOf(registrations: readonly Registration[], sum: number): Registration | undefined {
   const hasFetched = ({ fetched }: Registration) => Number((fetched?.sum ?? 0) >= sum);
-  const askers = registrations.filter(({ askedSum = 0 }) => askedSum >= sum);
-  const [first] = (askers.length > 0 ? askers : registrations).toSorted(
+  const isOne = registrations.length === 1;
+  const askers = registrations.filter(({ askedSum = 0 }) => isOne || askedSum >= sum);
+  const [first] = askers.toSorted(
     (one, other) => hasFetched(one) - hasFetched(other) || ((one.askedAtUtc ?? '') > (other.askedAtUtc ?? '') ? -1 : 1),
   );
   return first;

@@ -43,7 +43,9 @@ test('a kind that a target does not have is refused with those that it has', () 
 test('a lag of indexes and throttling by partition are of the table as a whole, and strike no request', async () => {
   const faults: LocalFaults = new Faults();
   const scales: object[] = [];
-  const standIns = { faults, dynamoDb: { simulate: async (settings: object) => void scales.push(settings) } };
+  const entries: { readonly text: string }[] = [];
+  const timeline = { add: (entry: { readonly text: string }) => void entries.push(entry) };
+  const standIns = { faults, timeline, dynamoDb: { simulate: async (settings: object) => void scales.push(settings) } };
   const send = (method: string, body = '') => {
     const request = { method, target: '/_local/faults', headers: {}, body: Buffer.from(body), sourceIp: '' };
     return inspect(request, standIns as never, async () => 0);
@@ -57,4 +59,10 @@ test('a lag of indexes and throttling by partition are of the table as a whole, 
   await send('DELETE');
   const throttling = { partition: { writes: 1_000, reads: 3_000 } };
   expect(scales).toEqual([{ indexLagMs: 500 }, { indexLagMs: 500, throttling }, {}]);
+  expect(entries.map(({ text }) => text)).toEqual([
+    'The fault index-lag of dynamodb begins, rate 1',
+    'The fault throttle of dynamodb begins, rate 1',
+    'The fault error of s3 begins, rate 1',
+    'All faults end',
+  ]);
 });

@@ -133,7 +133,7 @@ describe('dry-run is a boolean', () => {
     const message = expect.stringMatching(/^is not a field of this call: it belongs to \w+( or \w+)*$/);
     const { errors } = await send({ action, 'dry-run': true });
     expect(errors).toContainEqual({ field: 'dry-run', message });
-    const [of] = errors.filter(({ field }: { field: string }) => field === 'dry-run');
-    expect(of.message.match(/\w+(?= or |$)/g).sort()).toEqual(calls.toSorted());
+    const [of] = (errors as { field: string; message: string }[]).filter(({ field }) => field === 'dry-run');
+    expect(of?.message.match(/\w+(?= or |$)/g)?.sort()).toEqual(calls.toSorted());
   });
 });

@@ -11,6 +11,8 @@ export interface Dated extends Result {
 export interface Evidence {
   readonly commit: string;
   readonly neverTried: readonly Untried[];
+  /** Commands whose runs, if there were any, nobody has recorded. */
+  readonly withoutResult: readonly Untried[];
   readonly promises: readonly (readonly [number: string, promise: string, testedBy: string])[];
   readonly results: Partial<Record<CommandName, Dated>>;
 }
@@ -33,7 +35,8 @@ export function evidenceOf(
   const rows = reliability.matchAll(/^\| (\d+) \| (.+) \| (.+) \|$/gm);
   return {
     commit,
-    neverTried: [...untriedElsewhere(results), ...untriedHere(results)],
+    neverTried: untriedElsewhere(results),
+    withoutResult: withoutResult(results),
     promises: [...rows].map(([, number = '', promise = '', by = '']) => [number, promise, by] as const),
     results: Object.fromEntries(dated),
   };
@@ -56,17 +59,17 @@ function untriedElsewhere(results: Results): Untried[] {
   return askedOfAws ? [phones] : [aws, phones];
 }
 
-function untriedHere(results: Results): Untried[] {
+function withoutResult(results: Results): Untried[] {
   return commandNames
     .filter((name) => results[name] === undefined)
-    .map((name) => ({ what: `${name}: no result. ${commandOf(name).shows}`, command: `\`${recordingOf(name)}\`` }));
+    .map((name) => ({ what: `${name}: ${commandOf(name).shows}`, command: `\`${recordingOf(name)}\`` }));
 }
 
 const recordingOf = (name: CommandName) =>
   asksStage(name) ? 'API_KEY=… npm run evidence -- --url …' : `npm run evidence -- --record ${name}`;
 
 /** docs/evidence.md */
-export function pageOf({ commit, neverTried, promises, results }: Evidence): string {
+export function pageOf({ commit, neverTried, withoutResult, promises, results }: Evidence): string {
   const all = commandNames.flatMap((name) => (results[name] === undefined ? [] : [[name, results[name]] as const]));
   const failed = all.filter(([, { succeeded }]) => !succeeded).map(([name]) => `[${name}](#${name})`);
   return [
@@ -79,6 +82,12 @@ export function pageOf({ commit, neverTried, promises, results }: Evidence): str
     tableOf(
       ['What', 'Tried by'],
       neverTried.map(({ what, command }) => [what, command]),
+    ),
+    '## Without a result',
+    'These commands are there, and no run of them is recorded: what they show may hold, and nothing here says so.',
+    tableOf(
+      ['What', 'Recorded by'],
+      withoutResult.map(({ what, command }) => [what, command]),
     ),
     '## Results',
     `This page is of commit \`${shortOf(commit)}\`. A result that is some commits older may not hold any more.`,

@@ -14,7 +14,7 @@ export interface Hand {
   readonly presses: string[];
   /** Types into a field, by its label. */
   fill(label: string | RegExp, text: string): Promise<void>;
-  /** Presses a button, by its text. */
+  /** Presses a button, by its text, and waits for the page to which it leads. */
   press(name: string): Promise<void>;
 }
 
@@ -54,6 +54,16 @@ export async function handOn(page: Page, name: HandName): Promise<Hand> {
     return isThere;
   }
 
+  async function pressOn(button: Locator, text: string): Promise<void> {
+    if (pressKey === undefined) return point(button, text);
+    const key = await button.getAttribute('accesskey');
+    const isDefault = await isDefaultOfFocused(button);
+    if (key !== null && !isDefault) return reach(button, key);
+    if (!isDefault) await reach(button, null);
+    await page.keyboard.press('Enter');
+    presses.push('Enter');
+  }
+
   return {
     presses,
     async fill(label, text) {
@@ -73,13 +83,8 @@ export async function handOn(page: Page, name: HandName): Promise<Hand> {
       const button = page.getByRole('button', { name: text, exact: true });
       await button.waitFor();
       isInForm = false;
-      if (pressKey === undefined) return point(button, text);
-      const key = await button.getAttribute('accesskey');
-      const isDefault = await isDefaultOfFocused(button);
-      if (key !== null && !isDefault) return reach(button, key);
-      if (!isDefault) await reach(button, null);
-      await page.keyboard.press('Enter');
-      presses.push('Enter');
+      // What a review says is also on the page after it: nobody looks at a page before it has come.
+      await Promise.all([page.waitForEvent('domcontentloaded'), pressOn(button, text)]);
     },
   };
 }

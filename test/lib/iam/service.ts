@@ -135,7 +135,10 @@ function waitingIn({ aws: { queues } }: World): number {
 
 type Worker = (records: SQSRecord[]) => ReturnType<typeof processMessages>;
 
-function workersOf({ aws, env, goneTokens }: World, of: (name: FunctionName) => Overrides): [QueueName, Worker][] {
+function workersOf(
+  { aws, env, goneTokens, pushedTokens }: World,
+  of: (name: FunctionName) => Overrides,
+): [QueueName, Worker][] {
   const urlOf = (name: QueueName) => aws.queues[name].settings.url;
   const urls = {
     FAN_OUT_QUEUE_URL: urlOf('fan-out'),
@@ -149,9 +152,9 @@ function workersOf({ aws, env, goneTokens }: World, of: (name: FunctionName) => 
       .join(),
   };
   const all = { ...env, ...urls };
-  const applePush = { push: async (token: string) => !goneTokens.has(token) };
-  const pushServices = once(() => ({ ...createPushContext(all, of('PushJobs')), applePush }));
-  const push: Worker = (records) => pushMessages(records, pushServices());
+  const push = async (token: string) => !goneTokens.has(token) && pushedTokens.push(token) > 0;
+  const pushServices = once(() => ({ ...createPushContext(all, of('PushJobs')), applePush: { push } }));
+  const pushWorker: Worker = (records) => pushMessages(records, pushServices());
   return [
     [
       'fan-out',
@@ -160,9 +163,9 @@ function workersOf({ aws, env, goneTokens }: World, of: (name: FunctionName) => 
         (body, services) => fanOutTemplate(JSON.parse(body), services),
       ),
     ],
-    ['priority-push', push],
-    ['push', push],
-    ['repeat', push],
+    ['priority-push', pushWorker],
+    ['push', pushWorker],
+    ['repeat', pushWorker],
     [
       'google',
       worker(

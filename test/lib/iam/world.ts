@@ -10,6 +10,7 @@ import { StreamPoller } from '../../../local/lambda/stream-poller.ts';
 import { googleIn, listenGoogle } from '../../../local/wallets/google.ts';
 import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
 import type { Invoker } from '../../../world/aws/invoker.ts';
+import type { GoogleService } from '../../../world/wallets/google.ts';
 import type { GoogleSigner } from '../../../world/wallets/google-signer.ts';
 import type { EmbeddedAws } from '../../helpers/embedded-aws.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
@@ -21,6 +22,9 @@ export interface World {
   readonly clock: { nowMs: number };
   /** Push tokens of devices that are gone. */
   readonly goneTokens: Set<string>;
+  /** Push tokens to which Apple has accepted pushes, in order. */
+  readonly pushedTokens: string[];
+  readonly google: GoogleService;
   readonly signer: GoogleSigner;
   /** Follows the table's stream from the world's beginning, or from where this reader left off. */
   followStream(reader: StreamReader, target: Invoker): StreamPoller;
@@ -61,6 +65,8 @@ export async function createWorld(aws: EmbeddedAws, env: ApiEnv, nowMs: number):
     env: { ...env, ...aws.env, GOOGLE_ENDPOINT_URL: google.url },
     clock,
     goneTokens: new Set(),
+    pushedTokens: [],
+    google: service,
     signer,
     followStream,
     stop: () => google.close(),

@@ -1,0 +1,42 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Forms } from './forms.ts';
+
+const releases = 'test/releases';
+const files = ['answers', 'records', 'earlier', 'messages', 'events'] as const satisfies readonly (keyof Forms)[];
+/** Files that callers and operators hold their own against. */
+const published = ['docs/events.schema.json', 'stages/stage.schema.json', 'stages/prod.example.json'];
+
+const read = (version: string, file: string) =>
+  JSON.parse(readFileSync(path.join(releases, version, path.basename(file)), 'utf8'));
+
+/** The newest release whose forms are kept. */
+export function lastRelease() {
+  const versions = globSync('*/records.json', { cwd: releases }).map((file) => path.dirname(file));
+  const version = versions.sort((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1) ?? '';
+  const [eventsSchema, stageSchema, stage] = published.map((file) => read(version, file));
+  const forms = Object.fromEntries(files.map((name) => [name, read(version, `${name}.json`)])) as unknown as Forms;
+  return { version, ...forms, eventsSchema, stageSchema, stage };
+}
+
+/** Keeps what this release writes. @throws if its version has been kept: what was released stays as it was. */
+export function keepRelease(version: string, forms: Forms): void {
+  mkdirSync(path.join(releases, version));
+  for (const file of published) copyFileSync(file, path.join(releases, version, path.basename(file)));
+  for (const name of files)
+    writeFileSync(
+      path.join(releases, version, `${name}.json`),
+      `${JSON.stringify(sorted(forms[name]), undefined, 1)}\n`,
+    );
+}
+
+/** A value whose keys are in order, to be compared with other releases'. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, each]) => [name, sorted(each)]),
+  );
+}

@@ -52,11 +52,19 @@ const isWord = (value: unknown) => typeof value === 'string' && /^[a-z]+(-[a-z]+
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
+interface Schema {
+  readonly type: readonly string[];
+  readonly required: readonly string[];
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+}
+
 /**
  * A JSON Schema of values: attributes that all of them have are required, and words have to be one of theirs. Further
  * attributes are allowed, as the service ignores those that it does not know.
  */
-export function schemaOf(values: readonly unknown[]): object {
+export function schemaOf(values: readonly unknown[]): Schema {
   const objects = values.filter((value) => typeOf(value) === 'object') as Readonly<Record<string, unknown>>[];
   const names = [...new Set(objects.flatMap(Object.keys))];
   const items = values.flatMap((value) => (Array.isArray(value) ? value : []));
@@ -70,6 +78,12 @@ export function schemaOf(values: readonly unknown[]): object {
     ...(values.every(isWord) && { enum: [...new Set(values)] }),
   };
 }
+
+/** Paths of all attributes in a schema. */
+export const attributesIn = ({ properties, items }: Schema): string[] => [
+  ...Object.entries(properties).flatMap(([name, of]) => [name, ...attributesIn(of).map((inner) => `${name}.${inner}`)]),
+  ...(items ? attributesIn(items).map((inner) => `[].${inner}`) : []),
+];
 
 /** The judgement of a schema: differences of a value from it. */
 export function judgeOf(schema: object): (value: unknown) => string[] {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { serviceEvent } from '../../lambdas/domain/updates/pass-events.ts';
+import { writing } from '../../lambdas/storage/dynamo-passes.ts';
 import { keyPrefixes } from '../../lambdas/storage/policy-names.ts';
 import { formsOfDay } from './day.ts';
-import { type Forms, judgeOf, keyConstants, kindOfItem, schemaOf } from './forms.ts';
+import { attributesIn, type Forms, judgeOf, keyConstants, kindOfItem, schemaOf } from './forms.ts';
 import { lastRelease } from './last-release.ts';
 
 const last = lastRelease();
@@ -11,39 +12,42 @@ beforeAll(async () => {
   forms = await formsOfDay();
 });
 
-/** Judges values of each kind by the schema of the same kind's of the last release, which knows no other kinds. */
-function expectKnown<Value>(before: Map<string, Value[]>, after: Map<string, Value[]>): void {
-  expect([...before.keys()].filter((kind) => !after.has(kind))).toEqual([]);
-  const found = [...after].flatMap(([kind, values]) => {
-    const known = before.get(kind);
-    return known ? values.flatMap(judgeOf(schemaOf(known))).map((difference) => `${kind}: ${difference}`) : [];
-  });
-  expect([...new Set(found)]).toEqual([]);
-}
+/**
+ * Differences that the last release has been seen to bear, such as `push: templateId is not written any more`: it does not
+ * read the attribute. Emptied with each release.
+ */
+const borne: readonly string[] = [];
 
 const itemsOf = ({ records, earlier }: Pick<Forms, 'records' | 'earlier'>) =>
   Map.groupBy([...records, ...earlier], kindOfItem);
-const messagesOf = ({ messages }: Pick<Forms, 'messages'>) =>
-  new Map(Object.entries(messages).map(([queue, all]) => [queue, [...all]]));
+const writtenIn = (of: Pick<Forms, 'records' | 'earlier' | 'messages'>): ReadonlyMap<string, readonly unknown[]> =>
+  new Map([...itemsOf(of), ...Object.entries(of.messages)]);
 
-test('the last release can read every item that this one writes', () => expectKnown(itemsOf(last), itemsOf(forms)));
-
-test('the last release can read every message that this one sends', () =>
-  expectKnown(messagesOf(last), messagesOf(forms)));
+test('the last release can read all items and messages of this one', () => {
+  const after = writtenIn(forms);
+  const found = [...writtenIn(last)].flatMap(([kind, known]) => {
+    const [schema, values] = [schemaOf(known), after.get(kind) ?? []];
+    const written = new Set(attributesIn(schemaOf(values)));
+    const missing = attributesIn(schema).filter((name) => !written.has(name));
+    const told = [...values.flatMap(judgeOf(schema)), ...missing.map((name) => `${name} is not written any more`)];
+    return told.map((difference) => `${kind}: ${difference}`);
+  });
+  expect(new Set(found)).toEqual(new Set(borne));
+});
 
 test('callers who hold events against the schema of the last release take those of this one', () =>
   expect(forms.events.flatMap(judgeOf(last.eventsSchema))).toEqual([]));
 
 describe('the day leads to', () => {
   test('every kind of item', () => {
-    const kinds = [
-      ...itemsOf(forms).keys(),
-      ...itemsOf(forms)
-        .values()
-        .map(([item]) => item?.PK ?? ''),
-    ];
+    const kinds = [...forms.records, ...forms.earlier].map((item) => `${item.PK} ${kindOfItem(item)}`);
     const all = [...Object.values(keyPrefixes), ...keyConstants];
     expect(all.filter((each) => !kinds.some((kind) => kind.includes(each)))).toEqual([]);
+  });
+
+  test('every attribute of passes', () => {
+    const names = new Set(itemsOf(forms).get('PASS#PASS')?.flatMap(Object.keys));
+    expect(Object.keys(writing).filter((name) => !names.has(name))).toEqual([]);
   });
 
   test('every queue, and every attribute of messages', () => {

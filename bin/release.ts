@@ -10,6 +10,7 @@ import { systemClock } from '../lambdas/runtime/clock.ts';
 import { buildOf, commitOf } from '../lib/build.ts';
 import { defaultStage } from '../lib/names.ts';
 import { answerHelp } from './help.ts';
+import { requireKept } from './release/kept-forms.ts';
 import { lookUp } from './release/vulnerabilities.ts';
 import { writeRelease } from './release/write-release.ts';
 
@@ -27,6 +28,7 @@ try {
     },
   });
   const { stage, osv } = values;
+  requireKept(project);
   const folder = path.resolve(values.folder);
   // Files of an earlier release would be taken for those of this one.
   rmSync(path.join(folder, 'cdk.out'), { recursive: true, force: true });

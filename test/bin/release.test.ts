@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import type { Component } from '../../bin/release/components.ts';
 import { componentsOf } from '../../bin/release/components.ts';
 import { functionsIn } from '../../bin/release/functions.ts';
+import { requireKept } from '../../bin/release/kept-forms.ts';
 import { isAllowed, refusedLicences } from '../../bin/release/licences.ts';
 import { rowsOfLicences } from '../../bin/release/release-notes.ts';
 import { lookUp } from '../../bin/release/vulnerabilities.ts';
@@ -94,6 +95,15 @@ test('notes name version, build and commit, and a source that did not answer mak
   expect(notes).toContain('- Commit: abc.');
   expect(notes).toContain('Unknown: https://osv.example: no answer: it is a test. This is not a result');
   expect(notes).not.toMatch(/\bNone\b/);
+});
+
+test('a version whose forms are not kept is not released', () => {
+  const unkept = path.join(folder, 'unkept');
+  mkdirSync(unkept);
+  writeFileSync(path.join(unkept, 'package.json'), '{"version":"9.9.9"}');
+  expect(() => requireKept(unkept)).toThrow('Nothing that 9.9.9 writes is kept: npm run release:keep');
+  mkdirSync(path.join(unkept, 'test/releases/9.9.9'), { recursive: true });
+  expect(() => requireKept(unkept)).not.toThrow();
 });
 
 test('LICENSE says what package.json says', () => {

@@ -3,7 +3,6 @@ import { findFlight } from '../api/actions/shared/flight-templates.ts';
 import type { updateFlight } from '../api/actions/update-flight.ts';
 import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
 import { ApiError } from '../domain/request/errors.ts';
-import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { Template } from '../domain/template/template.ts';
 import { changeableFields } from '../pages/desk/changeable.ts';
 import { valuesAfter } from '../pages/desk/changes.ts';
@@ -24,7 +23,7 @@ import { refuseLess } from '../sessions/signed-in.ts';
 import { act, refuseInvalid } from './act.ts';
 import { changesIn } from './changes-in.ts';
 import { changesOfFlight } from './history.ts';
-import { audited, changeMade, newReview, noticesOf, refuseMeanwhile, refuseOld } from './reviewed.ts';
+import { audited, changeMade, newReview, noticesOf, refuseMeanwhile, refuseOld, refuseOtherCount } from './reviewed.ts';
 import type { Visit } from './visit.ts';
 
 /** `GET /desk/flight`. */
@@ -74,8 +73,7 @@ export async function changeFlight(visit: Visit, services: DeskServices) {
   if (Object.keys(change).length === 0) return seeOther(flightPath(key));
   if (isMass(change, flight)) {
     refuseLess(visit, 'admin');
-    if (form.get('count')?.trim() !== String(flight.passes))
-      throw new ApiError(staffErrors.countWrong, `Not done: type ${flight.passes}.`);
+    refuseOtherCount(form);
   }
   refuseMeanwhile(meanwhile);
   const request = { action: 'updateflight', ...fieldsOf(key, change) };

@@ -166,14 +166,15 @@ test.each(masses)('%s is an admin’s, who types the number of passes', async (_
   const review = await open('POST /desk/flight/review', admin, { ...key, ...change });
   expect(review.page).toContain('Type 1, the number of passes');
   for (const count of ['', '2', '01']) {
-    const refused = await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, count });
+    const refused = await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, passes: '1', count });
     expect([refused.statusCode, refused.page]).toEqual([400, expect.stringContaining('type 1')]);
   }
+  // Neither without the number of the review.
+  expect((await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, count: '1' })).statusCode).toBe(400);
   expect(await changes()).toHaveLength(before);
   const id = JSON.stringify(change).length.toString();
-  expect((await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, count: '1', id })).statusCode).toBe(
-    303,
-  );
+  const sent = { ...reviewed(), ...change, passes: '1', count: '1', id };
+  expect((await open('POST /desk/flight/change', admin, sent)).statusCode).toBe(303);
   expect(await changes()).toHaveLength(before + 1);
   await api.send({ action: 'updateflight', ...exampleFlight, 'flight-status': '', 'void-passes': '', message1: '' });
 });
@@ -189,6 +190,19 @@ test('one button cancels a flight and voids its passes, with the reason of the s
   expect(done.page).toContain('cancelled: Strike');
   const clear = { 'flight-status': '', 'flight-status-reason': '', 'void-passes': '' };
   await api.send({ action: 'updateflight', ...exampleFlight, ...clear });
+});
+
+test('a flight is cancelled by the number of its review, while check-in issues more passes', async () => {
+  const { page } = await open(`GET /desk/flight?${flight}`, admin);
+  const review = await press(page, 'Review', admin, { cancel: 'yes' });
+  const another = await issuePass(api, pass.templateId);
+  time.at = new Date(time.at.getTime() + 6_000);
+  expect((await open(`GET /desk/flight?${flight}`, admin)).page).toContain('<dt>Passes</dt><dd>2</dd>');
+  const done = await press(review.page, 'Send', admin, { count: '1' });
+  expect(done.page).toContain('<dt>Status</dt><dd>cancelled</dd>');
+  await api.send({ action: 'updateflight', ...exampleFlight, 'flight-status': '', 'void-passes': '' });
+  await another.delete();
+  time.at = new Date(time.at.getTime() + 6_000);
 });
 
 test('what a schema refuses is said with its field, and is in no audit trail', async () => {

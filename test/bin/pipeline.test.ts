@@ -132,3 +132,14 @@ test('the pipeline’s role may read what npm run admin reads, but no secret and
   );
   expect(actionsIn('deploy-role.json')).toEqual([...reading, 'sts:AssumeRole'].sort());
 });
+
+test('the pipeline’s role trusts a repository under the name that GitHub’s tokens give it, with its ids', () => {
+  const { Parameters } = JSON.parse(readFileSync('examples/pipeline/deploy-role.json', 'utf8'));
+  const pattern = new RegExp(`^${Parameters.Repository.AllowedPattern}$`);
+  const [, pasted = ''] = / Repository=(\S+)/.exec(readFileSync('examples/pipeline/README.md', 'utf8')) ?? [];
+  // Source: GitHub Docs, "OpenID Connect", immutable subject claims.
+  expect(pasted).toMatch(/^[^/@]+@\d+\/[^/@]+@\d+$/);
+  for (const name of [pasted, 'example/boarding-passes']) expect(name).toMatch(pattern);
+  for (const name of ['example', 'example@1234/boarding-passes', 'example/boarding-passes@5678'])
+    expect(name).not.toMatch(pattern);
+});

@@ -5,7 +5,7 @@ import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts
 import { ApiError } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
 import { changeableFields } from '../pages/desk/changeable.ts';
-import { valuesAfter } from '../pages/desk/changes.ts';
+import { labelOf, valuesAfter } from '../pages/desk/changes.ts';
 import {
   type FlightKeyTexts,
   type FlightView,
@@ -57,7 +57,7 @@ export async function reviewFlight(visit: Visit, services: DeskServices) {
     200,
     reviewPage({
       ...{ key, flight, change, notices: noticesOf(tried['pass-templates']), staff: visit.staff },
-      warnings: [...meanwhile, ...new Set(ofCall)],
+      warnings: [...meanwhile, ...notBroughtBack(change, flight), ...new Set(ofCall)],
       countToType: isMass(change, flight) ? flight.passes : undefined,
       ...newReview(services),
     }),
@@ -147,6 +147,12 @@ async function changeIn(visit: Visit, key: FlightKeyTexts, services: DeskService
 /** True for a flight's cancellation and for what takes it back. The action reads a status in any letter case. */
 export const cancels = (change: FieldChanges): boolean =>
   change['flight-status']?.some((status) => status.toLowerCase() === 'cancelled') ?? false;
+
+/** Changed fields in which the flight's templates differ: an undo knows one value for all. */
+const notBroughtBack = (change: FieldChanges, { 'pass-templates': templates }: FlightView) =>
+  Object.keys(change)
+    .filter((name) => templates.some((each) => each['flight-data']?.[name] !== undefined))
+    .map((name) => `${labelOf(name, changeableFields)}: its pass templates differ. An undo does not bring that back.`);
 
 /** True for what cannot be made good for passengers, and for what takes it back, of some templates only, too. */
 const isMass = (change: FieldChanges, { 'pass-templates': templates }: FlightView) =>

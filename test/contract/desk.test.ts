@@ -170,7 +170,9 @@ test.each(masses)('%s is an admin’s, who types the number of passes', async (_
     expect([refused.statusCode, refused.page]).toEqual([400, expect.stringContaining('type 1')]);
   }
   // Neither without the number of the review.
-  expect((await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, count: '1' })).statusCode).toBe(400);
+  expect((await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, count: '1' })).statusCode).toBe(
+    400,
+  );
   expect(await changes()).toHaveLength(before);
   const id = JSON.stringify(change).length.toString();
   const sent = { ...reviewed(), ...change, passes: '1', count: '1', id };
@@ -230,6 +232,18 @@ test('what a system has said meanwhile is told of in the review, and refuses a c
   expect(review.page).toContain('<del>SYS9</del> becomes <ins>M1</ins>');
   const { statusCode, page } = await open('POST /desk/flight/change', agent, { ...reviewed(), ...form, id: 'stale' });
   expect([statusCode, page, await gateOf()]).toEqual([409, expect.stringContaining('has become SYS9'), 'SYS9']);
+});
+
+test('a field in which the flight’s templates differ is changed in all, after the review says that no undo brings that back', async () => {
+  const change = { 'was-origin-gate': '', 'origin-gate': 'B12' };
+  const words = 'Gate: its pass templates differ. An undo does not bring that back.';
+  expect((await open('POST /desk/flight/review', agent, { ...key, ...change })).page).not.toContain(words);
+  const another = await api.createTemplate();
+  await api.send({ action: 'updatepasstemplate', 'pass-template-id': another, 'origin-gate': 'Z9' });
+  const review = await open('POST /desk/flight/review', agent, { ...key, ...change });
+  expect(review.page).toContain(words);
+  // Of another flight from here on.
+  await api.send({ action: 'updatepasstemplate', 'pass-template-id': another, 'flight-number': '2799' });
 });
 
 test('a time with seconds, which the form cannot show, is left alone by a change of the gate', async () => {

@@ -215,6 +215,17 @@ test('what a schema refuses is said with its field, and is in no audit trail', a
   expect(await changes()).toHaveLength(before);
 });
 
+test('a form that is refused leads back to the flight or pass that it was of; one of an unknown flight, to the desk', async () => {
+  const typed = { 'was-origin-gate': '', 'origin-gate': 'x'.repeat(61) };
+  const refused = await open('POST /desk/flight/review', agent, { ...key, ...typed });
+  const leadsTo = (page: string) => /<a class="button" href="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#38;', '&');
+  expect([refused.statusCode, leadsTo(refused.page)]).toEqual([400, `/desk/flight?${flight}`]);
+  const ofPass = await open(`POST /desk/pass/${pass.passKey}/change`, agent, { reviewed: '0' });
+  expect([ofPass.statusCode, leadsTo(ofPass.page)]).toEqual([409, `/desk/pass/${pass.passKey}`]);
+  const unknown = await open('POST /desk/flight/review', agent, { ...key, number: '9999', ...typed });
+  expect([unknown.statusCode, leadsTo(unknown.page)]).toEqual([404, '/desk']);
+});
+
 test('what an action refuses in the end is in the audit trail as refused', async () => {
   await open('POST /desk/flight/change', agent, { ...reviewed(), ...(await gateForm('R1')), id: 'used' });
   const again = { ...reviewed(), ...(await gateForm('R2')), id: 'used' };

@@ -122,7 +122,7 @@ type Way = readonly [name: string, path: string];
 function pageOf(path: string, form: URLSearchParams): Way | undefined {
   const [pass] = new RegExp(`^${ofPass}(?=/)`).exec(path) ?? [];
   if (pass !== undefined) return ['To the pass', pass];
-  const key = ['airline', 'number', 'origin', 'date'].map((name) => [name, form.get(name) ?? '']);
+  const key = ['airline', 'number', 'origin', 'date'].map((name): [string, string] => [name, form.get(name) ?? '']);
   return /^\/desk\/flight\/(review|change)$/.test(path)
     ? ['To the flight', `${staffPaths.desk}/flight?${new URLSearchParams(key)}`]
     : undefined;

@@ -137,7 +137,7 @@ test('the pipeline’s role trusts a repository under the name that GitHub’s t
   const { Parameters } = JSON.parse(readFileSync('examples/pipeline/deploy-role.json', 'utf8'));
   const pattern = new RegExp(`^${Parameters.Repository.AllowedPattern}$`);
   const [, pasted = ''] = / Repository=(\S+)/.exec(readFileSync('examples/pipeline/README.md', 'utf8')) ?? [];
-  // Source: GitHub Docs, "OpenID Connect", immutable subject claims.
+  // GitHub names them so since 15 July 2026: its changelog of 23 April 2026, linked there.
   expect(pasted).toMatch(/^[^/@]+@\d+\/[^/@]+@\d+$/);
   for (const name of [pasted, 'example/boarding-passes']) expect(name).toMatch(pattern);
   for (const name of ['example', 'example@1234/boarding-passes', 'example/boarding-passes@5678'])

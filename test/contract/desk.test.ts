@@ -253,7 +253,7 @@ test('a field in which the flight’s templates differ is changed in all, after 
   await api.send({ action: 'updatepasstemplate', 'pass-template-id': another, 'origin-gate': 'Z9' });
   const review = await open('POST /desk/flight/review', agent, { ...key, ...change });
   expect(review.page).toContain(words);
-  // Of another flight from here on.
+  // Another flight has it from here on.
   await api.send({ action: 'updatepasstemplate', 'pass-template-id': another, 'flight-number': '2799' });
 });
 

@@ -14,6 +14,6 @@ export default {
     ...testsOf('endToEnd').filter((file) => ofProcesses.test(file)),
     ...together('end-to-end', loading),
     ...together('contract', testsOf('contract')),
-    ...testsOf('unit'),
+    ...together('unit', testsOf('unit')),
   ].map((file) => `<rootDir>/${file}`),
 };

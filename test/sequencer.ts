@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { importedBy, kindOf, kinds } from './kinds.ts';
+import { kindOf, kinds } from './kinds.ts';
 
 // The types of the package are those of CommonJS, also for import.
 type Jest = typeof import('@jest/test-sequencer');
@@ -10,20 +10,14 @@ type Tests = Parameters<InstanceType<Jest['default']>['sort']>[0];
 
 /**
  * Runs the slowest files first, so that no worker has one alone in the end. In a fresh clone jest has no durations and goes
- * by the size of files, which says little: a file of 60 lines may start a stack and wait for a minute. Within a kind,
- * files that try more in CI come first.
+ * by the size of files, which says little: a file of 60 lines may start a stack and wait for a minute.
  */
 export default class HeaviestKindFirst extends JestSequencer {
   override async sort(tests: Tests): Promise<Tests> {
     const sorted = await super.sort(tests);
     const byKind = Map.groupBy(sorted, (test) => kindOf(nameOf(test)));
-    return kinds.flatMap((kind) => {
-      const { true: growing = [], false: others = [] } = Object.groupBy(byKind.get(kind) ?? [], growsInCi);
-      return [...growing, ...others];
-    });
+    return kinds.flatMap((kind) => byKind.get(kind) ?? []);
   }
 }
 
 const nameOf = (test: Tests[number]) => path.relative(process.cwd(), test.path);
-
-const growsInCi = (test: Tests[number]) => `${importedBy(nameOf(test)).has('test/helpers/effort.ts')}` as const;

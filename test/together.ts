@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 export const folder = '.together';
 
 /** Number of test files in a group: they follow each other by name, so most are of one subject. */
-const size = 12;
+const size = 16;
 
 /** Changes of what the other files of a group use: modules, timers, the environment, and bundles made ahead. */
 const changing = /\b(bundleAhead|mockClient|resetModules|spyOn|useFakeTimers)\(|process\.env\b/;

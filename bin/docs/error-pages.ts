@@ -7,7 +7,7 @@ export const errorSource = 'docs/errors.md';
 /** A page for each error code, as Markdown beside docs/errors.md: its messages from the table, its cause and cure from that document. */
 export function errorPages(text: string): Map<string, string> {
   const table = Object.values({ ...errors, ...staffErrors });
-  const sections = text.split(/^## /m).slice(1);
+  const sections = text.split(/^## (?=E\d+$)/m).slice(1);
   return new Map(
     sections.map((section) => {
       const [code = ''] = section.split('\n', 1);

@@ -38,7 +38,7 @@ export const commands = {
     isQuick: true,
   },
   accessibility: {
-    run: 'npx jest test/pages test/docs/site.test.ts test/clients/email.browser.test.ts test/e2e/desk.test.ts',
+    run: 'npx jest test/pages test/docs/site.test.ts test/clients/email.browser.test.ts test/e2e/desk.test.ts test/e2e/desk-tasks.test.ts',
     shows: 'axe finds no fault on pages of passengers and staff, in the e-mail and in the documents.',
   },
   sizes: {
@@ -72,6 +72,10 @@ export const commands = {
     shows: 'Each phone is told of each change once, Google in one request for the flight.',
   },
   'bench-load': { run: 'npm run bench:load', shows: 'A constant rate of calls on the local stack, and its memory.' },
+  'bench-desk': {
+    run: 'npm run bench:load -- --desk',
+    shows: 'What a view costs while 200 agents look at a flight, and issuing beside them.',
+  },
   'bench-phones': { run: 'npm run bench:phones', shows: 'Fifty thousand phones fetch a change, simulated.' },
   'bench-refusals': { run: 'npm run bench:refusals', shows: 'CPU of the most expensive request to each route.' },
   'bench-scale': {

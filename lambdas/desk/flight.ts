@@ -3,10 +3,9 @@ import { findFlight } from '../api/actions/shared/flight-templates.ts';
 import type { updateFlight } from '../api/actions/update-flight.ts';
 import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
 import { ApiError } from '../domain/request/errors.ts';
-import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { Template } from '../domain/template/template.ts';
 import { changeableFields } from '../pages/desk/changeable.ts';
-import { valuesAfter } from '../pages/desk/changes.ts';
+import { labelOf, valuesAfter } from '../pages/desk/changes.ts';
 import {
   type FlightKeyTexts,
   type FlightView,
@@ -24,7 +23,7 @@ import { refuseLess } from '../sessions/signed-in.ts';
 import { act, refuseInvalid } from './act.ts';
 import { changesIn } from './changes-in.ts';
 import { changesOfFlight } from './history.ts';
-import { audited, changeMade, newReview, noticesOf, refuseMeanwhile, refuseOld } from './reviewed.ts';
+import { audited, changeMade, newReview, noticesOf, refuseMeanwhile, refuseOld, refuseOtherCount } from './reviewed.ts';
 import type { Visit } from './visit.ts';
 
 /** `GET /desk/flight`. */
@@ -58,7 +57,7 @@ export async function reviewFlight(visit: Visit, services: DeskServices) {
     200,
     reviewPage({
       ...{ key, flight, change, notices: noticesOf(tried['pass-templates']), staff: visit.staff },
-      warnings: [...meanwhile, ...new Set(ofCall)],
+      warnings: [...meanwhile, ...notBroughtBack(change, flight), ...new Set(ofCall)],
       countToType: isMass(change, flight) ? flight.passes : undefined,
       ...newReview(services),
     }),
@@ -74,8 +73,7 @@ export async function changeFlight(visit: Visit, services: DeskServices) {
   if (Object.keys(change).length === 0) return seeOther(flightPath(key));
   if (isMass(change, flight)) {
     refuseLess(visit, 'admin');
-    if (form.get('count')?.trim() !== String(flight.passes))
-      throw new ApiError(staffErrors.countWrong, `Not done: type ${flight.passes}.`);
+    refuseOtherCount(form);
   }
   refuseMeanwhile(meanwhile);
   const request = { action: 'updateflight', ...fieldsOf(key, change) };
@@ -149,6 +147,12 @@ async function changeIn(visit: Visit, key: FlightKeyTexts, services: DeskService
 /** True for a flight's cancellation and for what takes it back. The action reads a status in any letter case. */
 export const cancels = (change: FieldChanges): boolean =>
   change['flight-status']?.some((status) => status.toLowerCase() === 'cancelled') ?? false;
+
+/** Changed fields in which the flight's templates differ: an undo knows one value for all. */
+const notBroughtBack = (change: FieldChanges, { 'pass-templates': templates }: FlightView) =>
+  Object.keys(change)
+    .filter((name) => templates.some((each) => each['flight-data']?.[name] !== undefined))
+    .map((name) => `${labelOf(name, changeableFields)}: its pass templates differ. An undo does not bring that back.`);
 
 /** True for what cannot be made good for passengers, and for what takes it back, of some templates only, too. */
 const isMass = (change: FieldChanges, { 'pass-templates': templates }: FlightView) =>

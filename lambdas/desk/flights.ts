@@ -16,7 +16,7 @@ import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, actOnRows, type RowAnswer, refuseInvalid } from './act.ts';
 import { auditedName, cancels, flightKeyIn, flightTemplatesOf, numberOfPasses } from './flight.ts';
-import { newReview, noticesOf, refuseOld } from './reviewed.ts';
+import { newReview, noticesOf, refuseOld, refuseOtherCount } from './reviewed.ts';
 import { filterOf, flightsFound, maxChosen } from './today.ts';
 import type { Visit } from './visit.ts';
 
@@ -59,8 +59,8 @@ export async function reviewFlights(visit: Visit, services: DeskServices) {
 }
 
 /**
- * `POST /desk/flights/change`: sends what was reviewed, flight by flight: one that has changed meanwhile stays as it is. The
- * number that was typed is compared with that of the review: passes are issued every second. A single flight's page tells of its change.
+ * `POST /desk/flights/change`: sends what was reviewed, flight by flight: one that has changed meanwhile stays as it is. A single
+ * flight's page tells of its change.
  */
 export async function changeFlights(visit: Visit, services: DeskServices) {
   const { form, person, staff, event } = visit;
@@ -68,11 +68,9 @@ export async function changeFlights(visit: Visit, services: DeskServices) {
   refuseOld(visit, services);
   const sent = form.getAll('change').map((text) => sentChange(text, filter.date));
   if (sent.length === 0 || sent.length > maxChosen) throw fieldsRefused([chosenProblem]);
-  const passes = form.get('passes');
-  if (passes !== null || isForAdmins(sent)) {
+  if (form.has('passes') || isForAdmins(sent)) {
     refuseLess(visit, 'admin');
-    if (!passes) throw new ApiError(staffErrors.countWrong);
-    if (form.get('count')?.trim() !== passes) throw new ApiError(staffErrors.countWrong, `Not done: type ${passes}.`);
+    refuseOtherCount(form);
   }
   const inTurn = limited(atOnce);
   const of = { act: 'flight-changed' as const, requestId: event.requestContext.requestId };

@@ -23,6 +23,16 @@ export function refuseOld({ form }: Pick<Visit, 'form'>, { clock }: Pick<DeskSer
   if (!(ageMs >= 0 && ageMs <= reviewMs)) throw new ApiError(staffErrors.reviewOver);
 }
 
+/**
+ * Compares the number of passes that was typed with that of the review: passes are issued every second.
+ * @throws E9057 for another one
+ */
+export function refuseOtherCount(form: URLSearchParams): void {
+  const passes = form.get('passes');
+  if (!passes) throw new ApiError(staffErrors.countWrong);
+  if (form.get('count')?.trim() !== passes) throw new ApiError(staffErrors.countWrong, `Not done: type ${passes}.`);
+}
+
 /** @throws E9058 if there is anything that has changed since the review. */
 export function refuseMeanwhile(meanwhile: readonly string[]): void {
   if (meanwhile.length > 0) throw new ApiError(staffErrors.changedMeanwhile, `Not done. ${meanwhile.join(' ')}`);

@@ -81,9 +81,10 @@ const routes: Routes<Endpoint> = [
 
 /** Answers the desk: its sign-in, and the pages of people who have signed in. */
 export async function answerDesk(event: Event, services: DeskServices): Promise<Answer> {
+  const { http } = event.requestContext;
   let staff: Staff | undefined;
+  let form = new URLSearchParams();
   try {
-    const { http } = event.requestContext;
     const { endpoint: open } = routeOf(openRoutes, http);
     if (open) return await open(event, services);
     const signedIn = await signedInBy(event, services);
@@ -99,13 +100,13 @@ export async function answerDesk(event: Event, services: DeskServices): Promise<
       if (!('allow' in route) || route.allow === undefined) throw new ApiError(staffErrors.noSuchPage);
       return methodNotAllowed(route.allow);
     }
-    const form = new URLSearchParams(method === 'POST' ? bodyText(bodyOf(event)) : '');
+    if (method === 'POST') form = new URLSearchParams(bodyText(bodyOf(event)));
     if (method === 'POST') refuseForged(event, form.get('csrf') ?? undefined, signedIn, services);
     refuseLess(signedIn, endpoint.role);
     const query = event.queryStringParameters ?? {};
     return await endpoint.serve({ ...signedIn, params, query, form, staff, event }, services);
   } catch (error) {
-    return refused(error, staff, services);
+    return refused(error, staff, pageOf(http.path, form), services);
   }
 }
 
@@ -115,14 +116,30 @@ const staffOf = ({ person: { email, role }, csrfToken }: SignedIn): Staff => ({
   csrfToken,
 });
 
-function refused(error: unknown, staff: Staff | undefined, { isTransient, log }: DeskServices): Answer {
+type Way = readonly [name: string, path: string];
+
+/** The page of a flight or pass that has a form; undefined for other forms and pages. */
+function pageOf(path: string, form: URLSearchParams): Way | undefined {
+  const [pass] = new RegExp(`^${ofPass}(?=/)`).exec(path) ?? [];
+  if (pass !== undefined) return ['To the pass', pass];
+  const key = ['airline', 'number', 'origin', 'date'].map((name): [string, string] => [name, form.get(name) ?? '']);
+  return /^\/desk\/flight\/(review|change)$/.test(path)
+    ? ['To the flight', `${staffPaths.desk}/flight?${new URLSearchParams(key)}`]
+    : undefined;
+}
+
+const toDesk: Way = ['To the desk', staffPaths.desk];
+
+/** @param page where what was refused can be looked at again; not if there is no such one. */
+function refused(error: unknown, staff: Staff | undefined, page: Way | undefined, services: DeskServices): Answer {
+  const { isTransient, log } = services;
   const isOut = error instanceof ServiceBusy || isTransient(error);
   const refusal = error instanceof ApiError ? error : new ApiError(isOut ? 'serviceBusy' : 'internal');
   if (isOut) log.error('DESK-OUT', error);
   else if (refusal.httpStatus === 500) log.error('DESK-500', error);
   const answer = pageAnswer(
     refusal.httpStatus,
-    staffNotice('Not done', refusal.message, ['To the desk', staffPaths.desk], staff),
+    staffNotice('Not done', refusal.message, (refusal.httpStatus !== 404 && page) || toDesk, staff),
   );
   return isOut ? { ...answer, headers: { ...answer.headers, ...retryAfterBusy } } : answer;
 }

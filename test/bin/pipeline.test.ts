@@ -106,15 +106,40 @@ test('prod waits for test, gets the same artefact, and no job has long-lived key
   expect(workflow).not.toMatch(/secrets\.(?!API_KEY)|access-key/);
 });
 
-test('the operator may do what npm run admin can ask of AWS, and nothing else', () => {
+/** Actions of the commands that the runbook has operators paste first. */
+function firstInRunbook(): string[] {
+  const [, section = ''] =
+    /^## First, in every terminal$(.*?)^## /ms.exec(readFileSync('docs/runbook.md', 'utf8')) ?? [];
+  const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+  return [...section.matchAll(/\baws ([a-z]+) ([a-z]+(?:-[a-z]+)+)/g)].map(
+    ([, service, name = '']) => `${service}:${pascal(name)}`,
+  );
+}
+
+test('the operator may do what npm run admin and the first block of the runbook can ask of AWS, and nothing else', () => {
   const asked = requestsFrom('bin/admin.ts');
   expect(asked.size).toBeGreaterThan(30);
-  expect([...new Set(actionsIn('operator-policy.json'))]).toEqual([...asked].sort());
+  const pasted = firstInRunbook();
+  expect(pasted).toContain('logs:StartQuery');
+  // The block names no stack. Source: AWS CloudFormation API Reference, DescribeStacks, StackName.
+  const all = new Set([...asked, ...pasted, 'cloudformation:ListStacks']);
+  expect([...new Set(actionsIn('operator-policy.json'))]).toEqual([...all].sort());
 });
 
-test('the pipeline’s role may read what the operator may, but no secret and no file', () => {
-  const reading = actionsIn('operator-policy.json').filter(
+test('the pipeline’s role may read what npm run admin reads, but no secret and no file', () => {
+  const reading = [...requestsFrom('bin/admin.ts')].filter(
     (action) => /:(Get|List|Describe|Query|BatchGet)/.test(action) && !/^(secretsmanager|s3):/.test(action),
   );
   expect(actionsIn('deploy-role.json')).toEqual([...reading, 'sts:AssumeRole'].sort());
+});
+
+test('the pipeline’s role trusts a repository under the name that GitHub’s tokens give it, with its ids', () => {
+  const { Parameters } = JSON.parse(readFileSync('examples/pipeline/deploy-role.json', 'utf8'));
+  const pattern = new RegExp(`^${Parameters.Repository.AllowedPattern}$`);
+  const [, pasted = ''] = / Repository=(\S+)/.exec(readFileSync('examples/pipeline/README.md', 'utf8')) ?? [];
+  // GitHub names them so since 15 July 2026: its changelog of 23 April 2026, linked there.
+  expect(pasted).toMatch(/^[^/@]+@\d+\/[^/@]+@\d+$/);
+  for (const name of [pasted, 'example/boarding-passes']) expect(name).toMatch(pattern);
+  for (const name of ['example', 'example@1234/boarding-passes', 'example/boarding-passes@5678'])
+    expect(name).not.toMatch(pattern);
 });

@@ -92,6 +92,13 @@ test('a message is what the passenger reads, cannot be taken back, and stands in
   expect(JSON.stringify([await auditOf(pass.passKey), log.lines])).not.toContain('Muster');
 });
 
+test('a message is typed into one line, as phones show it in one: a line break would be refused', async () => {
+  const page = await (await issue()).show();
+  expect(page).toMatch(
+    /<input type="text" id="pass-update-notification" name="pass-update-notification" [^>]*maxlength="250"/,
+  );
+});
+
 test('a pass that is sent again has a new version, and nobody is notified', async () => {
   const pass = await issue();
   const { review } = await done(await pass.show(), 'Send again…');

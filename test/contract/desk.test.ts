@@ -166,14 +166,17 @@ test.each(masses)('%s is an admin’s, who types the number of passes', async (_
   const review = await open('POST /desk/flight/review', admin, { ...key, ...change });
   expect(review.page).toContain('Type 1, the number of passes');
   for (const count of ['', '2', '01']) {
-    const refused = await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, count });
+    const refused = await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, passes: '1', count });
     expect([refused.statusCode, refused.page]).toEqual([400, expect.stringContaining('type 1')]);
   }
+  // Neither without the number of the review.
+  expect((await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, count: '1' })).statusCode).toBe(
+    400,
+  );
   expect(await changes()).toHaveLength(before);
   const id = JSON.stringify(change).length.toString();
-  expect((await open('POST /desk/flight/change', admin, { ...reviewed(), ...change, count: '1', id })).statusCode).toBe(
-    303,
-  );
+  const sent = { ...reviewed(), ...change, passes: '1', count: '1', id };
+  expect((await open('POST /desk/flight/change', admin, sent)).statusCode).toBe(303);
   expect(await changes()).toHaveLength(before + 1);
   await api.send({ action: 'updateflight', ...exampleFlight, 'flight-status': '', 'void-passes': '', message1: '' });
 });
@@ -191,12 +194,36 @@ test('one button cancels a flight and voids its passes, with the reason of the s
   await api.send({ action: 'updateflight', ...exampleFlight, ...clear });
 });
 
+test('a flight is cancelled by the number of its review, while check-in issues more passes', async () => {
+  const { page } = await open(`GET /desk/flight?${flight}`, admin);
+  const review = await press(page, 'Review', admin, { cancel: 'yes' });
+  const another = await issuePass(api, pass.templateId);
+  time.at = new Date(time.at.getTime() + 6_000);
+  expect((await open(`GET /desk/flight?${flight}`, admin)).page).toContain('<dt>Passes</dt><dd>2</dd>');
+  const done = await press(review.page, 'Send', admin, { count: '1' });
+  expect(done.page).toContain('<dt>Status</dt><dd>cancelled</dd>');
+  await api.send({ action: 'updateflight', ...exampleFlight, 'flight-status': '', 'void-passes': '' });
+  await another.delete();
+  time.at = new Date(time.at.getTime() + 6_000);
+});
+
 test('what a schema refuses is said with its field, and is in no audit trail', async () => {
   const change = { 'was-estimated-departure-time': '', 'estimated-departure-time': '2027-02-30T10:00' };
   const before = (await changes()).length;
   const { statusCode, page } = await open('POST /desk/flight/change', agent, { ...reviewed(), ...change, id: 'bad' });
   expect([statusCode, page]).toEqual([400, expect.stringContaining('estimated-departure-time')]);
   expect(await changes()).toHaveLength(before);
+});
+
+test('a form that is refused leads back to the flight or pass that it was of; one of an unknown flight, to the desk', async () => {
+  const typed = { 'was-origin-gate': '', 'origin-gate': 'x'.repeat(61) };
+  const refused = await open('POST /desk/flight/review', agent, { ...key, ...typed });
+  const leadsTo = (page: string) => /<a class="button" href="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#38;', '&');
+  expect([refused.statusCode, leadsTo(refused.page)]).toEqual([400, `/desk/flight?${flight}`]);
+  const ofPass = await open(`POST /desk/pass/${pass.passKey}/change`, agent, { reviewed: '0' });
+  expect([ofPass.statusCode, leadsTo(ofPass.page)]).toEqual([409, `/desk/pass/${pass.passKey}`]);
+  const unknown = await open('POST /desk/flight/review', agent, { ...key, number: '9999', ...typed });
+  expect([unknown.statusCode, leadsTo(unknown.page)]).toEqual([404, '/desk']);
 });
 
 test('what an action refuses in the end is in the audit trail as refused', async () => {
@@ -216,6 +243,18 @@ test('what a system has said meanwhile is told of in the review, and refuses a c
   expect(review.page).toContain('<del>SYS9</del> becomes <ins>M1</ins>');
   const { statusCode, page } = await open('POST /desk/flight/change', agent, { ...reviewed(), ...form, id: 'stale' });
   expect([statusCode, page, await gateOf()]).toEqual([409, expect.stringContaining('has become SYS9'), 'SYS9']);
+});
+
+test('a field in which the flight’s templates differ is changed in all, after the review says that no undo brings that back', async () => {
+  const change = { 'was-origin-gate': '', 'origin-gate': 'B12' };
+  const words = 'Gate: its pass templates differ. An undo does not bring that back.';
+  expect((await open('POST /desk/flight/review', agent, { ...key, ...change })).page).not.toContain(words);
+  const another = await api.createTemplate();
+  await api.send({ action: 'updatepasstemplate', 'pass-template-id': another, 'origin-gate': 'Z9' });
+  const review = await open('POST /desk/flight/review', agent, { ...key, ...change });
+  expect(review.page).toContain(words);
+  // Another flight has it from here on.
+  await api.send({ action: 'updatepasstemplate', 'pass-template-id': another, 'flight-number': '2799' });
 });
 
 test('a time with seconds, which the form cannot show, is left alone by a change of the gate', async () => {

@@ -61,3 +61,11 @@ test('the list of contents has each section of the runbook', () => {
 test('an alarm leads to no change of the source code: values are of the stage’s file', () => {
   for (const title of [...urgent, ...patient]) expect(sections.get(title)).not.toMatch(/lib\/|\.ts\b/);
 });
+
+test('the way back is open while an alarm rings: neither CodeDeploy nor CloudFormation asks it', () => {
+  const section = sections.get('Rolling back') ?? '';
+  expect(section).toMatch(/"trafficShifting": "ALL_AT_ONCE"/);
+  const [deploy = ''] = /^npx cdk deploy .*/m.exec(section) ?? [];
+  // Without the option CloudFormation applies what it keeps. Source: AWS CloudFormation API Reference, RollbackConfiguration.
+  expect(deploy).toMatch(/ --rollback-trigger-alarm-arns none$/);
+});

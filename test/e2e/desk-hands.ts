@@ -83,7 +83,7 @@ export async function handOn(page: Page, name: HandName): Promise<Hand> {
       const button = page.getByRole('button', { name: text, exact: true });
       await button.waitFor();
       isInForm = false;
-      // What a review says is also on the page after it: nobody looks at a page before it has come.
+      // The text of a review is also on the page after it, which has to come before anybody looks.
       await Promise.all([page.waitForEvent('domcontentloaded'), pressOn(button, text)]);
     },
   };

@@ -2,4 +2,4 @@
  * Sets, before each test file of the project in jest.ci.config.js, the environment of a laptop without dynoxide; stacks
  * inherit it.
  */
-Object.assign(process.env, { LOCAL_DATABASE: 'own', TEST_EFFORT: '1' });
+process.env.LOCAL_DATABASE = 'own';

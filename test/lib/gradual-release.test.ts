@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { workflowFile } from '../helpers/pipeline.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
 
@@ -60,5 +62,20 @@ test('a deployment is told at most five alarms, which end it', () => {
   } of arns) {
     expect(attribute).toBe('Arn');
     expect(resources('AWS::CloudWatch::Alarm').map(([alarm]) => alarm)).toContain(id);
+  }
+});
+
+test('CloudFormation watches for as long as each of these alarms takes to ring', () => {
+  const takes = resources('AWS::CloudWatch::Alarm')
+    .filter(([id]) => /^AlarmsApiErrors/.test(id))
+    .map(([, { Properties }]) => {
+      const [{ MetricStat }] = Properties.Metrics.filter((metric: object) => 'MetricStat' in metric);
+      // The release begins within a period.
+      return (MetricStat.Period * (Properties.EvaluationPeriods + 1)) / 60;
+    });
+  expect(takes).toHaveLength(2);
+  for (const file of ['docs/deploy.md', workflowFile]) {
+    const [, minutes] = /--monitoring-time-minutes (\d+)/.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(Number(minutes)).toBeGreaterThanOrEqual(Math.max(...takes));
   }
 });

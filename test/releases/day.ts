@@ -35,7 +35,7 @@ const hourSeconds = 3_600;
 /** From a push until it is repeated, and a margin. */
 const repeatSeconds = 70;
 
-/** What the test sees and does beside the functions. */
+/** Faults of the push worker's requests, and messages sent so far by queue. */
 interface Watched {
   readonly pushes: FaultInjectingHandler;
   readonly messages: Readonly<Record<string, readonly unknown[]>>;

@@ -37,7 +37,7 @@ afterEach(() => {
 
 type Answer = Readonly<Record<string, string>>;
 
-/** What the last release answered to a call of an action, for a pass or none. */
+/** Request and answer of the last release's call of an action, for a pass or none. */
 const answerTo = (action: string, passId?: string) =>
   asked.find(({ request }) => {
     const { action: name, 'pass-id': id } = request as Answer;

@@ -40,7 +40,7 @@ export const seatFields: readonly Changeable[] = [
 export const messageField = {
   name: 'pass-update-notification',
   label: 'Message',
-  kind: 'lines',
+  kind: 'text',
   length: 250,
   required: true,
 } as const;

@@ -54,6 +54,8 @@ const askingNothingElse = [
   'jobs/due-schedules',
   'jobs/move-in-google',
   'jobs/update-google',
+  'releases/last-release',
+  'releases/this-release',
   'world/table/table-histories',
   'world/table/table-reads',
   'world/table/table-writes',

@@ -1,13 +1,15 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { erasePassenger } from '../../bin/admin/erase-passenger.ts';
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
+import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
 import { startApi } from '../helpers/api.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { createTestIssuer } from '../helpers/google-issuer.ts';
 import { startService } from '../lib/iam/service.ts';
-import { createWorld } from '../lib/iam/world.ts';
+import { createWorld, type World } from '../lib/iam/world.ts';
 import type { Item } from './forms.ts';
 
 const { issuer, serviceAccountJson } = createTestIssuer();
@@ -39,6 +41,13 @@ export async function startAirline() {
       return { world, service: startService({ ...world, followStream }, { of, webSettings }) };
     },
   };
+}
+
+/** Erases a passenger's data, like an operator. @returns all that the receipt says, such as keys of passes */
+export async function eraseContact({ env, services, clock }: Airline, world: World, email: string) {
+  const { erasure } = createOperatorContext({ ...env, ...world.env }, clock(world.clock));
+  const hashes = [(await contactHashesOf(services.identity, 'demo', { 'user-email': email })) ?? {}];
+  return Object.values(await erasePassenger(erasure, { hashes, isDryRun: false, onProgress: () => {} })).flat();
 }
 
 /** All items of a table, in order. */

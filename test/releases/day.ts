@@ -14,7 +14,6 @@ import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { passenger, targetOf } from '../helpers/followed-links.ts';
 import { eventsOn, relayOn } from '../helpers/jobs.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
-import { Operator } from '../helpers/operator.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import type { StaffMember } from '../helpers/staff.ts';
@@ -28,7 +27,7 @@ import {
   saveToGoogle,
 } from '../lib/iam/passengers.ts';
 import type { Service } from '../lib/iam/service.ts';
-import { type Airline, issuerId, recordsIn, startAirline } from './airline.ts';
+import { type Airline, eraseContact, issuerId, recordsIn, startAirline } from './airline.ts';
 import type { Forms, Item } from './forms.ts';
 
 const hourSeconds = 3_600;
@@ -49,10 +48,10 @@ export async function formsOfDay(): Promise<Forms> {
   const airline = await startAirline();
   const messages: Record<string, unknown[]> = {};
   for (const [name, queue] of Object.entries(airline.aws.queues)) {
-    const send = queue.send.bind(queue);
+    const [send, sent] = [queue.send.bind(queue), [] as unknown[]];
+    messages[name] = sent;
     queue.send = (message) => {
-      const { body } = message;
-      messages[name] = [...(messages[name] ?? []), body.startsWith('{') ? JSON.parse(body) : body];
+      sent.push(message.body.startsWith('{') ? JSON.parse(message.body) : message.body);
       return send(message);
     };
   }
@@ -156,8 +155,7 @@ async function useWallets({ airline, service, call, issue }: Day, { pushes, mess
   await removed(service, 'DELETE');
   const contact = { 'pass-meta-data': { 'user-email': 'gone@example.com' } };
   await installOn(service, await issue('erased', {}, contact), 'device-3');
-  const operator = new Operator({ ...airline.env, ...service.world.env });
-  await operator.run('passenger erase', { email: 'gone@example.com' });
+  await eraseContact(airline, service.world, 'gone@example.com');
   return one;
 }
 

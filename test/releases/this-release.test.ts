@@ -56,7 +56,7 @@ describe('the day leads to', () => {
     expect(names.size).toBeGreaterThan(15);
     const text = JSON.stringify(forms.messages);
     expect([...names].filter((name) => !text.includes(`"${name}":`))).toEqual([]);
-    expect(Object.keys(forms.messages)).toHaveLength(7);
+    expect(Object.entries(forms.messages).filter(([, sent]) => sent.length === 0)).toEqual([]);
   });
 
   test('every event', () => {

@@ -156,7 +156,9 @@ function report(alone: readonly Phase[], beside: readonly Phase[]): void {
   const inDesk = (figure: keyof Spent) => sum(beside, ({ desk }) => desk[figure]);
   console.log(`  ${requests} requests to DynamoDB for ${looks} looks, with ${counts} counts at most:`);
   // The fewer looks a machine answers, the more of each count a look has to bear.
-  console.log(`  ${(inDesk('units') / (rounds * seconds)).toFixed(0)} units a second, of 3,000 that one partition gives`);
+  console.log(
+    `  ${(inDesk('units') / (rounds * seconds)).toFixed(0)} units a second, of 3,000 that one partition gives`,
+  );
   console.log(
     `  a pass and its share of the changes: ${each(alone, 'cpuMs').toFixed(1)} ms of CPU of the api function,`,
   );

@@ -20,9 +20,8 @@ try {
   process.exit(2);
 }
 if (options.isExhaustive) {
-  await preload();
-  forbidTimeAndChance();
-  process.exitCode = await runExhaustive({ only: options.only, mistake: options.script.mistake });
+  const { only, orders, script } = options;
+  process.exitCode = await runExhaustive({ only, orders, mistake: script.mistake });
 } else if (options.oneOf !== undefined) {
   await preload();
   forbidTimeAndChance();

@@ -19,14 +19,14 @@ export interface Report {
  * @returns the reports.
  * @throws Error if a seed was not run although not enough is known, or if a process failed.
  */
-export async function reportsOf(
+export async function reportsOf<Each extends Report = Report>(
   { first, last, script }: Pick<Options, 'first' | 'last'> & { readonly script: object },
-  onReport: (report: Report) => boolean = () => false,
+  onReport: (report: Each) => boolean = () => false,
   file = new URL('./peer.ts', import.meta.url).pathname,
-): Promise<Report[]> {
+): Promise<Each[]> {
   const seeds = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   const cores = Math.min(availableParallelism(), seeds.length);
-  const reports: Report[] = [];
+  const reports: Each[] = [];
   let isEnough = false;
   const peers = Array.from({ length: cores }, (_, core) => {
     const part = [first + core, last, cores].map(String);
@@ -40,7 +40,7 @@ export async function reportsOf(
       for await (const line of createInterface({ input: peer.stdout })) {
         // The last line of a killed process may be half of one.
         if (isEnough) continue;
-        const report = JSON.parse(line) as Report;
+        const report = JSON.parse(line) as Each;
         reports.push(report);
         isEnough = onReport(report);
         if (isEnough) for (const each of peers) each.kill();

@@ -10,6 +10,7 @@ npm run sim -- --deaths                   short lives, with a death at each chan
   --one-of 10       tries one of ten deaths
 npm run sim -- --exhaustive               two callers that meet, in every order
   --only 'move and' tries the meetings with this in their names
+  --orders 20000    tries so many orders of a meeting at most, 1000 by default
 npm run sim -- --replay sim-7.json        the shortened run of a failure
   --scale large     with 16 shards, ten times as many functions, and the longest batches
   --mistake <name>  with one of the mistakes of sim/mistakes.ts
@@ -27,6 +28,8 @@ export interface Options {
   readonly isExhaustive: boolean;
   /** Part of the names of the meetings that are tried. */
   readonly only: string;
+  /** Orders of a meeting that are tried, at most. */
+  readonly orders: number;
   /** One of so many deaths is tried; undefined for other runs. */
   readonly oneOf: number | undefined;
 }
@@ -42,6 +45,7 @@ export function optionsOf(args: readonly string[]): Options {
       deaths: { type: 'boolean', default: false },
       exhaustive: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
+      orders: { type: 'string', default: '1000' },
       'one-of': { type: 'string', default: '1' },
       replay: { type: 'string' },
       mistake: { type: 'string' },
@@ -76,6 +80,7 @@ export function optionsOf(args: readonly string[]): Options {
     isMany: values.seeds !== undefined,
     isExhaustive: values.exhaustive,
     only: values.only,
+    orders: wholeNumber(values.orders),
     oneOf: values.deaths ? Math.max(1, wholeNumber(values['one-of'])) : undefined,
   };
 }

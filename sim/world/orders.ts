@@ -1,5 +1,10 @@
-/** Things that a step has used, by name; true where it has changed one. */
-export type Touched = ReadonlyMap<string, boolean>;
+import { createHash } from 'node:crypto';
+
+/** How a step uses something: `joins` changes what is in a collection, beside others that do so with other things in it. */
+export type Use = 'reads' | 'changes' | 'joins';
+
+/** Things that a step has used, by name. */
+export type Touched = ReadonlyMap<string, Use>;
 
 /** Something that may happen next. */
 export interface Option {
@@ -7,20 +12,23 @@ export interface Option {
   readonly id: string;
   /** The process whose call it is, or the source that delivers. */
   readonly actor: string;
-  /** Place of the step that it follows from, -1 if it could happen from the start; undefined if it follows from all before. */
-  readonly cause: number | undefined;
+  /** Places of the steps that it follows from; -1 is the start. */
+  readonly causes: readonly number[];
 }
 
 interface Step {
   readonly id: string;
+  readonly actor: string;
   readonly touched: Touched;
   /** Places of the steps that it follows from, as bits. */
   readonly past: bigint;
+  /** Number of the step together with its past: the same in all orders that do not differ. */
+  readonly key: number;
 }
 
 /** A place in an order. */
 interface Fork {
-  readonly options: readonly string[];
+  readonly options: readonly Option[];
   /** Options whose orders have been tried, with what they touch. */
   readonly tried: Map<string, Touched>;
   readonly wanted: Set<string>;
@@ -29,40 +37,63 @@ interface Fork {
   chosen: string;
 }
 
-/** Ends a run all of whose orders have been tried. */
+/** Ends a run that does not differ from one before. */
 class Repeated extends Error {}
 
 const meet = (one: Touched, other: Touched) => {
-  for (const [name, isChange] of one) {
-    const isOther = other.get(name);
-    if (isOther !== undefined && (isChange || isOther)) return true;
+  for (const [name, use] of one) {
+    const otherUse = other.get(name);
+    if (otherUse !== undefined && (use === 'changes' || use !== otherUse)) return true;
   }
   return false;
 };
 
 const bit = (place: number) => 1n << BigInt(place);
 
+const modulus = 2 ** 52;
+const numberOf = (text: string) => Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 13), 16);
+const sumOf = (keys: readonly number[]) => keys.reduce((sum, key) => (sum + key) % modulus, 0);
+
 /**
  * The orders in which things can happen, depth first. Two steps that touch nothing in common can change places without a difference, so
  * one order is tried of all that differ only in that: a run shows which steps met, and each of them is then tried the other way round
  * (dynamic partial order reduction with sleep sets: C. Flanagan and P. Godefroid, POPL 2005).
+ *
+ * Where the number of changes of turn is bounded, the other way round may have one too many, so that it is also tried from where the
+ * actor of the earlier step got its turn, and nothing sleeps (K. Coons, M. Musuvathi and K. McKinley, Bounded Partial-Order Reduction,
+ * OOPSLA 2013).
  */
 export class Orders {
+  readonly #isBounded: boolean;
   readonly #forks: Fork[] = [];
   #steps: Step[] = [];
   #option: Option | undefined;
-  /** Orders that differ. */
-  different = 0;
+  readonly #seen = new Set<number>();
+  /** Runs, some of which did not differ. */
+  runs = 0;
   isOver = false;
 
-  /** Lets everything happen once more, in another order. @param run calls `next` for each step, and `done` at its end */
+  /** @param isBounded if the options depend on the number of changes of turn */
+  constructor(isBounded = false) {
+    this.#isBounded = isBounded;
+  }
+
+  /** Orders that differ. */
+  get different(): number {
+    return this.#seen.size;
+  }
+
+  /**
+   * Lets everything happen once more, in another order.
+   * @param run calls `next` for each step, and `end` after the last
+   * @returns undefined for an order that does not differ from one before
+   */
   async try<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
     this.#steps = [];
     this.#option = undefined;
+    this.runs += 1;
     try {
-      const result = await run();
-      this.different += 1;
-      return result;
+      return await run();
     } catch (error) {
       if (!(error instanceof Repeated)) throw error;
       return undefined;
@@ -76,7 +107,7 @@ export class Orders {
    * @returns the place of the option that is next
    */
   next(options: readonly Option[], touched: Touched): number {
-    this.done(touched);
+    this.#done(touched);
     const fork = this.#forks[this.#steps.length] ?? this.#fork(options, touched);
     const place = options.findIndex(({ id }) => id === fork.chosen);
     if (place < 0) throw new Error(`The same steps have not led to the same place: ${fork.chosen}`);
@@ -84,14 +115,21 @@ export class Orders {
     return place;
   }
 
-  /** Ends the last step. */
-  done(touched: Touched): void {
+  /** Ends the last step. @throws if the order does not differ from one before */
+  end(touched: Touched): void {
+    this.#done(touched);
+    const order = sumOf(this.#steps.map(({ key }) => key));
+    if (this.#seen.has(order)) throw new Repeated();
+    this.#seen.add(order);
+  }
+
+  #done(touched: Touched): void {
     if (this.#option === undefined) return;
-    const { id, cause } = this.#option;
+    const { id, actor, causes } = this.#option;
     this.#option = undefined;
     const place = this.#steps.length;
     this.#forks[place]?.tried.set(id, touched);
-    let past = cause === undefined ? bit(place) - 1n : cause < 0 ? 0n : bit(cause) | (this.#steps[cause]?.past ?? 0n);
+    let past = causes.reduce((all, cause) => all | this.#upTo(cause), 0n);
     const races: number[] = [];
     for (let before = place - 1; before >= 0; before--) {
       const step = this.#steps[before] as Step;
@@ -99,33 +137,52 @@ export class Orders {
       races.push(before);
       past |= bit(before) | step.past;
     }
-    this.#steps.push({ id, touched, past });
+    const key = numberOf(`${id} ${sumOf(this.#steps.flatMap((each, at) => (past & bit(at) ? each.key : [])))}`);
+    this.#steps.push({ id, actor, touched, past, key });
     for (const before of races) this.#want(before, place);
+  }
+
+  #upTo(place: number): bigint {
+    return place < 0 ? 0n : bit(place) | (this.#steps[place]?.past ?? 0n);
   }
 
   /** Has a step tried before an earlier one, or what it follows from. */
   #want(before: number, place: number): void {
-    const { options, tried, wanted } = this.#forks[before] as Fork;
-    const { past = 0n } = this.#steps[place] ?? {};
-    const ways = this.#steps
-      .map(({ id }, each) => ({ id, isWay: each > before && (each === place || (past & bit(each)) !== 0n) }))
-      .filter(({ id, isWay }) => isWay && options.includes(id));
-    const [way] = ways;
-    // Without a way it waits for a worker that is busy, and meets what that one took before.
-    if (way && !ways.some(({ id }) => tried.has(id) || wanted.has(id))) wanted.add(way.id);
+    const { actor } = this.#steps[before] as Step;
+    let start = before;
+    while (this.#isBounded && this.#steps[start - 1]?.actor === actor) start -= 1;
+    for (const each of new Set([before, start])) this.#wantAt(each, place);
+  }
+
+  #wantAt(at: number, place: number): void {
+    const { options, tried, wanted } = this.#forks[at] as Fork;
+    const { past, actor } = this.#steps[place] as Step;
+    // The beginnings of what leads to the step.
+    const first = this.#steps.flatMap((each, number) => {
+      const isWay = number > at && (number === place || past & bit(number));
+      return isWay && each.past >> BigInt(at + 1) === 0n ? each.id : [];
+    });
+    const ways = options.filter(({ id }) => first.includes(id));
+    const own = ways.filter((each) => each.actor === actor);
+    const possible = this.#isBounded ? own : ways;
+    // Without a way it waits for something else, such as a worker that is busy.
+    if (possible.length === 0 || this.#isBounded)
+      for (const { id } of possible.length > 0 ? possible : options) wanted.add(id);
+    else if (!ways.some(({ id }) => tried.has(id) || wanted.has(id))) wanted.add((ways[0] as Option).id);
   }
 
   #fork(options: readonly Option[], touched: Touched): Fork {
-    const before = this.#forks.at(-1);
+    const before = this.#isBounded ? undefined : this.#forks.at(-1);
     const asleep = new Map(
       [...(before ? [...before.asleep, ...before.tried] : [])].filter(
         ([id, each]) => id !== before?.chosen && !meet(each, touched),
       ),
     );
-    const ids = options.map(({ id }) => id);
-    const chosen = ids.find((id) => !asleep.has(id));
+    const last = this.#steps.at(-1)?.actor;
+    const own = this.#isBounded ? options.find(({ actor }) => actor === last) : undefined;
+    const { id: chosen } = own ?? options.find(({ id }) => !asleep.has(id)) ?? {};
     if (chosen === undefined) throw new Repeated();
-    const fork = { options: ids, tried: new Map(), wanted: new Set([chosen]), asleep, chosen };
+    const fork = { options, tried: new Map(), wanted: new Set([chosen]), asleep, chosen };
     this.#forks.push(fork);
     return fork;
   }

@@ -93,7 +93,7 @@ export class OrderedItems {
     this.#scanned ??= [...this.#partitions.values()].sort((a, b) => a.hash - b.hash || orderOfTexts(a.key, b.key));
     const from = after && { key: after[this.#hash] as string, hash: hashOf(after[this.#hash] as string) };
     for (const { key, hash, entries } of this.#scanned) {
-      if (Math.floor((hash * segments) / 2 ** 32) !== segment) continue;
+      if (segmentOf(key, segments) !== segment) continue;
       const order = from === undefined ? 1 : hash - from.hash || orderOfTexts(key, from.key);
       if (order < 0) continue;
       const first = order === 0 ? placeWhere(entries, ({ item }) => this.#orderOf(item, after as Item) <= 0) : 0;
@@ -129,6 +129,9 @@ export function placeWhere(entries: readonly Entry[], isBefore: (entry: Entry) =
   }
   return low;
 }
+
+/** Segment of a scan, of so many, in which a partition is. */
+export const segmentOf = (key: string, segments: number) => Math.floor((hashOf(key) * segments) / 2 ** 32);
 
 /** FNV-1a, 32 bits, with the last steps of MurmurHash3 so that like keys spread. */
 function hashOf(text: string): number {

@@ -1,11 +1,10 @@
 /**
- * `npm run evidence`: writes docs/evidence.md and .json from the results in docs/evidence, the figures of the documents that have
- * some, and docs/data-map.md. `--record sim bench` first runs these commands and keeps their results, `--record quick` the quick ones; `--url` runs those
+ * `npm run evidence`: writes docs/evidence.md and .json from the results in docs/evidence, and the figures of the documents that
+ * have some. `--record sim bench` first runs these commands and keeps their results, `--record quick` the quick ones; `--url` runs those
  * that ask a stage, with its key in API_KEY.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { dataMapPage } from './data-map/data-map.ts';
 import { asksStage, commandNames, commandOf, isCommandName } from './evidence/commands.ts';
 import { documents, filled, straysIn } from './evidence/documents.ts';
 import { evidenceOf, pageOf } from './evidence/page.ts';
@@ -13,7 +12,7 @@ import { commitsSince, currentCommit, record } from './evidence/record.ts';
 import { readResults } from './evidence/results.ts';
 import { answerHelp } from './help.ts';
 
-const usage = `npm run evidence                             writes docs/evidence.md, .json, data-map.md and figures of documents
+const usage = `npm run evidence                             writes docs/evidence.md, .json and figures of documents
 npm run evidence -- --record quick           runs quick commands first, and records their results
 npm run evidence -- --record sim bench-cost  runs these: ${commandNames.join(', ')}
 API_KEY=… npm run evidence -- --url https://passes.example.com  asks a stage`;
@@ -51,7 +50,6 @@ function write(): void {
   const written = [
     ['docs/evidence.json', `${JSON.stringify(evidence, undefined, 2)}\n`],
     ['docs/evidence.md', pageOf(evidence)],
-    ['docs/data-map.md', dataMapPage()],
     ...documents.map((file) => [file, filled(readFileSync(file, 'utf8'), results)] as const),
   ] as const;
   for (const [file, text] of written) {

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dataMapPage, dataPlaces } from '../../bin/data-map/data-map.ts';
+import { dataPlaces } from '../../bin/data-map/data-map.ts';
 import { sensitiveNames } from '../../lambdas/domain/fields/badges.ts';
 
 const fieldsThat = (are: (place: (typeof dataPlaces)[number]) => boolean) =>
   dataPlaces.filter(are).map(({ field }) => field);
-
-test('docs/data-map.md is what npm run evidence writes', () =>
-  expect(readFileSync('docs/data-map.md', 'utf8')).toBe(dataMapPage()));
 
 test('what may tell of health is in no event, history or archive, and not in an erased pass', () => {
   const health = dataPlaces.filter((place) => place.class === 'health');

@@ -133,17 +133,19 @@ const isDecision = (source: string) => source.startsWith('docs/decisions/');
 /** Reasons and history are found after what holds. */
 const weightOf = (source: string) => (source === 'CHANGELOG.md' ? 0.1 : isDecision(source) ? 0.2 : 1);
 
-/** Lists of pages are not found beside those pages. */
-const isList = (address: string) => [indexSource, errorSource].map(addressOf).includes(address);
+/** What has a page of its own is not found in the lists of such pages, too. */
+const isElsewhere = (address: string, title: string) => address === addressOf(errorSource) && /^E\d+$/.test(title);
 
 const searchIndexOf = (documents: ReadonlyMap<string, Sourced>): IndexedPage[] =>
   [...documents]
-    .filter(([address]) => !isList(address))
+    .filter(([address]) => address !== addressOf(indexSource))
     .map(([address, { source, title, sections }]) => ({
       address,
       title,
       weight: weightOf(source),
-      sections: sections.map(({ anchor, title, text }) => [anchor, title, text.replaceAll(/\s+/g, ' ').trim()]),
+      sections: sections
+        .filter((section) => !isElsewhere(address, section.title))
+        .map(({ anchor, title, text }) => [anchor, title, text.replaceAll(/\s+/g, ' ').trim()]),
     }));
 
 async function script(source: string): Promise<string> {

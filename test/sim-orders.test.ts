@@ -40,7 +40,7 @@ class Shared {
     const { name, use } = this.#program[thread]?.[place] ?? { name: '', use: 'reads' };
     const value = this.values.get(name) ?? '';
     if (use === 'changes') this.values.set(name, `${value}${thread}`);
-    // Those who have joined are seen, but not in which order.
+    // The threads that have joined are seen, but not in which order.
     else if (use === 'joins') {
       const [joined = ''] = /[A-Z]*$/.exec(value) ?? [];
       const all = [...joined, 'ABC'.charAt(thread)].sort().join('');

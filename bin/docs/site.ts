@@ -133,7 +133,7 @@ const isDecision = (source: string) => source.startsWith('docs/decisions/');
 /** Reasons and history are found after what holds. */
 const weightOf = (source: string) => (source === 'CHANGELOG.md' ? 0.1 : isDecision(source) ? 0.2 : 1);
 
-/** What has a page of its own is not found in the lists of such pages, too. */
+/** A section that has a page of its own is not found in the list of such pages, too. */
 const isElsewhere = (address: string, title: string) => address === addressOf(errorSource) && /^E\d+$/.test(title);
 
 const searchIndexOf = (documents: ReadonlyMap<string, Sourced>): IndexedPage[] =>

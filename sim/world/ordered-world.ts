@@ -46,7 +46,7 @@ export class OrderedWorld extends World {
   readonly #ids = new Map<string, Chance>();
   readonly #numbers = new Map<string, number>();
   readonly #workers: readonly Worker[];
-  /** What each process of callers' functions was doing after the last step. */
+  /** Invocations of the processes of callers' functions after the last step. */
   readonly #invocations = new Map<Process, Invocation | undefined>();
   /** Deliveries in the order in which they came. */
   #line: Waiting[] = [];
@@ -92,7 +92,7 @@ export class OrderedWorld extends World {
     return touched;
   }
 
-  /** Who asked remembers the answer, and a process that a step has freed may be the one that the next request finds. */
+  /** The caller remembers the answer, and a process that a step has freed may be the one that the next request finds. */
   #noteInvocations(): void {
     for (const [process, before] of this.#invocations) {
       const { invocation } = process;
@@ -187,7 +187,7 @@ export class OrderedWorld extends World {
     const source = waiting ? ready.find(({ name }) => name === waiting.source) : ready[0];
     if (!source || !worker) return undefined;
     const id = `${source.name} ${this.#numbers.get(source.name) ?? 0}`;
-    // What comes back does so after a time.
+    // A message that comes back does so after a time.
     const causes = [...worker.places, ...(waiting ? [waiting.cause] : this.#allBefore)];
     return { source, waiting, option: { id, causes, actor: worker.name } };
   }

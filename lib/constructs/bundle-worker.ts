@@ -48,6 +48,9 @@ const bundleOf = (platform: 'node' | 'browser', input: Record<string, string> | 
     platform,
     resolve: {
       mainFields: ['module', 'main'],
+      // Rolldown orders modules by path: where node_modules is a link, its packages stay inside this folder, or what is built would
+      // depend on where the link leads. Source: docs/decisions/0341-a-build-is-named-by-its-sources.md
+      symlinks: false,
       ...(platform === 'node' && { alias }),
     },
     // No module of ours or of the SDK does anything in a getter that is read while it loads.

@@ -64,9 +64,6 @@ function send(order: BundleOrder): MessagePort {
 }
 
 function startBundler(): MessagePort {
-  // Rolldown numbers modules as its workers come to them, and what it writes depends on the numbers: with several workers, the
-  // same sources may make another bundle. Source: docs/decisions/0341-a-build-is-named-by-its-sources.md
-  process.env.ROLLDOWN_WORKER_THREADS = '1';
   const { port1, port2 } = new MessageChannel();
   const worker = new Worker(path.join(import.meta.dirname, 'bundle-worker.ts'), {
     workerData: port2,

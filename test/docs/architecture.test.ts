@@ -21,6 +21,18 @@ test('docs/architecture.md names every rule of the layers, and no other', () => 
   expect(named.sort()).toEqual(rules.sort());
 });
 
+test('the table of the README has each folder of code', () => {
+  const cells = [...read('README.md').matchAll(/^\| (`.+?) \|/gm)].map(([, cell = '']) => cell.match(/[\w/]+/g) ?? []);
+  const named = cells.flatMap(([first = '', ...others]) => [
+    first,
+    ...others,
+    ...others.map((name) => `lambdas/${name}`),
+  ]);
+  const folders = globSync('{*,lambdas/*}/').map((folder) => folder.replace(/\/$/, ''));
+  const ignored = read('.gitignore').match(/^\w\S+(?=\/$)/gm) ?? [];
+  expect(folders.filter((folder) => ![...named, ...ignored, 'docs', 'lambdas'].includes(folder))).toEqual([]);
+});
+
 describe.each(sequenceDiagrams())('the sequence diagram %#', (diagram) => {
   const lines = diagram.split('\n').map((line) => line.trim());
   const participants = lines.flatMap((line) => /^participant (\w+)/.exec(line)?.[1] ?? []);

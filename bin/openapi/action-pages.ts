@@ -5,7 +5,7 @@ import { textOfAction, throwsOfAction } from './action-texts.ts';
 import { answerExamples, requestExamples } from './examples.ts';
 import { formatOf, row } from './field-tables.ts';
 import type { JsonSchema, Properties } from './json-schema.ts';
-import { wholeTables } from './requests.ts';
+import { wholeTables } from './request-tables.ts';
 
 /** Schemas of the OpenAPI document by their names. */
 type Schemas = Readonly<Record<string, JsonSchema>>;

@@ -1,72 +1,28 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { linkRefusalOf } from '../../lambdas/domain/link/link-refusals.ts';
 import { errors } from '../../lambdas/domain/request/errors.ts';
 import { finding } from '../../lambdas/domain/updates/causes.ts';
+import {
+  at,
+  brand,
+  canonical,
+  event,
+  flight,
+  ids,
+  installLink,
+  linkId,
+  newFlight,
+  row,
+  seated,
+  template,
+  templateOfEvents,
+  toNewFlight,
+  tracked,
+} from './example-values.ts';
 
 interface Example<Value extends object> {
   readonly summary: string;
   readonly value: Value;
 }
-
-const template = { 'pass-template-id': 'k4Hq7Tq2XbP9' };
-const ids = { ...template, 'pass-id': 'ABC123-1' };
-/** The template of the flight that a pass moves to. */
-const newFlight = '9fXw3Lr8sYdz';
-const toNewFlight = { 'to-pass-template-id': newFlight };
-const flight = {
-  'flight-number-label': 'LH',
-  'flight-number': '2724',
-  'origin-airport': 'MUC',
-  'departure-date': '2027-03-15',
-};
-const brand = 'bQ3fT7Wn5KdE';
-const linkId = '7Tq2k4HqXbP9';
-const tracked = { 'tracking-id': '9b2d7c6e5f4a4b3c8d1e0f9a8b7c6d5e' };
-const installLink = {
-  'pass-install-url': 'https://passes.example.com/i/mfrggzdfmztwq2lknnwg23tpobyxe43umfrggzdfmztwq2lknnwg23tpob',
-};
-/** The template that the first event of a flight makes, by its key. */
-const templateOfEvents = { 'pass-template-id': '3til7ghhexysnye6ldhn3f' };
-const at = '03/10/2027 08:00:00';
-
-/** A canonical request of test/examples, with ids in place of its placeholders. */
-function canonical(name: string): object {
-  const file = path.join(import.meta.dirname, `../../test/examples/${name}.json`);
-  return JSON.parse(readFileSync(file, 'utf8').replaceAll('<pass-template-id>', ids['pass-template-id']));
-}
-
-/** A request as a row of a batch. */
-const row = (request: object) =>
-  Object.fromEntries(Object.entries(request).filter(([name]) => name !== 'action' && name !== 'pass-template-id'));
-
-/** A pass with another seat, also in its barcode, on a day of the year. */
-const seated = (passId: string, seat: string, day = '074') => ({
-  'pass-id': passId,
-  'pass-data': {
-    'seat-number': seat,
-    'barcode-value': `M1MUSTERMANN/ERIKA    EABC123 MUCBERLH 2724 ${day}Y${seat.padStart(4, '0')}0042 100`,
-  },
-});
-
-/** A passenger of a flight that the service is told of with the pass. */
-const event = (passId: string, name: string, seat: string) => ({
-  'pass-id': passId,
-  'event-time': '2027-03-09T18:02:31.250Z',
-  flight: {
-    ...flight,
-    'destination-airport': 'BER',
-    'departure-time': '2027-03-15T17:35:00',
-    'origin-gate': 'G20',
-  },
-  'pass-data': {
-    'passenger-name': name,
-    'boarding-group': '2',
-    'boarding-position': '42',
-    'seat-number': seat,
-    'confirmation-number': 'DEF456',
-  },
-});
 
 /**
  * A request of each action, and further ones under names of their own; the longer ones are from test/examples. Each is done if they are

@@ -1,37 +1,24 @@
 import type * as z from 'zod';
 import type { Action, Batch } from '../../lambdas/api/action.ts';
 import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
-import {
-  fieldsOfPass,
-  newPassFields,
-  passData,
-  passFields,
-  passMetaData,
-  passMetaDataFields,
-} from '../../lambdas/domain/fields/pass-fields.ts';
-import { fieldsOfConfirmed } from '../../lambdas/domain/fields/passenger-kind.ts';
-import { eventFlight, flightFactFields } from '../../lambdas/domain/flight/flight-facts.ts';
+import { passData, passMetaData } from '../../lambdas/domain/fields/pass-fields.ts';
+import { eventFlight } from '../../lambdas/domain/flight/flight-facts.ts';
 import {
   flightChangeFields,
   flightChanges,
   flightEventFields,
   flightKeyFields,
 } from '../../lambdas/domain/flight/flight-request.ts';
-import { linkFields } from '../../lambdas/domain/link/link-fields.ts';
-import { linkChanges, linkReference, newLink, newLinkFields } from '../../lambdas/domain/link/link-request.ts';
+import { linkChanges, linkReference, newLink } from '../../lambdas/domain/link/link-request.ts';
 import {
-  newTemplateFields,
   newTemplateOrBrand,
   templateChanges,
   templateCopy,
   templateGroups,
 } from '../../lambdas/domain/template/template-request.ts';
-import { fieldsOfTemplate, templateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { wholePassData } from '../../lambdas/domain/updates/pass-put.ts';
-import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../../lambdas/domain/updates/pass-update.ts';
+import { passDataChanges, passMetaDataChanges } from '../../lambdas/domain/updates/pass-update.ts';
 import { textOfAction } from './action-texts.ts';
-import type { Described } from './comments.ts';
-import { actionLinkTable, causeTable, fieldTable, requiredAmong, requiredOfPass } from './field-tables.ts';
 import { flightTexts, linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
 import { formatOverrides, formatSchemas, kindsOfOthers } from './formats.ts';
 import {
@@ -44,62 +31,28 @@ import {
   withEmpty,
 } from './json-schema.ts';
 import { lenient } from './lenient.ts';
-
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-
-/** Adds the fields' descriptions and examples. */
-function described(fields: Properties, texts: Readonly<Record<string, Described>>): Properties {
-  const described = ([name, field]: [string, JsonSchema]) => {
-    const { text, example } = texts[name] ?? {};
-    return [name, { ...field, ...(example && { examples: [example] }), ...(text && { description: text }) }];
-  };
-  return Object.fromEntries(Object.entries(fields).map(described));
-}
-
-const object = (properties: Properties, required: readonly string[] = []): JsonSchema => ({
-  type: 'object',
-  properties: { ...properties },
-  ...(required.length > 0 ? { required: [...required] } : {}),
-  additionalProperties: false,
-});
-
-/** Adds the second spelling of the class. Source: docs/api/generatepass.md#pass-data. */
-const withBothSpellings = (fields: Properties): Properties => ({
-  ...fields,
-  'boarding-Seat-class': { ...fields['boarding-seat-class'], description: 'The same as boarding-seat-class.' },
-});
-
-const ofConfirmedPass = fieldsOf(newPassFields.pick(fieldsOfConfirmed), formatOverrides);
-const ofNewPass = fieldsOf(newPassFields.partial(fieldsOfConfirmed), formatOverrides);
-const ofPass = fieldsOf(passFields.partial(fieldsOfConfirmed), formatOverrides);
-const besidePass = fieldsOf(updateOnlyFields, formatOverrides);
-const ofContact = fieldsOf(passMetaDataFields, formatOverrides);
-const ofNewTemplate = fieldsOf(newTemplateFields, formatOverrides);
-const ofTemplate = fieldsOf(templateFields, formatOverrides);
-const ofNewLink = fieldsOf(newLinkFields, formatOverrides);
-const ofLink = fieldsOf(linkFields, formatOverrides);
-
-const textsWithRequired = Object.fromEntries(
-  Object.entries(templateTexts).map(([name, text]) => [
-    name,
-    ofNewTemplate.required.includes(name) ? { ...text, text: `${text.text} Required in a new template.` } : text,
-  ]),
-);
-
-const groups = Object.fromEntries([...templateGroups].map((group) => [group, ref('TemplateGroup')]));
-const newTemplateProperties = described(withEmpty(ofNewTemplate), templateTexts);
-const credentials = Object.fromEntries(
-  Object.entries(newTemplateProperties).filter(([name]) => !(name in ofTemplate.fields)),
-);
-
-const without = (properties: Properties, names: object): Properties =>
-  Object.fromEntries(Object.entries(properties).filter(([name]) => !Object.hasOwn(names, name)));
-
-const copyProperties = without(credentials, { 'template-kind': true, 'dry-run': true });
-const dryRun = { 'dry-run': credentials['dry-run'] as JsonSchema };
-const templateProperties = described(withEmpty(ofTemplate), textsWithRequired);
-const ofFlightKey = fieldsOf(flightKeyFields, formatOverrides);
-const ofEventFlight = fieldsOf(flightFactFields, formatOverrides);
+import {
+  besidePass,
+  copyProperties,
+  credentials,
+  described,
+  dryRun,
+  groups,
+  object,
+  ofConfirmedPass,
+  ofContact,
+  ofEventFlight,
+  ofFlightKey,
+  ofLink,
+  ofNewLink,
+  ofNewPass,
+  ofNewTemplate,
+  ofPass,
+  ref,
+  templateProperties,
+  withBothSpellings,
+  without,
+} from './request-fields.ts';
 
 const templateSchemas: Readonly<Record<string, JsonSchema>> = {
   TemplateFields: {
@@ -231,39 +184,6 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
     ),
   ],
 ]);
-
-/** Tables of all fields of a template and of a link, by the action in whose page they stand; pages of other actions lead there. */
-export const wholeTables: Readonly<Record<string, string>> = {
-  createpasstemplate: fieldTable(
-    newTemplateProperties,
-    templateTexts,
-    requiredAmong(ofNewTemplate.required),
-    fieldsOfTemplate,
-  ),
-  createpassissuancelink: fieldTable(
-    described(ofNewLink.fields, linkTexts),
-    linkTexts,
-    requiredAmong(ofNewLink.required),
-  ),
-};
-
-/** Further tables, by the names of their places. */
-export const fieldTables: Readonly<Record<string, string>> = {
-  'pass-data': fieldTable(
-    described(withBothSpellings(ofNewPass.fields), passTexts),
-    passTexts,
-    requiredOfPass(ofNewPass.required),
-    fieldsOfPass,
-  ),
-  'pass-meta-data': fieldTable(described(ofContact.fields, passTexts), passTexts, requiredAmong()),
-  flight: fieldTable(
-    described(withEmpty(ofEventFlight), { ...templateTexts, ...requestTexts }),
-    templateTexts,
-    requiredAmong(ofEventFlight.required),
-  ),
-  'action links': actionLinkTable(),
-  causes: causeTable(),
-};
 
 /** Shared schemas, to which requests refer. */
 export const requestParts: Readonly<Record<string, JsonSchema>> = Object.fromEntries(

@@ -8,7 +8,7 @@ import { actionTable, partsOfPage } from './action-pages.ts';
 import type { OpenApiDocument } from './document.ts';
 import { errorTable } from './field-tables.ts';
 import { topics } from './headings.ts';
-import { fieldTables } from './requests.ts';
+import { fieldTables } from './request-tables.ts';
 
 /** The beginning of a generated part. */
 const placeOf = (part: string) => `<!-- ${part}: npm run openapi -->`;

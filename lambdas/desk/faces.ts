@@ -4,7 +4,7 @@ import { ApiError } from '../domain/request/errors.ts';
 import { flightClassInput, flightObjectInput } from '../issuing/google.ts';
 import { renderPkpass } from '../issuing/render.ts';
 import type { FacesPage } from '../pages/desk/faces-page.ts';
-import { facePath, flightName, flightPath } from '../pages/desk/flight-page.ts';
+import { facePath, flightName, flightPath } from '../pages/desk/flight-texts.ts';
 import { passPath } from '../pages/desk/pass-path.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { CertificateUnusable } from '../ports/wallets.ts';

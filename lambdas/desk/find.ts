@@ -12,7 +12,7 @@ import type { Template } from '../domain/template/template.ts';
 import { installsOf } from '../domain/updates/notified.ts';
 import { equalsSecret } from '../links/equals-secret.ts';
 import { flightsPage, groupPassesPage, passesPage } from '../pages/desk/find-page.ts';
-import { type FlightKeyTexts, flightPath, passesPath } from '../pages/desk/flight-page.ts';
+import { type FlightKeyTexts, flightPath, passesPath } from '../pages/desk/flight-texts.ts';
 import { type PassRow, passListOf } from '../pages/desk/pass-list.ts';
 import { groupPath, passPath } from '../pages/desk/pass-path.ts';
 import { isAtLeast } from '../ports/people.ts';

@@ -6,15 +6,9 @@ import { ApiError } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
 import { changeableFields } from '../pages/desk/changeable.ts';
 import { labelOf, valuesAfter } from '../pages/desk/changes.ts';
-import {
-  type FlightKeyTexts,
-  type FlightView,
-  flightPage,
-  flightPath,
-  type OfAll,
-  reviewPage,
-  wireKey,
-} from '../pages/desk/flight-page.ts';
+import { flightPage, type OfAll } from '../pages/desk/flight-page.ts';
+import { reviewPage } from '../pages/desk/flight-review-page.ts';
+import { type FlightKeyTexts, type FlightView, flightPath, wireKey } from '../pages/desk/flight-texts.ts';
 import type { FieldChanges } from '../ports/audit.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';

@@ -1,7 +1,7 @@
 import type { FlightSought } from '../domain/flight/designator.ts';
 import { localDate } from '../domain/flight/flight-request.ts';
 import { dayAfter } from '../domain/time/dates.ts';
-import type { FlightKeyTexts } from '../pages/desk/flight-page.ts';
+import type { FlightKeyTexts } from '../pages/desk/flight-texts.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import type { Visit } from './visit.ts';
 

@@ -7,7 +7,7 @@ import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { Template } from '../domain/template/template.ts';
 import { changeableFields } from '../pages/desk/changeable.ts';
 import { labelOf, valuesAfter } from '../pages/desk/changes.ts';
-import { type FlightKeyTexts, flightPath, wireKey } from '../pages/desk/flight-page.ts';
+import { type FlightKeyTexts, flightPath, wireKey } from '../pages/desk/flight-texts.ts';
 import { changedPage, type LeftOut, type ReviewedFlight, reviewFlightsPage } from '../pages/desk/flights-page.ts';
 import type { FieldChanges } from '../ports/audit.ts';
 import type { DeskServices } from '../ports/staff-services.ts';

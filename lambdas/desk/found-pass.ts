@@ -3,7 +3,7 @@ import type { Pass } from '../domain/pass/pass.ts';
 import { isPass } from '../domain/pass/record-change.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
-import { flightName } from '../pages/desk/flight-page.ts';
+import { flightName } from '../pages/desk/flight-texts.ts';
 import type { PassGone } from '../pages/desk/pass-gone-page.ts';
 import type { FieldChanges } from '../ports/audit.ts';
 import type { DeskServices } from '../ports/staff-services.ts';

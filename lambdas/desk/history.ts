@@ -3,7 +3,7 @@ import type { Pass } from '../domain/pass/pass.ts';
 import type { Template } from '../domain/template/template.ts';
 import { notifiedByFlight } from '../domain/updates/google.ts';
 import type { HistoryEntry } from '../domain/updates/history.ts';
-import { flightName, flightPath } from '../pages/desk/flight-page.ts';
+import { flightName, flightPath } from '../pages/desk/flight-texts.ts';
 import {
   type DeliveriesExplained,
   deliveryLines,

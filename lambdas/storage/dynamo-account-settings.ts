@@ -4,7 +4,6 @@ import {
   AccountRefused,
   type AccountSettings,
   type AccountView,
-  type ApiKeyBox,
   type ApiKeyView,
   type AppleCertificate,
   type CertificateOptions,
@@ -28,12 +27,17 @@ import {
   viewOf,
 } from './account-items.ts';
 import {
-  type ApiKeyItem,
   type ApiKeyUseItem,
   firstKey,
   hasEnded,
   type KeyRecord,
+  type KeyServices,
+  keyIn,
+  keyItem,
+  keyRecord,
+  keysAnd,
   keysOf,
+  keysWith,
   keyView,
   withKeys,
 } from './api-keys.ts';
@@ -43,13 +47,8 @@ import { accountListKey } from './list-keys.ts';
 import { newItem } from './table.ts';
 import { deletionOf } from './writes.ts';
 
-/** API keys of an account at most, so that its item stays small. */
-const maxKeys = 10;
-
-interface Services extends ChangeServices {
+interface Services extends ChangeServices, KeyServices {
   readonly secrets: CredentialSecrets;
-  readonly apiKeys: ApiKeyBox;
-  readonly hashApiKey: (apiKey: string) => Promise<string>;
   readonly newApiKey: () => string;
   /** @throws AccountRefused with the reason. */
   readonly checked: (upload: CertificateUpload, acceptedRoot: string | undefined) => Promise<CheckedCredential>;
@@ -73,7 +72,7 @@ export class DynamoAccountSettings implements AccountSettings {
     const { clock, newWriteId } = this.#services;
     const writeId = newWriteId();
     const createdAtUtc = clock.now().toISOString();
-    const key = await this.#record(account.id, firstKey, apiKey);
+    const key = await keyRecord(this.#services, account.id, firstKey, apiKey);
     const item: AccountItem = {
       ...accountKey(account.id),
       ...accountListKey(createdAtUtc, account.id),
@@ -134,30 +133,28 @@ export class DynamoAccountSettings implements AccountSettings {
 
   async addKey(account: string, { name, scopes, ratePerMinute }: NewApiKey) {
     const apiKey = this.#services.newApiKey();
-    const added = await this.#record(account, { id: this.#services.newWriteId(), name, scopes, ratePerMinute }, apiKey);
+    const added = await keyRecord(
+      this.#services,
+      account,
+      { id: this.#services.newWriteId(), name, scopes, ratePerMinute },
+      apiKey,
+    );
     await this.#accounts.change(account, async (owner, writeId) => {
-      const now = this.#services.clock.now();
-      const ended = keysOf(owner).filter((key) => hasEnded(key, now));
-      const kept = keysOf(owner).filter((key) => !hasEnded(key, now));
-      if (kept.length >= maxKeys) throw new AccountRefused(`The account has ${maxKeys} API keys: end one first`);
-      const writes = [
-        newItem(keyItem(account, added, writeId)),
-        ...ended.map(({ hash }) => deletionOf(apiKeyKey(hash))),
-      ];
-      return { changes: withKeys([...kept, added]), writes, act: 'key-added', key: added.id };
+      const { keys, ended } = keysAnd(owner, added, this.#services.clock.now());
+      const deletions = ended.map(({ hash }) => deletionOf(apiKeyKey(hash)));
+      const writes = [newItem(keyItem(account, added, writeId)), ...deletions];
+      return { changes: withKeys(keys), writes, act: 'key-added', key: added.id };
     });
     return { key: keyView(added), apiKey };
   }
 
   async endKey(account: string, keyId: string, afterHours: number): Promise<void> {
     await this.#accounts.change(account, async (owner) => {
-      const { id, hash } = keyIn(owner, keyId);
-      const others = keysOf(owner).filter((key) => key.id !== id);
-      if (afterHours === 0)
-        return { changes: withKeys(others), writes: [deletionOf(apiKeyKey(hash))], act: 'key-ended', key: id };
+      const key = keyIn(owner, keyId);
       const endsAtUtc = new Date(this.#services.clock.now().getTime() + afterHours * hourMs).toISOString();
-      const keys = keysOf(owner).map((key) => (key.id === id ? { ...key, endsAtUtc } : key));
-      return { changes: withKeys(keys), writes: [], act: 'key-ended', key: id };
+      const keys = afterHours === 0 ? keysWith(owner, key) : keysWith(owner, key, { ...key, endsAtUtc });
+      const writes = afterHours === 0 ? [deletionOf(apiKeyKey(key.hash))] : [];
+      return { changes: withKeys(keys), writes, act: 'key-ended', key: key.id };
     });
   }
 
@@ -175,11 +172,10 @@ export class DynamoAccountSettings implements AccountSettings {
   async setApiKey(account: string, apiKey: string, keyId?: string): Promise<void> {
     await this.#accounts.change(account, async (owner, writeId) => {
       const before = keyIn(owner, keyId);
-      const after = await this.#record(account, before, apiKey);
+      const after = await keyRecord(this.#services, account, before, apiKey);
       if (after.hash === before.hash) return undefined;
       const writes = [newItem(keyItem(account, after, writeId)), deletionOf(apiKeyKey(before.hash))];
-      const keys = keysOf(owner).map((key) => (key.id === before.id ? after : key));
-      return { changes: withKeys(keys), writes, act: 'key-replaced', key: before.id };
+      return { changes: withKeys(keysWith(owner, before, after)), writes, act: 'key-replaced', key: before.id };
     });
   }
 
@@ -269,24 +265,4 @@ export class DynamoAccountSettings implements AccountSettings {
     }));
     return viewOf({ ...item, writeId: owner.writeId }, owner);
   }
-
-  async #record(account: string, key: NewApiKey & { readonly id: string }, apiKey: string): Promise<KeyRecord> {
-    const { apiKeys, clock, hashApiKey } = this.#services;
-    const [hash, sealed] = await Promise.all([hashApiKey(apiKey), apiKeys.seal(apiKey, accountKey(account).PK)]);
-    return { ...key, hash, sealed, sinceUtc: clock.now().toISOString() };
-  }
-}
-
-const keyItem = (account: string, { hash }: KeyRecord, writeId: string): ApiKeyItem => ({
-  ...apiKeyKey(hash),
-  account,
-  writeId,
-});
-
-/** @param keyId the oldest by default. @throws AccountRefused if the account has no such key. */
-function keyIn(owner: AccountItem, keyId: string | undefined): KeyRecord {
-  const keys = keysOf(owner);
-  const found = keyId === undefined ? keys[0] : keys.find(({ id }) => id === keyId);
-  if (found === undefined) throw new AccountRefused(`The account ${owner.id} has no such API key`);
-  return found;
 }

@@ -1,79 +1,29 @@
 import { flightStatuses } from '../../domain/fields/flight-statuses.ts';
-import type { FieldChanges } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { changeableFields, newGate, newMessage } from './changeable.ts';
-import {
-  type Changeable,
-  changeFields,
-  changeList,
-  input,
-  type LockScreenText,
-  lockScreens,
-  type MadeChange,
-  type Review,
-  reviewFields,
-  undoOf,
-  valuesAfter,
-  warningNotes,
-} from './changes.ts';
+import { type Changeable, changeFields, changeList, input, type MadeChange, undoOf, valuesAfter } from './changes.ts';
 import { delayFields } from './delay-fields.ts';
 import { deskStyles } from './desk-styles.ts';
+import {
+  chosenText,
+  departureText,
+  type FlightKeyTexts,
+  type FlightView,
+  facePath,
+  flightName,
+  flightPath,
+  keyFields,
+  passesPath,
+  statusText,
+  timeOf,
+  wireKey,
+} from './flight-texts.ts';
 import { type TimelineLine, timeline } from './timeline.ts';
-import { dayText, timeText } from './times.ts';
-
-/** A flight as people name it. */
-export interface FlightKeyTexts {
-  readonly airline: string;
-  readonly number: string;
-  readonly origin: string;
-  /** `YYYY-MM-DD`, local to the origin. */
-  readonly date: string;
-}
-
-/** The answer of getflight, and when its passes were counted. */
-export interface FlightView {
-  readonly 'pass-templates': readonly {
-    readonly 'pass-template-id': string;
-    /** Fields in which the templates differ. */
-    readonly 'flight-data'?: Readonly<Record<string, string | undefined>> | undefined;
-  }[];
-  readonly 'flight-data': Readonly<Record<string, string | undefined>>;
-  readonly passes: number;
-  readonly 'installed-walleta'?: number | undefined;
-  readonly 'installed-walletb'?: number | undefined;
-  readonly told?: number | undefined;
-  readonly fetched?: number | undefined;
-  readonly 'oldest-not-fetched-seconds'?: number | undefined;
-  readonly countedAtUtc?: string | undefined;
-}
 
 /** Fields that only an admin sees and changes. */
 const ofAdmins = ['message1', 'void-passes'];
-
-/** Path of a flight's page. @param done id of the change that it tells of. */
-export function flightPath({ airline, number, origin, date }: FlightKeyTexts, done?: string): string {
-  const query = new URLSearchParams({ airline, number, origin, date, ...(done !== undefined && { done }) });
-  return `${staffPaths.desk}/flight?${query}`;
-}
-
-/** Path of a template of the flight as phones show it; of the oldest one by default. */
-export const facePath = (key: FlightKeyTexts, template?: string): string =>
-  `${staffPaths.desk}/flight/face?${new URLSearchParams({ ...key, ...(template !== undefined && { template }) })}`;
-
-/** Path of the list of a flight's passes, and of the form that finds some of them. @param view what the list shows. */
-export function passesPath(key: FlightKeyTexts, view?: { show: string; sort: string; page: number }): string {
-  const query = new URLSearchParams({ ...key, ...(view && { ...view, page: String(view.page) }) });
-  return `${staffPaths.desk}/flight/passes?${query}`;
-}
-
-/** A chosen flight in a form: none of the three has a space in it. */
-export const chosenText = ({ airline, number, origin }: FlightKeyTexts) => `${airline} ${number} ${origin}`;
-
-/** A flight's name for people. */
-export const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
-  `${airline} ${number} ${origin} ${dayText(date)}`;
 
 /** Values of the fields for all passengers that getflight does not give. */
 export type OfAll = Readonly<Record<string, string>>;
@@ -203,55 +153,6 @@ function optionsOf({ kind }: Changeable, value: string, isAdmin: boolean): Chang
   return [['', 'none'], ...statuses.map((status) => [status, status] as const)];
 }
 
-interface ReviewPage extends Review {
-  readonly key: FlightKeyTexts;
-  readonly flight: FlightView;
-  readonly change: FieldChanges;
-  readonly notices: readonly LockScreenText[];
-  readonly warnings: readonly string[];
-  /** Number that has to be typed, for a change that cannot be made good. */
-  readonly countToType: number | undefined;
-  readonly staff: Staff;
-}
-
-/** The review: a change with what it says to how many passengers, before it is sent. */
-export function reviewPage({
-  key,
-  flight,
-  change,
-  notices,
-  warnings,
-  countToType,
-  staff,
-  ...review
-}: ReviewPage): string {
-  return staffPage({
-    title: flightName(key),
-    styles: deskStyles,
-    staff,
-    content: html`<section class="card" aria-labelledby="review">
-<h2 id="review">${notices.length > 0 ? `${readersOf(flight)} will read` : 'Nobody is notified'}</h2>
-${lockScreens(notices)}${notices.length === 0 && html`<p>Passes show the change, without a notification.</p>`}
-${changeList(change, changeableFields)}
-${warningNotes(warnings)}<form method="post" action="${staffPaths.desk}/flight/change" autocomplete="off">
-${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(change)}
-${reviewFields(review)}
-${countToType !== undefined && html`<input type="hidden" name="passes" value="${countToType}"><div class="fields"><label for="count">This cannot be made good. Type ${countToType}, the number of passes</label><input type="text" id="count" name="count" inputmode="numeric" required autofocus></div>`}
-<div class="buttons"><button accesskey="s"${countToType !== undefined && html` class="danger"`}>Send</button><a class="button plain" href="${flightPath(key)}">Cancel</a></div>
-</form>
-</section>`,
-  });
-}
-
-/** Passengers whose wallets have the pass, as far as that is counted. */
-function readersOf(flight: FlightView): string {
-  const { 'installed-walleta': apple, 'installed-walletb': google } = flight;
-  if (apple === undefined || google === undefined) return `Up to ${flight.passes} passengers`;
-  const readers = apple + google;
-  if (readers === 0) return 'No phone has a pass yet. One with a pass';
-  return readers === 1 ? '1 passenger' : `${readers} passengers`;
-}
-
 function changedCard(key: FlightKeyTexts, { change, atUtc, by }: MadeChange, mayChange: boolean, staff: Staff): Html {
   const body = {
     action: 'updateflight',
@@ -264,31 +165,4 @@ ${changeList(change, changeableFields)}
 ${mayChange && html`<form method="post" action="${staffPaths.desk}/flight/review">${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(undoOf(change))}<button class="plain">Undo…</button></form>`}
 <details><summary>As a call of the API</summary><pre>curl -s "$BASE_URL/v3" -H "x-api-key: $API_KEY" -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'</pre></details>
 </section>`;
-}
-
-const keyFields = (key: FlightKeyTexts) =>
-  Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
-
-/** The key as the API takes it. */
-export const wireKey = ({ airline, number, origin, date }: FlightKeyTexts) => ({
-  'flight-number-label': airline,
-  'flight-number': number,
-  'origin-airport': origin,
-  'departure-date': date,
-});
-
-const timeOf = (local: string | undefined) => local && timeText(local);
-
-/** A status with its reason. */
-export function statusText(data: FlightView['flight-data']): string | undefined {
-  const parts = [data['flight-status'], data['flight-status-reason']].filter(Boolean);
-  return parts.length > 0 ? parts.join(': ') : undefined;
-}
-
-/** The expected departure, and the scheduled one if it is another. @param day is not said again. */
-export function departureText(data: FlightView['flight-data'], day?: string): string | undefined {
-  const [scheduled, expected] = [data['departure-time'], data['estimated-departure-time']].map((time) =>
-    day && time?.startsWith(day) ? timeOf(time)?.slice(day.length + 1) : timeOf(time),
-  );
-  return expected === undefined || expected === scheduled ? scheduled : `${expected}, scheduled ${scheduled}`;
 }

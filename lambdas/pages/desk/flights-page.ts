@@ -5,7 +5,7 @@ import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { changeableFields } from './changeable.ts';
 import { changeList, type LockScreenText, lockScreens, type Review, reviewFields, warningNotes } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
-import { type FlightKeyTexts, flightName, flightPath } from './flight-page.ts';
+import { type FlightKeyTexts, flightName, flightPath } from './flight-texts.ts';
 import { dayText } from './times.ts';
 import { type DayFilter, todayPath } from './today-page.ts';
 

@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts';
 import { csrfField, type Staff } from '../staff-page.ts';
 import { kindField, messageField, seatField, seatFields } from './changeable.ts';
 import { changeFields, input } from './changes.ts';
-import type { FlightKeyTexts } from './flight-page.ts';
+import type { FlightKeyTexts } from './flight-texts.ts';
 import { passPath } from './pass-path.ts';
 
 /** Fields without a value of before: what they did cannot be taken back. */

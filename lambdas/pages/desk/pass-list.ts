@@ -1,4 +1,4 @@
-import type { FlightKeyTexts } from './flight-page.ts';
+import type { FlightKeyTexts } from './flight-texts.ts';
 
 /** A pass in a list. */
 export interface PassRow {

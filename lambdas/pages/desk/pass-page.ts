@@ -4,7 +4,7 @@ import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { changeablePassFields } from './changeable.ts';
 import { changeFields, changeList, type MadeChange, undoOf } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
-import { type FlightKeyTexts, flightName, flightPath } from './flight-page.ts';
+import { type FlightKeyTexts, flightName, flightPath } from './flight-texts.ts';
 import { canUndo } from './pass-forms.ts';
 import { groupPath, passPath } from './pass-path.ts';
 import { type TimelineLine, timeline } from './timeline.ts';

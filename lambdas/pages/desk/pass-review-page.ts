@@ -12,7 +12,7 @@ import {
   warningNotes,
 } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
-import { type FlightKeyTexts, flightName } from './flight-page.ts';
+import { type FlightKeyTexts, flightName } from './flight-texts.ts';
 import { type PassEnding, passEndings } from './pass-forms.ts';
 import { passPath } from './pass-path.ts';
 

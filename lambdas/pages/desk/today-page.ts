@@ -6,7 +6,7 @@ import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { delayFields } from './delay-fields.ts';
 import { deskStyles } from './desk-styles.ts';
-import { chosenText, departureText, type FlightKeyTexts, flightPath, statusText } from './flight-page.ts';
+import { chosenText, departureText, type FlightKeyTexts, flightPath, statusText } from './flight-texts.ts';
 import { auditCard, findCard } from './home-page.ts';
 import { listStyles } from './list-styles.ts';
 import { dayText, instantText } from './times.ts';

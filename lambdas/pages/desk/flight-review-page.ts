@@ -1,0 +1,65 @@
+import type { FieldChanges } from '../../ports/audit.ts';
+import { staffPaths } from '../../ports/staff-paths.ts';
+import { html } from '../html.ts';
+import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import { changeableFields } from './changeable.ts';
+import {
+  changeFields,
+  changeList,
+  type LockScreenText,
+  lockScreens,
+  type Review,
+  reviewFields,
+  warningNotes,
+} from './changes.ts';
+import { deskStyles } from './desk-styles.ts';
+import { type FlightKeyTexts, type FlightView, flightName, flightPath, keyFields } from './flight-texts.ts';
+
+interface ReviewPage extends Review {
+  readonly key: FlightKeyTexts;
+  readonly flight: FlightView;
+  readonly change: FieldChanges;
+  readonly notices: readonly LockScreenText[];
+  readonly warnings: readonly string[];
+  /** Number that has to be typed, for a change that cannot be made good. */
+  readonly countToType: number | undefined;
+  readonly staff: Staff;
+}
+
+/** The review: a change with what it says to how many passengers, before it is sent. */
+export function reviewPage({
+  key,
+  flight,
+  change,
+  notices,
+  warnings,
+  countToType,
+  staff,
+  ...review
+}: ReviewPage): string {
+  return staffPage({
+    title: flightName(key),
+    styles: deskStyles,
+    staff,
+    content: html`<section class="card" aria-labelledby="review">
+<h2 id="review">${notices.length > 0 ? `${readersOf(flight)} will read` : 'Nobody is notified'}</h2>
+${lockScreens(notices)}${notices.length === 0 && html`<p>Passes show the change, without a notification.</p>`}
+${changeList(change, changeableFields)}
+${warningNotes(warnings)}<form method="post" action="${staffPaths.desk}/flight/change" autocomplete="off">
+${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(change)}
+${reviewFields(review)}
+${countToType !== undefined && html`<input type="hidden" name="passes" value="${countToType}"><div class="fields"><label for="count">This cannot be made good. Type ${countToType}, the number of passes</label><input type="text" id="count" name="count" inputmode="numeric" required autofocus></div>`}
+<div class="buttons"><button accesskey="s"${countToType !== undefined && html` class="danger"`}>Send</button><a class="button plain" href="${flightPath(key)}">Cancel</a></div>
+</form>
+</section>`,
+  });
+}
+
+/** Passengers whose wallets have the pass, as far as that is counted. */
+function readersOf(flight: FlightView): string {
+  const { 'installed-walleta': apple, 'installed-walletb': google } = flight;
+  if (apple === undefined || google === undefined) return `Up to ${flight.passes} passengers`;
+  const readers = apple + google;
+  if (readers === 0) return 'No phone has a pass yet. One with a pass';
+  return readers === 1 ? '1 passenger' : `${readers} passengers`;
+}

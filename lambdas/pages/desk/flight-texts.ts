@@ -1,0 +1,81 @@
+import { staffPaths } from '../../ports/staff-paths.ts';
+import { html } from '../html.ts';
+import { dayText, timeText } from './times.ts';
+
+/** A flight as people name it. */
+export interface FlightKeyTexts {
+  readonly airline: string;
+  readonly number: string;
+  readonly origin: string;
+  /** `YYYY-MM-DD`, local to the origin. */
+  readonly date: string;
+}
+
+/** The answer of getflight, and when its passes were counted. */
+export interface FlightView {
+  readonly 'pass-templates': readonly {
+    readonly 'pass-template-id': string;
+    /** Fields in which the templates differ. */
+    readonly 'flight-data'?: Readonly<Record<string, string | undefined>> | undefined;
+  }[];
+  readonly 'flight-data': Readonly<Record<string, string | undefined>>;
+  readonly passes: number;
+  readonly 'installed-walleta'?: number | undefined;
+  readonly 'installed-walletb'?: number | undefined;
+  readonly told?: number | undefined;
+  readonly fetched?: number | undefined;
+  readonly 'oldest-not-fetched-seconds'?: number | undefined;
+  readonly countedAtUtc?: string | undefined;
+}
+
+/** Path of a flight's page. @param done id of the change that it tells of. */
+export function flightPath({ airline, number, origin, date }: FlightKeyTexts, done?: string): string {
+  const query = new URLSearchParams({ airline, number, origin, date, ...(done !== undefined && { done }) });
+  return `${staffPaths.desk}/flight?${query}`;
+}
+
+/** Path of a template of the flight as phones show it; of the oldest one by default. */
+export const facePath = (key: FlightKeyTexts, template?: string): string =>
+  `${staffPaths.desk}/flight/face?${new URLSearchParams({ ...key, ...(template !== undefined && { template }) })}`;
+
+/** Path of the list of a flight's passes, and of the form that finds some of them. @param view what the list shows. */
+export function passesPath(key: FlightKeyTexts, view?: { show: string; sort: string; page: number }): string {
+  const query = new URLSearchParams({ ...key, ...(view && { ...view, page: String(view.page) }) });
+  return `${staffPaths.desk}/flight/passes?${query}`;
+}
+
+/** A chosen flight in a form: none of the three has a space in it. */
+export const chosenText = ({ airline, number, origin }: FlightKeyTexts) => `${airline} ${number} ${origin}`;
+
+/** A flight's name for people. */
+export const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
+  `${airline} ${number} ${origin} ${dayText(date)}`;
+
+/** The flight in a form. */
+export const keyFields = (key: FlightKeyTexts) =>
+  Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+
+/** The key as the API takes it. */
+export const wireKey = ({ airline, number, origin, date }: FlightKeyTexts) => ({
+  'flight-number-label': airline,
+  'flight-number': number,
+  'origin-airport': origin,
+  'departure-date': date,
+});
+
+/** A time with its day. */
+export const timeOf = (local: string | undefined) => local && timeText(local);
+
+/** A status with its reason. */
+export function statusText(data: FlightView['flight-data']): string | undefined {
+  const parts = [data['flight-status'], data['flight-status-reason']].filter(Boolean);
+  return parts.length > 0 ? parts.join(': ') : undefined;
+}
+
+/** The expected departure, and the scheduled one if it is another. @param day is not said again. */
+export function departureText(data: FlightView['flight-data'], day?: string): string | undefined {
+  const [scheduled, expected] = [data['departure-time'], data['estimated-departure-time']].map((time) =>
+    day && time?.startsWith(day) ? timeOf(time)?.slice(day.length + 1) : timeOf(time),
+  );
+  return expected === undefined || expected === scheduled ? scheduled : `${expected}, scheduled ${scheduled}`;
+}

@@ -335,7 +335,7 @@ export default {
       {
         mayImport: [
           '^lambdas/runtime/env\\.ts$',
-          '^lambdas/ports/badges\\.ts$',
+          '^lambdas/ports/wallets\\.ts$',
           '^lambdas/domain/text/edit-distance\\.ts$',
           '^lambdas/domain/delivery/figure\\.ts$',
           policyNames,

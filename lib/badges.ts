@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { type Badge, type BadgeVendor, badgeVendors } from '../lambdas/ports/badges.ts';
+import { type Badge, type BadgeVendor, badgeVendors } from '../lambdas/ports/wallets.ts';
 
 /** Files beside a function's code by name. */
 export type Files = ReadonlyMap<string, Uint8Array>;

@@ -1,7 +1,6 @@
-import type { Badges } from '../ports/badges.ts';
 import type { Services } from '../ports/services.ts';
 import type { Links, Receipts } from '../ports/stores.ts';
-import type { AppleWallet } from '../ports/wallets.ts';
+import type { AppleWallet, Badges } from '../ports/wallets.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { SharedEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';

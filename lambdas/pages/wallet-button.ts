@@ -1,4 +1,4 @@
-import type { Badge, BadgeVendor } from '../ports/badges.ts';
+import type { Badge, BadgeVendor } from '../ports/wallets.ts';
 import { type Html, html } from './html.ts';
 import { css } from './style-sheet.ts';
 

@@ -1,6 +1,5 @@
 import type { LoadWordings } from '../domain/languages/languages.ts';
 import type { Accounts } from './accounts.ts';
-import type { Badges } from './badges.ts';
 import type { Deliveries, Groups, LinkedPasses, Passes, PassMoves, Registrations, WalletEvents } from './passes.ts';
 import type { Clock, Identity, Log, Metrics } from './runtime.ts';
 import type {
@@ -16,7 +15,7 @@ import type {
   Renderings,
   Templates,
 } from './stores.ts';
-import type { AppleWallet, GoogleJsonOf, GoogleWallet, WalletCallbacks } from './wallets.ts';
+import type { AppleWallet, Badges, GoogleJsonOf, GoogleWallet, WalletCallbacks } from './wallets.ts';
 
 /** Services shared by the actions, the public web and the jobs; built in context/. */
 export interface Services {

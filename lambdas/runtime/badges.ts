@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Badge, type Badges, type BadgeTable, type BadgeVendor, badgeVendors } from '../ports/badges.ts';
+import { type Badge, type Badges, type BadgeTable, type BadgeVendor, badgeVendors } from '../ports/wallets.ts';
 import { bundledFile } from './bundled-file.ts';
 
 /** Badges in files beside the code. */

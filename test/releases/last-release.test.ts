@@ -12,7 +12,7 @@ import { forAllTests } from '../helpers/for-tests.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { origin, staffEvent } from '../helpers/staff.ts';
 import { eraseContact, recordsIn, startAirline } from './airline.ts';
-import { lastRelease } from './last-release.ts';
+import { keepRelease, lastRelease } from './last-release.ts';
 
 const last = lastRelease();
 const { atUtc, cookie, asked } = last.answers;
@@ -155,4 +155,10 @@ test('a stage’s file of the last release is one of this release, and no value 
   expect(settingsOf(last.stage, 'prod')).toMatchObject({ publicBaseUrl: last.stage.publicBaseUrl });
   const { properties = {} } = schemaOfStages();
   expect(Object.keys(last.stageSchema.properties).filter((name) => !(name in properties))).toEqual([]);
+});
+
+test('a release that is kept is not kept anew', () => {
+  expect(() => keepRelease(last.version, last)).toThrow(
+    `EEXIST: file already exists, mkdir 'test/releases/${last.version}'`,
+  );
 });

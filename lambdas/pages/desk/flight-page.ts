@@ -8,6 +8,7 @@ import { delayFields } from './delay-fields.ts';
 import { deskStyles } from './desk-styles.ts';
 import {
   chosenText,
+  dayAndTime,
   departureText,
   type FlightKeyTexts,
   type FlightView,
@@ -17,7 +18,6 @@ import {
   keyFields,
   passesPath,
   statusText,
-  timeOf,
   wireKey,
 } from './flight-texts.ts';
 import { type TimelineLine, timeline } from './timeline.ts';
@@ -66,7 +66,7 @@ function factsCard({ 'flight-data': data, 'pass-templates': templates }: FlightV
   return html`<section class="card" aria-labelledby="facts">
 <h2 id="facts">${data['origin-airport']} to ${data['destination-airport']}</h2>
 <dl class="facts">
-${fact('Status', statusText(data))}${fact('Gate', data['origin-gate'])}${fact('Terminal', data['origin-terminal'])}${fact('Boarding', timeOf(data['estimated-boarding-time'] ?? data['boarding-time']))}${fact('Departure', departureText(data))}${fact('Arrival', timeOf(data['estimated-arrival-time'] ?? data['arrival-time']))}</dl>
+${fact('Status', statusText(data))}${fact('Gate', data['origin-gate'])}${fact('Terminal', data['origin-terminal'])}${fact('Boarding', dayAndTime(data['estimated-boarding-time'] ?? data['boarding-time']))}${fact('Departure', departureText(data))}${fact('Arrival', dayAndTime(data['estimated-arrival-time'] ?? data['arrival-time']))}</dl>
 ${templates.length > 1 && html`<p class="quiet">${templates.length} pass templates: a value in which they differ is not shown.</p>`}
 ${face && html`<a href="${face}">As phones show it</a>`}
 </section>`;

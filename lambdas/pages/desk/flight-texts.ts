@@ -64,7 +64,7 @@ export const wireKey = ({ airline, number, origin, date }: FlightKeyTexts) => ({
 });
 
 /** A time with its day. */
-export const timeOf = (local: string | undefined) => local && timeText(local);
+export const dayAndTime = (local: string | undefined) => local && timeText(local);
 
 /** A status with its reason. */
 export function statusText(data: FlightView['flight-data']): string | undefined {
@@ -75,7 +75,7 @@ export function statusText(data: FlightView['flight-data']): string | undefined 
 /** The expected departure, and the scheduled one if it is another. @param day is not said again. */
 export function departureText(data: FlightView['flight-data'], day?: string): string | undefined {
   const [scheduled, expected] = [data['departure-time'], data['estimated-departure-time']].map((time) =>
-    day && time?.startsWith(day) ? timeOf(time)?.slice(day.length + 1) : timeOf(time),
+    day && time?.startsWith(day) ? dayAndTime(time)?.slice(day.length + 1) : dayAndTime(time),
   );
   return expected === undefined || expected === scheduled ? scheduled : `${expected}, scheduled ${scheduled}`;
 }

@@ -50,9 +50,10 @@ for (const { what, values, seconds, ...size } of herds) {
   const phones = size.flights * size.phonesOfEach;
   if (phones >= 50_000)
     promises.atMost(`${what}: pushes a second, as docs/limits.md reckons`, result.steady.pushes, pushRateOf(settings));
-  // 500 phones are notified by the first batches of the workers that Lambda starts with.
+  // 500 phones are notified by the first batches of the workers that Lambda starts with. How many each gets is chance: with eight
+  // seeds it took 490 to 1,091 ms.
   if (phones === 500)
-    promises.atMost(`${what}: virtual ms from first to last push`, result.lastPushMs - result.firstPushMs, 850);
+    promises.atMost(`${what}: virtual ms from first to last push`, result.lastPushMs - result.firstPushMs, 1_200);
   if (what !== 'one flight' || isIgnoring) continue;
   const queued = (count: number) =>
     queueOfPhones({ ...settings, phones: count, pushRate: result.steady.pushes, firstPushMs: result.firstPushMs });

@@ -2,6 +2,7 @@ import type { Registration } from '../../lambdas/domain/pass/registration.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { copiesOnPhone, type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
+import { inProcessPhone } from '../helpers/phones.ts';
 
 const { api, log, requests, time } = apiForAllTests();
 let templateId: string;
@@ -251,5 +252,18 @@ describe('what is known of a phone', () => {
     await pass.update({ 'seat-number': '1A' });
     await fetch(shown);
     expect(await fetched()).toMatchObject({ sum: 3, count: 1 });
+  });
+
+  test('a fetch before the list named the version is known with the 304 that follows it, beside another phone’s', async () => {
+    const other = inProcessPhone(api, 'other-device');
+    await other.install(pass.pkpass);
+    await pass.update({ 'seat-number': '1A' });
+    const early = await pass.phone.request(pass.serial, 'GET', {});
+    expect((await registration()).fetched).toBeUndefined();
+    expect(await other.onPush(passType)).toEqual({ [pass.serial]: 200 });
+    await pass.phone.list(passType, '');
+    const shown = { 'if-modified-since': String(early.headers.get('last-modified')) };
+    for (let time = 0; time < 2; time++) expect((await pass.phone.request(pass.serial, 'GET', shown)).status).toBe(304);
+    expect((await registration()).fetched).toMatchObject({ sum: 3, count: 1 });
   });
 });

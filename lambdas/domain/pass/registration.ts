@@ -86,6 +86,12 @@ export function fetcherOf(registrations: readonly Registration[], sum: number): 
   return first;
 }
 
+/** True if a version sum is known to be fetched by each device that was named it, and by one at least. */
+export function isFetchKnown(registrations: readonly Registration[], sum: number): boolean {
+  const fetcher = fetcherOf(registrations, sum);
+  return (lastFetchOf(fetcher ? [fetcher] : registrations)?.sum ?? 0) >= sum;
+}
+
 /**
  * The registration to evict when a pass has reached its limit: the newest for which Apple has never accepted a push, so
  * that invented devices displace each other first. The oldest one is never evicted: it is the passenger's phone.

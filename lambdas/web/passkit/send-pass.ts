@@ -1,5 +1,5 @@
 import { figuresOfFetch } from '../../domain/delivery/delivery.ts';
-import { lastFetchOf } from '../../domain/pass/registration.ts';
+import { isFetchKnown } from '../../domain/pass/registration.ts';
 import { lastModifiedOf, versionSum } from '../../domain/pass/version-sum.ts';
 import { servedAs } from '../../domain/request/served-as.ts';
 import { renderPkpass } from '../../issuing/render.ts';
@@ -22,7 +22,7 @@ export async function sendPass(params: PassPath, request: PublicRequest, service
   const sum = versionSum(template, pass);
   // Compared for equality: a phone with a later version has it from a record that was lost, and needs the current one.
   const hasIt = Date.parse(request.headers['if-modified-since'] ?? '') === lastModified.getTime();
-  const isKnown = hasIt && (lastFetchOf(registrations)?.sum ?? 0) >= sum;
+  const isKnown = hasIt && isFetchKnown(registrations, sum);
   const fetched = hasIt ? undefined : fileAnswer(await renderPkpass(services, template, pass), servedAs.pkpass);
   const { account, passKey } = pass;
   if (request.method !== 'HEAD' && !isKnown) {

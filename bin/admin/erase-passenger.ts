@@ -72,7 +72,7 @@ export async function erasePassenger(services: ErasureServices, run: Run): Promi
       receipt.historyEntries += await services.history.remove(record.passKey);
     }
     if ('deletedAtUtc' in record)
-      await forget(services, { ...record, inTableUntilUtc: record.deletedAtUtc }, run, receipt);
+      await forget(services, { ...record, inTableUntilUtc: record.leftAtUtc ?? record.deletedAtUtc }, run, receipt);
     else await erase(services, record, run, receipt);
   }
   return receipt;

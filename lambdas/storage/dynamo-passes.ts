@@ -120,7 +120,8 @@ export class DynamoPasses implements Passes {
 
   archive(pass: Pass, writeId: string, at: Date): Promise<boolean> {
     const { trackingId } = pass;
-    return this.#tombstone(pass, { became: 'archived', trackingId, writeId, deletedAtUtc: at.toISOString() });
+    const times = { deletedAtUtc: at.toISOString(), leftAtUtc: this.#table.clock.now().toISOString() };
+    return this.#tombstone(pass, { became: 'archived', trackingId, writeId, ...times });
   }
 
   async #tombstone(pass: Pass, ending: Ending, receipt?: Receipt): Promise<boolean> {

@@ -227,6 +227,17 @@ test('erase: what the relay parks afterwards, from what the stream still had, go
   expect([late, later23].map((key) => api.aws.bucket.get(key))).toEqual([undefined, undefined]);
 });
 
+test('erase: who is on a pass that was archived a week late is forgotten a day after that, as of any other', async () => {
+  const { passKey } = await issue({ 'user-email': 'overdue@example.com' });
+  expect(await api.services.passes.archive(await findPass(passKey), 'archived', later(-7 * 24))).toBe(true);
+  operator.at = later(1);
+  expect(await operator.run('passenger erase', { email: 'overdue@example.com' })).toContain('Erased: 0');
+  const late = await park(passKey, 'PASS', '11');
+  operator.at = later(24);
+  expect(await operator.run('passenger erase', { email: 'overdue@example.com' })).toContain('Nothing is left.');
+  expect(api.aws.bucket.get(late)).toBeUndefined();
+});
+
 test('erase: no person is forgotten while records wait that Lambda gave up, which may be of anybody', async () => {
   const { passKey } = await issue({ 'user-email': 'given.up@example.com' });
   const key = 'aws/lambda/mapping/shardId-1/2027/03/15/2027-03-15T12.00.00-id';

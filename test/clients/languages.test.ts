@@ -142,7 +142,7 @@ itWith(
     const classes = path.join(folder, 'classes');
     const sources = [...globSync('clients/java/boardingpass/*.java'), ...globSync(path.join(runners, '*.java'))];
     const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-    const strict = ['--release', '17', '-Xlint:all,-serial', '-Werror'];
+    const strict = ['--release', '17', '-encoding', 'US-ASCII', '-Xlint:all,-serial', '-Werror'];
     const java = { program: 'java', args: [...quick, '-cp', classes] };
     const done = await answersBy(api, (changed) => {
       // Each has the same class: a package of its own lets all be compiled at once.

@@ -73,13 +73,13 @@ async function deliver(pass: Pass, instant: Date, copies = 1): Promise<void> {
   await Promise.all(Array.from({ length: copies }, () => processDuePass(pass, services)));
 }
 
-/** The final record and archive, without ids of the pass and its writes. */
+/** The final record and archive, without ids of the pass and its writes, and the time of the last one. */
 async function leftOf({ passKey }: Pass) {
   const item = await table.get<Record<string, unknown>>(passItemKey(passKey));
   const keys = aws.bucket.keys().filter((name) => name.includes(passKey));
   const archived = keys.map((name) => String(aws.bucket.get(name)?.body));
   const text = JSON.stringify([item, keys, ...archived.map((body) => JSON.parse(body))], (name, value) =>
-    name === 'writeId' ? undefined : value,
+    ['writeId', 'leftAtUtc'].includes(name) ? undefined : value,
   );
   return JSON.parse(text.replaceAll(passKey, 'KEY'));
 }

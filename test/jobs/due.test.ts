@@ -115,6 +115,7 @@ test('an archived pass is unknown to every action, listed nowhere, and its pass-
     revision: 1,
     contactHashes: { email: expect.any(String), phone: expect.any(String) },
     deletedAtUtc: after(1).toISOString(),
+    leftAtUtc: expect.any(String),
     writeId: expect.any(String),
   });
 });

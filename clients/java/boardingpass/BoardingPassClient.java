@@ -94,7 +94,7 @@ public class BoardingPassClient {
         }
     }
 
-    /** Exponential back-off: 0.2 s, 0.4 s, …, or the requested delay, with jitter that keeps callers apart. */
+    /** Exponential back-off: 0.2 s, 0.4 s and so on, or the requested delay, with jitter that keeps callers apart. */
     private static Duration delay(Duration retryAfter, int attempt) {
         double own = 100 * Math.pow(2, attempt);
         double chance = ThreadLocalRandom.current().nextDouble() / 2;

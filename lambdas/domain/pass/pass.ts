@@ -193,6 +193,8 @@ export const parseGroupLink = (link: string) => ({
 export interface Tombstone
   extends Pick<Pass, 'account' | 'passKey' | 'templateId' | 'formerTemplates' | 'trackingId' | 'writeId'> {
   readonly deletedAtUtc: string;
+  /** When the record left the table, of an archived pass: `deletedAtUtc` is when that was due, which may be long before. */
+  readonly leftAtUtc?: string | undefined;
   /** `deleted` by deletepassdata, `archived` by time. */
   readonly became: 'deleted' | 'archived';
   /** Revision of the final record; absent on older tombstones. */

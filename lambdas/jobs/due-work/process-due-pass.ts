@@ -18,7 +18,7 @@ export interface DuePassServices extends DueTimeServices {
 /**
  * Expires or archives a pass, step by step until the next step is in the future. Due steps are derived from the current
  * pass and template, not from the message, and take effect as of the instant at which they were due: late, repeated and
- * reordered messages leave the same record as a punctual one.
+ * reordered messages leave the same record as a punctual one, but for when it left the table.
  */
 export async function processDuePass(work: DueWork, services: DuePassServices): Promise<void> {
   await untilWritten(services.clock, () => performNextStep(work, services));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { report } from '../../bin/evidence/report.ts';
+import { repeatMinutes } from '../../lambdas/domain/updates/repeated-pushes.ts';
 import type { Target } from '../../local/faults/fault-settings.ts';
 import {
   changeGate,
@@ -28,8 +29,8 @@ const halfSeconds = 300;
 /** Time within which all is made up for, s, and the steps in which it is waited for. */
 const afterSeconds = 120;
 const steps = 24;
-/** Time within which a phone has been pushed to for the last time, min. Source: docs/decisions/0336-pushed-again.md */
-const lastPushMinutes = 60;
+/** Time within which a phone has been pushed to for the last time, min: twice as long as without an outage. */
+const lastPushMinutes = 2 * Math.max(...repeatMinutes);
 
 /**
  * Shows what still works while a service is out for ten virtual minutes, one after the other, and when the rest is made up for:

@@ -3,6 +3,7 @@ import { canDueTimeStay, nextDue, withDue } from '../../lambdas/domain/pass/due.
 import { passAt } from '../../lambdas/domain/pass/expiration.ts';
 import { installLink, type Pass } from '../../lambdas/domain/pass/pass.ts';
 import { lastFetchOf, type Registration } from '../../lambdas/domain/pass/registration.ts';
+import { versionSum } from '../../lambdas/domain/pass/version-sum.ts';
 import { boardingPassOf } from '../../lambdas/domain/shown/boarding-pass.ts';
 import { openedLinksOf } from '../../lambdas/domain/shown/messages.ts';
 import type { Template } from '../../lambdas/domain/template/template.ts';
@@ -84,7 +85,8 @@ export function outdatedPhone(
 
 /**
  * Finds a pass on one device, which has it as it is by now, whose records say otherwise although none of them failed. The
- * records of a device that registered again went with its former registration, and its tag has it fetch nothing twice.
+ * records of a device that registered again went with its former registration, and its tag has it fetch nothing twice. Its
+ * fetch may have counted for another device, since gone: requests do not say whose they are (docs/decisions/0321).
  */
 function wronglyKnown(
   { history, unrecorded }: Workload,
@@ -105,6 +107,13 @@ function wronglyKnown(
       phones.some(({ hashedId, passes }) => hashedId === deviceId && passes.has(passKey)),
     );
     if (!isHeld) continue;
+    const sum = versionSum(record.template, record.pass);
+    const isAnothers = deleted.some(({ before }) => {
+      const gone = before as unknown as Registration | undefined;
+      if (gone?.passKey !== passKey || (gone.fetched?.sum ?? 0) < sum) return false;
+      return !phones.some((phone) => phone.hashedId === gone.deviceId && phone.hasFetched(passKey, record.shown));
+    });
+    if (isAnothers) continue;
     const { devices } = deliveryOf(record.template, record.pass, registrations, lastFetchOf(registrations));
     const wrong = devices.find(({ state }) => state !== 'current');
     if (wrong) return `the device of ${record.pass.passId} counts as ${wrong.state}`;

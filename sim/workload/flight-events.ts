@@ -17,7 +17,13 @@ export async function sendFlightEvents(
   isOneCall = workload.chance.is(0.4),
 ): Promise<void> {
   const { chance, flightEvents, universe } = workload;
-  const events = Array.from({ length: chance.between(1, 4) }, () => eventOf(workload, account.id));
+  const events: FlightEvent[] = [];
+  for (let left = chance.between(1, 4); left > 0; left--) {
+    const event = eventOf(workload, account.id);
+    // A feed says the same again.
+    const said = chance.is(0.3) ? chance.pick(events) : undefined;
+    events.push({ ...event, ...(said && { fields: said.fields }) });
+  }
   flightEvents.push(...events);
   const sent = delivered(chance, events);
   const rowOf = ({ atMs, fields }: FlightEvent) => ({

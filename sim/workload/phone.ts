@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { waitMs } from '../../world/phones/delays.ts';
 import { sendInProcess } from '../../world/phones/in-process.ts';
 import { type Backup, Phone, type Send } from '../../world/phones/phone.ts';
-import type { PassFile } from '../world/apple.ts';
+import { asSeen, type PassFile } from '../world/apple.ts';
 import { textIn } from '../world/bodies.ts';
 import { passTypeId } from '../world/environment.ts';
 import { open } from './client.ts';
@@ -36,6 +36,8 @@ export class PassengersPhone extends Phone<PassFile> {
   #backup: Backup<PassFile> | undefined;
   /** Messages on its lock screen, by pass and text: how often each was shown. */
   readonly #shown = new Map<string, number>();
+  /** Passes as it has fetched them, by pass and what they show. */
+  readonly #fetched = new Set<string>();
   onShown: (serial: string, text: string, times: number) => void = () => {};
 
   constructor(workload: Workload, number: number) {
@@ -102,13 +104,19 @@ export class PassengersPhone extends Phone<PassFile> {
   override async fetch(serial: string): Promise<number> {
     const before = this.#messageOf(serial);
     const status = await super.fetch(serial);
-    const text = this.#messageOf(serial);
+    const [text, pass] = [this.#messageOf(serial), this.passes.get(serial)];
+    if (status === 200 && pass) this.#fetched.add(`${serial} ${asSeen(pass.passJson)}`);
     if (status === 200 && text && text !== before) {
       const times = (this.#shown.get(`${serial} ${text}`) ?? 0) + 1;
       this.#shown.set(`${serial} ${text}`, times);
       this.onShown(serial, text, times);
     }
     return status;
+  }
+
+  /** True if it has fetched a pass that shows this; a file from a link is not fetched. */
+  hasFetched(serial: string, shown: string): boolean {
+    return this.#fetched.has(`${serial} ${shown}`);
   }
 
   /** Misses nothing from now on, and asks for what it has missed: after the flight has left nothing is pushed again. */

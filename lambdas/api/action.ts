@@ -76,6 +76,13 @@ export function defineAction<Input, Output extends Answer>(action: Action<Input,
   return action;
 }
 
+/** The answer of a call that changes nothing, once it is stored for an Idempotency-Key. */
+export async function unchangedAnswer<Output extends object>(answer: Output, call: Call): Promise<Output> {
+  const receipt = call.receiptOf(answer);
+  if (receipt) await call.receipts.put(receipt);
+  return answer;
+}
+
 /** True if a key of these scopes may do what needs this scope. */
 export const allows = (scopes: readonly KeyScope[], needed: Scope): boolean =>
   scopes.includes('all') || scopes.includes(needed);

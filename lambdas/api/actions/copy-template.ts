@@ -1,11 +1,11 @@
 import { warningsOf } from '../../domain/request/warning.ts';
 import { templateWarnings } from '../../domain/shown/template-warnings.ts';
-import { imageFields } from '../../domain/template/template.ts';
 import { copiedFields, unchangedTimeWarnings } from '../../domain/template/template-copy.ts';
 import { templateCopy } from '../../domain/template/template-request.ts';
 import { defineAction } from '../action.ts';
 import { makeTemplate } from './shared/new-template.ts';
 import { savedTemplate } from './shared/saved-template.ts';
+import { keptImages } from './shared/template-parts.ts';
 
 /**
  * Makes a template from another one, such as tomorrow’s flight from today’s. Fields that you do not send are copied,
@@ -26,15 +26,11 @@ export const copyTemplate = defineAction({
     const template = await call.templates.findLatest(call.account.id, copy.templateId);
     if (template === undefined) return (await import('./shared/copied-brand.ts')).copyBrand(copy, call);
     const fields = copiedFields(template.fields, copy);
-    const retained = imageFields.flatMap((field) => {
-      const image = template.images[field];
-      return image && fields[field] === template.fields[field] ? [[field, image] as const] : [];
-    });
     const draft = {
       fields,
       passTypeId: copy.passTypeId ?? template.passTypeId,
       issuerId: copy.issuerId ?? template.issuerId,
-      images: Object.fromEntries(retained),
+      images: keptImages(template, fields),
       airports: template.airports,
     };
     return makeTemplate(draft, call, (made) => ({

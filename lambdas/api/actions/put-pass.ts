@@ -7,7 +7,7 @@ import type { Template } from '../../domain/template/template.ts';
 import { aheadProblem } from '../../domain/time/event-time.ts';
 import { type PassPut, passPut, wholeChanges, wholeContact } from '../../domain/updates/pass-put.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
-import { type Call, defineAction } from '../action.ts';
+import { type Call, defineAction, unchangedAnswer } from '../action.ts';
 import { flightOfEvent } from './shared/brand-flights.ts';
 import { groupPageOf, withGroupKey } from './shared/groups.ts';
 import { issued } from './shared/issue.ts';
@@ -184,8 +184,4 @@ const answerOf = async (pass: Pass, outcome: PutAnswer['outcome'], warned: reado
   answerWith(pass, pass.templateId, outcome, await groupPageOf(pass.fields, call), warned, call);
 
 /** The answer of an event that changes nothing; a call with an Idempotency-Key stores it. */
-async function settled(answer: PutAnswer, call: Call): Attempt {
-  const receipt = call.receiptOf(answer);
-  if (receipt) await call.receipts.put(receipt);
-  return { answer };
-}
+const settled = async (answer: PutAnswer, call: Call): Attempt => ({ answer: await unchangedAnswer(answer, call) });

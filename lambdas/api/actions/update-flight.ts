@@ -6,7 +6,7 @@ import type { Template } from '../../domain/template/template.ts';
 import { aheadProblem } from '../../domain/time/event-time.ts';
 import type { Image, ImageFetcher } from '../../ports/stores.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
-import { type Call, defineAction } from '../action.ts';
+import { type Call, defineAction, unchangedAnswer } from '../action.ts';
 import { type UpdatedTemplate, updatedTemplate } from './shared/changed-template.ts';
 import { findFlight } from './shared/flight-templates.ts';
 import { notice, noticeOf } from './shared/notice.ts';
@@ -62,43 +62,34 @@ async function updatesOf({ flight, eventTimeUtc, ...changes }: Changes, call: Ca
   const writes = updated.filter(({ isWritten }) => isWritten);
   if (bytesOf(templates) > maxBytes || bytesOf(writes.map(({ template }) => template)) > maxBytes)
     throw new ApiError('flightTooLarge');
-  return { templates, updated, writes };
+  return { updated, writes };
 }
 
 /** Says what the update would tell passengers. Nothing is stored, nor an Idempotency-Key. */
 async function updateTried(changes: Changes, call: Call): Promise<z.output<typeof updatedFlight>> {
-  const { templates, updated } = await updatesOf(changes, call);
+  const { updated } = await updatesOf(changes, call);
   return {
     'dry-run': true,
-    'pass-templates': templates.flatMap((before, index) => {
-      const each = updated[index];
-      return each === undefined
-        ? []
-        : [{ ...savedOf(each, before), ...noticeOf(each.template, before, each.template) }];
-    }),
+    'pass-templates': updated.map((each) => ({
+      ...savedOf(each),
+      ...noticeOf(each.template, each.before, each.template),
+    })),
   };
 }
 
-function savedOf(updated: UpdatedTemplate, before: Template) {
-  const { 'pass-template-id': id, ...warnings } = savedTemplateOf(updated.template, { ...updated, before });
+function savedOf(updated: UpdatedTemplate) {
+  const { 'pass-template-id': id, ...warnings } = savedTemplateOf(updated.template, updated);
   return { 'pass-template-id': id, status: 'success' as const, ...warnings };
 }
 
 /** Updates the templates on the condition that each is as read (optimistic locking). */
 async function updateIfUnchanged(changes: Changes, call: Call) {
-  const { templates, updated, writes } = await updatesOf(changes, call);
+  const { updated, writes } = await updatesOf(changes, call);
   const images = new Map(updated.flatMap(({ fetched }) => Object.values(fetched).map((each) => [each.sha256, each])));
   await Promise.all([...images.values()].map((image) => call.images.put(image)));
-  const answer = {
-    'pass-templates': templates.flatMap((before, index) => {
-      const each = updated[index];
-      return each === undefined ? [] : [savedOf(each, before)];
-    }),
-  };
-  const receipt = call.receiptOf(answer);
-  if (writes.length > 0) return (await call.templates.updateAll(writes, receipt)) ? answer : contended;
-  if (receipt) await call.receipts.put(receipt);
-  return answer;
+  const answer = { 'pass-templates': updated.map(savedOf) };
+  if (writes.length === 0) return unchangedAnswer(answer, call);
+  return (await call.templates.updateAll(writes, call.receiptOf(answer))) ? answer : contended;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { IssuanceLink } from '../../domain/link/link.ts';
 import { applyLinkChanges, linkChanges } from '../../domain/link/link-request.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
-import { type Call, defineAction } from '../action.ts';
+import { type Call, defineAction, unchangedAnswer } from '../action.ts';
 import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
 
 /**
@@ -38,10 +38,6 @@ async function updateIfUnchanged(input: z.output<typeof linkChanges>, call: Call
     fields,
   };
   const answer = issuedLinkOf(changed, call, touchedBy(input));
-  const receipt = call.receiptOf(answer);
-  if (fields === link.fields) {
-    if (receipt) await call.receipts.put(receipt);
-    return answer;
-  }
-  return (await call.links.update(changed, receipt)) ? answer : contended;
+  if (fields === link.fields) return unchangedAnswer(answer, call);
+  return (await call.links.update(changed, call.receiptOf(answer))) ? answer : contended;
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { ApiError } from '../../domain/request/errors.ts';
 import { templateChanges } from '../../domain/template/template-request.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
-import { type Call, defineAction } from '../action.ts';
+import { type Call, defineAction, unchangedAnswer } from '../action.ts';
 import { updatedTemplate } from './shared/changed-template.ts';
 import { savedOrTried } from './shared/dry-run-answer.ts';
 import { latestBrand } from './shared/no-template.ts';
@@ -35,12 +35,8 @@ async function updateIfUnchanged(changes: z.output<typeof templateChanges>, call
     return (await (await import('./shared/brands.ts')).updateBrand(brand, changes, call)) ?? contended;
   }
   const updated = await updatedTemplate(template, { changes, now: call.clock.now() }, call);
-  const answer = savedTemplateOf(updated.template, { ...updated, before: template });
-  const receipt = call.receiptOf(answer);
-  if (!updated.isWritten) {
-    if (receipt) await call.receipts.put(receipt);
-    return answer;
-  }
+  const answer = savedTemplateOf(updated.template, updated);
+  if (!updated.isWritten) return unchangedAnswer(answer, call);
   await Promise.all(Object.values(updated.fetched).map((image) => call.images.put(image)));
-  return (await call.templates.updateAll([updated], receipt)) ? answer : contended;
+  return (await call.templates.updateAll([updated], call.receiptOf(answer))) ? answer : contended;
 }

@@ -3,12 +3,12 @@ import { touchedBy } from '../../../domain/fields/changes.ts';
 import { warningsAbout, warningsOf } from '../../../domain/request/warning.ts';
 import { brandChangesOf, sampleTemplateOf } from '../../../domain/template/brand.ts';
 import { imageWarnings } from '../../../domain/template/images.ts';
-import { type Brand, imageFields } from '../../../domain/template/template.ts';
+import type { Brand } from '../../../domain/template/template.ts';
 import { applyTemplateChanges } from '../../../domain/template/template-request.ts';
 import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
-import type { Call } from '../../action.ts';
+import { type Call, unchangedAnswer } from '../../action.ts';
 import { issuerIdFor, passTypeIdFor } from './new-template.ts';
-import { type FetchedImages, fetchImages, proveBuildable, refsOf, type TemplateCall } from './template-parts.ts';
+import { type FetchedImages, imagesOf, keptImages, proveBuildable, type TemplateCall } from './template-parts.ts';
 
 interface Draft extends Pick<Brand, 'fields'> {
   readonly passTypeId?: string | undefined;
@@ -43,8 +43,7 @@ export async function draftedBrand(
 ): Promise<Drafted> {
   const passTypeId = await passTypeIdFor(draft.passTypeId, call);
   const issuerId = await issuerIdFor(draft.issuerId, call);
-  const missing = imageFields.filter((field) => stored[field] === undefined);
-  const fetched = await fetchImages(missing, fields, call);
+  const { fetched, images } = await imagesOf(fields, stored, call);
   const nowUtc = call.clock.now().toISOString();
   const brand: Brand = {
     id: draft.id,
@@ -54,7 +53,7 @@ export async function draftedBrand(
     updatedAtUtc: nowUtc,
     trackingId: call.trackingId,
     fields,
-    images: { ...stored, ...refsOf(fetched) },
+    images,
     passTypeId,
     issuerId,
   };
@@ -68,11 +67,7 @@ export async function draftedBrand(
 export async function updateBrand(brand: Brand, changes: Changes<TemplateFields>, call: Call) {
   const { brand: updated, fetched } = await changedBrand(brand, changes, call);
   const answer = savedBrandOf(updated, touchedBy(changes));
-  if (updated === brand) {
-    const receipt = call.receiptOf(answer);
-    if (receipt) await call.receipts.put(receipt);
-    return answer;
-  }
+  if (updated === brand) return unchangedAnswer(answer, call);
   await proveBuildable(sampleTemplateOf(updated), fetched, call);
   await Promise.all(Object.values(fetched).map((image) => call.images.put(image)));
   return (await call.brands.update(updated, call.receiptOf(answer))) ? answer : undefined;
@@ -86,16 +81,14 @@ export async function changedBrand(
 ): Promise<Drafted> {
   const fields = applyTemplateChanges(brand.fields, brandChangesOf(changes));
   if (fields === brand.fields) return { brand, fetched: {} };
-  const renewed = imageFields.filter((field) => fields[field] !== brand.fields[field]);
-  const fetched = await fetchImages(renewed, fields, call);
-  const kept = Object.entries(brand.images).filter(([field]) => !renewed.some((each) => each === field));
+  const { fetched, images } = await imagesOf(fields, keptImages(brand, fields), call);
   const updated: Brand = {
     ...brand,
     version: brand.version + 1,
     updatedAtUtc: call.clock.now().toISOString(),
     trackingId: call.trackingId,
     fields,
-    images: { ...Object.fromEntries(kept), ...refsOf(fetched) },
+    images,
   };
   return { brand: updated, fetched };
 }

@@ -5,7 +5,7 @@ import { flightOfTemplate } from '../../../domain/flight/flight.ts';
 import { confirmsTime, flightDayOf } from '../../../domain/flight/flight-day.ts';
 import { hasTranslations } from '../../../domain/languages/languages.ts';
 import type { Warning } from '../../../domain/request/warning.ts';
-import { type ImageField, imageFields, type Template } from '../../../domain/template/template.ts';
+import type { Template } from '../../../domain/template/template.ts';
 import { applyTemplateChanges } from '../../../domain/template/template-request.ts';
 import { showsOnObjects } from '../../../domain/updates/google.ts';
 import { notifyingTemplate } from '../../../domain/updates/update-notification.ts';
@@ -13,14 +13,16 @@ import type { TemplateWrite } from '../../../ports/stores.ts';
 import {
   airportsOf,
   type FetchedImages,
-  fetchImages,
+  imagesOf,
+  keptImages,
   proveBuildable,
-  refsOf,
   type TemplateCall,
 } from './template-parts.ts';
 
 /** A template after an update. */
 export interface UpdatedTemplate extends TemplateWrite {
+  /** The template as it was. */
+  readonly before: Template;
   /** False if the template is as it was, with the times of its messages. */
   readonly isWritten: boolean;
   /** Images with new addresses, still to be stored. */
@@ -58,15 +60,12 @@ export async function unprovenUpdate(
   const fields = applyTemplateChanges(template.fields, changes);
   const confirmed = touchedBy(changes);
   if (fields === template.fields && !confirmsTime(template, confirmed)) {
-    const same = { template, isWritten: isNews, fetched: {}, named, warnings };
+    const same = { before: template, template, isWritten: isNews, fetched: {}, named, warnings };
     if (!isNews) return same;
     const timed = { ...template, fieldTimes: { ...fieldTimes, writes: (fieldTimes.writes ?? 0) + 1 } };
     return { ...same, template: timed, timesWriteId: call.trackingId };
   }
-  const isUnchanged = (field: ImageField) => fields[field] === template.fields[field];
-  const renewed = imageFields.filter((field) => !isUnchanged(field));
-  const fetched = await fetchImages(renewed, fields, call);
-  const unchanged = Object.entries(template.images).filter(([field]) => isUnchanged(field as ImageField));
+  const { fetched, images } = await imagesOf(fields, keptImages(template, fields), call);
   const version = template.version + 1;
   const at = call.clock.now();
   const airports = await airportsOf(fields, call, template.airports);
@@ -81,11 +80,11 @@ export async function unprovenUpdate(
     trackingId: call.trackingId,
     changedBy: call.changedBy,
     fields,
-    images: { ...Object.fromEntries(unchanged), ...refsOf(fetched) },
+    images,
     airports,
     flightDay: flightDayOf(fields, { at, zone, before: template, named: confirmed, late, fieldTimes }),
     fieldTimes: isSameFlight ? fieldTimes : timesInAnotherFlight(fieldTimes),
   };
   const updated = notifyingTemplate(template, changed, await call.wordingsOf(changed));
-  return { template: updated, isWritten: true, fetched, named, warnings };
+  return { before: template, template: updated, isWritten: true, fetched, named, warnings };
 }

@@ -3,16 +3,15 @@ import { touchedBy } from '../../../domain/fields/changes.ts';
 import { flightOfTemplate } from '../../../domain/flight/flight.ts';
 import { ApiError, fieldsRefused } from '../../../domain/request/errors.ts';
 import { brandChangesOf, type FlightFacts, fieldsOfFlight } from '../../../domain/template/brand.ts';
-import { imageFields } from '../../../domain/template/template.ts';
 import { copiedFields } from '../../../domain/template/template-copy.ts';
 import { applyTemplateChanges, type templateCopy } from '../../../domain/template/template-request.ts';
-import { brandFields, type SomeTemplateFields } from '../../../domain/template-fields/template-fields.ts';
+import { brandFields } from '../../../domain/template-fields/template-fields.ts';
 import type { Call } from '../../action.ts';
 import { makeBrand } from './brands.ts';
 import { makeTemplate } from './new-template.ts';
 import { latestBrand } from './no-template.ts';
 import { savedTemplateOf } from './saved-template.ts';
-import { airportsOf } from './template-parts.ts';
+import { airportsOf, keptImages } from './template-parts.ts';
 
 const keyNames = ['flight-number-label', 'flight-number', 'origin-airport'] as const;
 
@@ -29,7 +28,7 @@ export async function copyBrand(copy: z.output<typeof templateCopy>, call: Call)
   const isOfFlight = [...touchedBy(copy)].some((name) => !Object.hasOwn(brandFields.shape, name));
   if (!isOfFlight) {
     const fields = applyTemplateChanges(brand.fields, brandChangesOf(copy));
-    return makeBrand({ fields, passTypeId, issuerId, images: imagesFor(fields) }, call);
+    return makeBrand({ fields, passTypeId, issuerId, images: keptImages(brand, fields) }, call);
   }
   const missing = keyNames.filter((name) => copy.set[name] === undefined);
   if (missing.length > 0) throw fieldsRefused(missing.map((field) => ({ field, message: 'is required for a flight' })));
@@ -37,17 +36,6 @@ export async function copyBrand(copy: z.output<typeof templateCopy>, call: Call)
   const airports = await airportsOf(facts, call);
   const fields = copiedFields(fieldsOfFlight(brand, facts, airports), copy);
   const id = await call.identity.flightTemplateId(call.account.id, brand.id, flightOfTemplate(fields));
-  const draft = { fields, id, brand: brand.id, passTypeId, issuerId, images: imagesFor(fields), airports };
+  const draft = { fields, id, brand: brand.id, passTypeId, issuerId, images: keptImages(brand, fields), airports };
   return makeTemplate(draft, call, (made) => savedTemplateOf(made));
-
-  /** Pictures of the brand that a copy has, too. */
-  function imagesFor(copied: SomeTemplateFields) {
-    const { fields: original, images } = brand as NonNullable<typeof brand>;
-    return Object.fromEntries(
-      imageFields.flatMap((field) => {
-        const image = images[field];
-        return image && copied[field] === original[field] ? [[field, image] as const] : [];
-      }),
-    );
-  }
 }

@@ -60,7 +60,7 @@ export async function updateTried(changes: z.output<typeof templateChanges>, cal
   return {
     ...shown(updated.template),
     'trial-pass': await trialOf(updated.template, { fetched, isChanged }, call),
-    ...savedTemplateOf(updated.template, { ...updated, before: template }),
+    ...savedTemplateOf(updated.template, updated),
   };
 }
 

@@ -1,18 +1,11 @@
 import { airportZonesOf } from '../../../domain/airport/airport.ts';
 import { flightDayOf } from '../../../domain/flight/flight-day.ts';
 import { ApiError, type FieldError } from '../../../domain/request/errors.ts';
-import { type ImageField, imageFields, type Template } from '../../../domain/template/template.ts';
+import type { Template } from '../../../domain/template/template.ts';
 import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
 import type { CertificateRef } from '../../../ports/accounts.ts';
 import type { Call } from '../../action.ts';
-import {
-  airportsOf,
-  type FetchedImages,
-  fetchImages,
-  proveBuildable,
-  refsOf,
-  type TemplateCall,
-} from './template-parts.ts';
+import { airportsOf, type FetchedImages, imagesOf, proveBuildable, type TemplateCall } from './template-parts.ts';
 
 interface Draft {
   readonly fields: TemplateFields;
@@ -54,13 +47,11 @@ export async function draftedTemplate(
   draft: Draft,
   call: TemplateCall,
 ): Promise<{ readonly template: Template; readonly fetched: FetchedImages }> {
-  const { fields, images: stored = {} } = draft;
+  const { fields } = draft;
   const passTypeId = await passTypeIdFor(draft.passTypeId, call);
   const issuerId = await issuerIdFor(draft.issuerId, call);
-  const missing = imageFields.filter((field: ImageField) => stored[field] === undefined);
-  const fetched = await fetchImages(missing, fields, call);
+  const { fetched, images } = await imagesOf(fields, draft.images ?? {}, call);
   const airports = await airportsOf(fields, call, draft.airports);
-  const images = { ...stored, ...refsOf(fetched) };
   return { template: newTemplateOf({ ...draft, airports, passTypeId, issuerId, images }, call), fetched };
 }
 

@@ -3,7 +3,7 @@ import { samplePassOf } from '../../../domain/pass/sample-pass.ts';
 import { ApiError, type FieldError, fieldsRefused } from '../../../domain/request/errors.ts';
 import type { FlightFacts } from '../../../domain/template/brand.ts';
 import { areTooLargeTogether } from '../../../domain/template/images.ts';
-import type { ImageField, Template } from '../../../domain/template/template.ts';
+import { type Brand, type ImageField, imageFields, type Template } from '../../../domain/template/template.ts';
 import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
 import { renderPass } from '../../../issuing/render.ts';
 import { type Image, ImageRefused, type Images, refOf } from '../../../ports/stores.ts';
@@ -29,35 +29,41 @@ export type TemplateCall = Pick<
 
 export type FetchedImages = Partial<Record<ImageField, Image>>;
 
+type ImageUrls = Partial<Pick<TemplateFields, ImageField>>;
+
+/** Images of a template or a brand that stay with these fields. */
+export function keptImages(before: Pick<Template | Brand, 'fields' | 'images'>, fields: ImageUrls): Template['images'] {
+  const isKept = (field: string) => fields[field as ImageField] === before.fields[field as ImageField];
+  return Object.fromEntries(Object.entries(before.images).filter(([field]) => isKept(field)));
+}
+
 /**
- * Fetches the images of these fields. @throws E9003 that names every image that cannot be used, with the reason.
+ * Fetches the images of these fields that are not stored already.
+ * @throws E9003 that names every image that cannot be used, with the reason.
  * Source: docs/decisions/0004-images.md
  */
-export async function fetchImages(
-  names: readonly ImageField[],
-  fields: Partial<Pick<TemplateFields, ImageField>>,
+export async function imagesOf(
+  fields: ImageUrls,
+  stored: Template['images'],
   { imageFetcher }: Pick<Call, 'imageFetcher'>,
 ) {
   const refused: FieldError[] = [];
-  const images: FetchedImages = {};
+  const fetched: FetchedImages = {};
   await Promise.all(
-    names.map(async (field) => {
+    imageFields.map(async (field) => {
       const url = fields[field];
-      if (url === undefined) return;
+      if (url === undefined || stored[field] !== undefined) return;
       try {
-        images[field] = await imageFetcher.fetchPng(url, field);
+        fetched[field] = await imageFetcher.fetchPng(url, field);
       } catch (error) {
         if (!(error instanceof ImageRefused)) throw error;
         refused.push({ field, message: error.message });
       }
     }),
   );
-  if (refused.length === 0) return images;
-  throw fieldsRefused(refused);
-}
-
-export function refsOf(images: FetchedImages): Template['images'] {
-  return Object.fromEntries(Object.entries(images).map(([field, image]) => [field, refOf(image)]));
+  if (refused.length > 0) throw fieldsRefused(refused);
+  const refs = Object.entries(fetched).map(([field, image]) => [field, refOf(image)]);
+  return { fetched, images: { ...stored, ...Object.fromEntries(refs) } };
 }
 
 /**

@@ -8,7 +8,7 @@ import { updatedPass } from '../../../domain/updates/updated-pass.ts';
 import { withContactHashes } from '../../../issuing/contact-hashes.ts';
 import { recordExpiry } from '../../../issuing/record-expiry.ts';
 import { contended } from '../../../retry/until-written.ts';
-import type { Call } from '../../action.ts';
+import { type Call, unchangedAnswer } from '../../action.ts';
 import { barcodeFindingsOf } from './barcode-findings-of.ts';
 import { refuseFullGroup } from './groups.ts';
 
@@ -58,17 +58,13 @@ export async function updatedAsRead<Answer extends object>(
   const isStatusChange = updated.storedStatus !== pass.storedStatus;
   if (isStatusChange && (await recordExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
   const answer = answerOf(updated, warned);
-  const receipt = call.receiptOf(answer);
   const arrivalUtc = pass.eventTimeUtc && call.clock.now().toISOString();
   const timeUtc = eventTimeUtc ?? arrivalUtc;
   const isLaterEvent = timeUtc !== undefined && timeUtc > (pass.eventTimeUtc ?? '');
-  if (updated === pass && !isLaterEvent) {
-    if (receipt) await call.receipts.put(receipt);
-    return { answer };
-  }
+  if (updated === pass && !isLaterEvent) return { answer: await unchangedAnswer(answer, call) };
   const changed = updated === pass ? revisedPass(pass, { eventTimeUtc: timeUtc }, { writeId: trackingId }) : updated;
   const hashed = await withContactHashes(call.identity, pass, changed);
-  const isUpdated = await call.passes.update(hashed, receipt).catch(refuseFullGroup);
+  const isUpdated = await call.passes.update(hashed, call.receiptOf(answer)).catch(refuseFullGroup);
   if (!isUpdated) return contended;
   return changed.version === pass.version ? { answer } : { answer, pass: changed };
 }

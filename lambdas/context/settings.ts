@@ -95,8 +95,7 @@ async function checked(
     const { clientEmail } = checkServiceAccount(issuerId, serviceAccountJson);
     return { wallet: 'walletb', issuer: { issuerId, serviceAccountJson, clientEmail } };
   }
-  const [{ readUpload }, { appleRoots }, { tryCertificate }] = await Promise.all([
-    import('../wallets/apple/certificate-upload.ts'),
+  const [{ appleRoots, readUpload }, { tryCertificate }] = await Promise.all([
     import('../wallets/apple/certificate-upload.ts'),
     import('../wallets/apple/trial-pass.ts'),
   ]);

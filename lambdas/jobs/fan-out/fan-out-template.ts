@@ -5,6 +5,7 @@ import type { PassPages, Registrations } from '../../ports/passes.ts';
 import type { Renderings, Templates } from '../../ports/stores.ts';
 import type { WorkQueue } from '../../ports/work.ts';
 import { devicesPerPush } from '../shared/outdated-devices.ts';
+import { portionsOf } from '../shared/portions.ts';
 import { onceMoreAfterSeconds, processRange } from '../shared/process-range.ts';
 import { type DueTimeServices, updateDueTimes } from '../shared/update-due-times.ts';
 
@@ -51,13 +52,8 @@ function pushDevicesOf(work: FanOutWork, { fanOuts, pushes, registrations }: Fan
   return processRange(work, fanOuts, {
     async doPage(range) {
       const page = await registrations.pageOf(templateId, range);
-      const targets = targetsOf(page.registrations);
-      const messages = Array.from({ length: Math.ceil(targets.length / devicesPerPush) }, (_, message) => ({
-        account,
-        templateId,
-        targets: targets.slice(message * devicesPerPush, (message + 1) * devicesPerPush),
-      }));
-      await pushes.add(messages);
+      const portions = portionsOf(targetsOf(page.registrations), () => 1, devicesPerPush);
+      await pushes.add(portions.map((targets) => ({ account, templateId, targets })));
       return page.next;
     },
     split: (left) => registrations.split(templateId, left),

@@ -21,10 +21,10 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     async () => new (await import('../storage/dynamo-deliveries.ts')).DynamoDeliveries(table),
   );
   const linkedPasses = lazily<Pick<LinkedPasses, 'find'>>(
-    async () => new (await import('../storage/dynamo-linked-passes.ts')).DynamoLinkedPasses(table, services.clock),
+    async () => new (await import('../storage/dynamo-linked-passes.ts')).DynamoLinkedPasses(table),
   );
   const lists = lazily<Lists>(
-    async () => new (await import('../storage/dynamo-lists.ts')).DynamoLists(table, services.clock, queueFiling),
+    async () => new (await import('../storage/dynamo-lists.ts')).DynamoLists(table, queueFiling),
   );
   const flights = lazily<Flights>(
     async () => new (await import('../storage/dynamo-flights.ts')).DynamoFlights(table, lists),
@@ -35,7 +35,7 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
   const perApiKey = Number(env.RATE_PER_API_KEY);
   const lazyRateLimits = lazily<RateLimits>(async () => {
     const { DynamoRateLimits } = await import('../storage/dynamo-rate-limits.ts');
-    return new DynamoRateLimits(table, services.identity, services.clock, { 'api-key': perApiKey });
+    return new DynamoRateLimits(table, services.identity, { 'api-key': perApiKey });
   });
   return {
     ...services,

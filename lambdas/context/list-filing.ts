@@ -11,7 +11,7 @@ import { lazySqs, type Overrides, startContext } from './sdk.ts';
 export function createListFilingContext(env: ListFilingEnv, overrides: Overrides = {}) {
   const { sdk, clock, table, common } = startContext(env, overrides);
   // Filing is left to those who read the list.
-  const lists = new DynamoLists(table, clock, async () => {});
+  const lists = new DynamoLists(table, async () => {});
   const shared = new SharedCounts(table, new DynamoFlights(table, lists), newWriteId);
   return {
     ...common,

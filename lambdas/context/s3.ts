@@ -19,5 +19,5 @@ export function createS3Stores(bucket: string, sdk: SdkConfig, clock: Clock) {
 
 export const createArchive = (bucket: string, sdk: SdkConfig) => new S3Archive(clientOf(S3Client, sdk), bucket);
 
-export const createParkedRecords = (reader: StreamReader, table: Table, bucket: string, sdk: SdkConfig, clock: Clock) =>
-  new DynamoParkedRecords(reader, table, clientOf(S3Client, sdk), bucket, clock);
+export const createParkedRecords = (reader: StreamReader, table: Table, bucket: string, sdk: SdkConfig) =>
+  new DynamoParkedRecords(reader, table, clientOf(S3Client, sdk), bucket);

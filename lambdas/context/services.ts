@@ -31,7 +31,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     (name) => secrets.read(name),
     lazily<Pick<KeyUses, 'record'>>(async () => {
       const { KeyUses } = await import('../storage/key-uses.ts');
-      return new KeyUses(table, clock, log);
+      return new KeyUses(table, log);
     }),
   );
   const services: Services = {

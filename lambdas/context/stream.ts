@@ -14,7 +14,7 @@ export function startStreamContext(
 ) {
   const { sdk, clock, table, common } = startContext(env, overrides);
   const parked = lazily<Pick<DynamoParkedRecords, keyof DynamoParkedRecords>>(async () =>
-    (await import('./s3.ts')).createParkedRecords(reader, table, env.BUCKET_NAME, sdk, clock),
+    (await import('./s3.ts')).createParkedRecords(reader, table, env.BUCKET_NAME, sdk),
   );
   return { sdk, clock, table, common: { ...common, isOutage, itemOf, parked, readChange: readRecordChange } };
 }

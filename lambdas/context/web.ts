@@ -24,10 +24,10 @@ export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
     deliveries: new DynamoDeliveries(table),
     google: googleWalletOf(env, clock, 'click', overrides),
     groups: lazily<Groups>(async () => new (await import('../storage/dynamo-groups.ts')).DynamoGroups(table)),
-    linkedPasses: new DynamoLinkedPasses(table, clock),
+    linkedPasses: new DynamoLinkedPasses(table),
     metrics: metricsIn(env.METRICS_NAMESPACE),
     newWriteId,
-    rateLimits: new DynamoRateLimits(table, identity, clock, {
+    rateLimits: new DynamoRateLimits(table, identity, {
       client: Number(env.LINK_RATE_PER_CLIENT),
       link: Number(env.LINK_RATE_PER_LINK),
     }),

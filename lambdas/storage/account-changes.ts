@@ -5,7 +5,7 @@ import type { Clock } from '../ports/runtime.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import type { AccountItem, CredentialItem } from './account-items.ts';
 import { accountKey, auditKey, auditOf, credentialKey, type WrittenItem } from './keys.ts';
-import { newItem, type Table, type Write } from './table.ts';
+import { ifAsRead, newItem, type Table, type Write } from './table.ts';
 
 /** Retention: one year. DynamoDB deletes expired items with a delay of hours. */
 const retentionSeconds = 366 * 24 * 60 * 60;
@@ -140,11 +140,7 @@ export class AccountChanges {
       const change = await changeOf(owner, writeId);
       if (change === undefined) return owner;
       const item: AccountItem = { ...owner, ...change.changes, writeId };
-      const ifUnchanged = {
-        ConditionExpression: 'writeId = :asRead',
-        ExpressionAttributeValues: { ':asRead': owner.writeId },
-      };
-      const failed = await this.commit(account, [{ item, ...ifUnchanged }, ...change.writes], change);
+      const failed = await this.commit(account, [{ item, ...ifAsRead(owner.writeId) }, ...change.writes], change);
       if (failed === undefined) return item;
       if (!failed.includes(0)) throw new AccountRefused('Another account has this API key');
       return contended;

@@ -1,21 +1,15 @@
 import type { DueWork } from '../domain/updates/work.ts';
 import type { DuePasses } from '../ports/work.ts';
 import { dueShard, dueShards, dueWorkOf } from './keys.ts';
-import type { Table } from './table.ts';
+import { TableStore } from './table.ts';
 
 /** Reads the index `byDue`, which is eventually consistent; a later run finds what this one missed. */
-export class DynamoDuePasses implements DuePasses {
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
-  }
-
+export class DynamoDuePasses extends TableStore implements DuePasses {
   /** One query per shard is enough: this many keys are far below the limit of 1 MB per answer. */
   async *until(at: Date, maxOfShard: number): AsyncGenerator<readonly DueWork[]> {
     const afterwards = new Date(at.getTime() + 1).toISOString();
     for (const shard of dueShards) {
-      const { items } = await this.#table.query<{ dueSort: string }>({
+      const { items } = await this.table.query<{ dueSort: string }>({
         IndexName: 'byDue',
         KeyConditionExpression: 'dueKey = :shard AND dueSort < :afterwards',
         ExpressionAttributeValues: { ':shard': dueShard(shard), ':afterwards': afterwards },

@@ -4,7 +4,7 @@ import type { ErasableRecords } from '../ports/work.ts';
 import { attributesOf, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { leaving } from './group-places.ts';
 import { type Key, passItemKey } from './keys.ts';
-import type { Table } from './table.ts';
+import { TableStore } from './table.ts';
 
 /** Segments of a parallel scan: a single one is limited by its round trips. */
 const segments = 8;
@@ -15,13 +15,7 @@ const maxHashes = 100;
 /** Attributes of the item that are not part of the pass: its place in the list. */
 const listAttributes = ['listKey', 'listSort'] as const;
 
-export class DynamoErasure implements ErasableRecords {
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
-  }
-
+export class DynamoErasure extends TableStore implements ErasableRecords {
   async *find(
     hashes: readonly ContactHashes[],
     onProgress: (scanned: number) => void,
@@ -36,7 +30,7 @@ export class DynamoErasure implements ErasableRecords {
       const scans = Array.from({ length: segments }, (_, segment) => this.#scan(filter, segment, onScanned));
       for (const keys of await Promise.all(scans)) {
         for (const key of keys) {
-          const item = await this.#table.get<PassItem | TombstoneItem>(key);
+          const item = await this.table.get<PassItem | TombstoneItem>(key);
           if (item !== undefined) yield item.deletedAtUtc === undefined ? passOf(item) : item;
         }
       }
@@ -45,7 +39,7 @@ export class DynamoErasure implements ErasableRecords {
 
   async #scan(filter: ReturnType<typeof filterOf>, Segment: number, onScanned: (count: number) => void) {
     const keys: Key[] = [];
-    const { client, name: TableName } = this.#table;
+    const { client, name: TableName } = this.table;
     const scan = { TableName, ...filter, ProjectionExpression: 'PK, SK', ConsistentRead: true };
     for await (const page of paginateScan({ client }, { ...scan, Segment, TotalSegments: segments })) {
       keys.push(...((page.Items ?? []) as Key[]));
@@ -56,7 +50,7 @@ export class DynamoErasure implements ErasableRecords {
 
   async blank(erased: Pass): Promise<boolean> {
     const key = passItemKey(erased.passKey);
-    const item = await this.#table.get<PassItem & Readonly<Record<string, unknown>>>(key);
+    const item = await this.table.get<PassItem & Readonly<Record<string, unknown>>>(key);
     if (item === undefined || item.deletedAtUtc !== undefined) return false;
     const place = Object.fromEntries(listAttributes.map((name) => [name, item[name]]));
     const blanked = {
@@ -69,11 +63,11 @@ export class DynamoErasure implements ErasableRecords {
       },
     };
     const left = item.groupPlace ? [leaving(item.groupPlace)] : [];
-    return (await this.#table.commit([blanked, ...left])) === undefined;
+    return (await this.table.commit([blanked, ...left])) === undefined;
   }
 
   async removeHashes({ passKey }: Pick<Tombstone, 'passKey'>): Promise<void> {
-    await this.#table.writeIf({
+    await this.table.writeIf({
       Key: passItemKey(passKey),
       UpdateExpression: 'REMOVE contactHashes',
       ConditionExpression: 'attribute_exists(deletedAtUtc)',

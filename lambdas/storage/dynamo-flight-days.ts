@@ -6,20 +6,14 @@ import { type byDayKey, dayEntryOf, templatesOfDay } from './day-keys.ts';
 import { type TemplateItem, templateOf } from './dynamo-templates.ts';
 import { countsKey, type Key, templateKey } from './keys.ts';
 import { areFresh, type CountsItem, countsMaxAgeMs } from './shared-counts.ts';
-import type { Table } from './table.ts';
+import { TableStore } from './table.ts';
 
 type Entry = Key & ReturnType<typeof byDayKey>;
 
 /** Finds the flights of a day by an index of the table. Source: docs/decisions/0370-days-in-an-index-that-is-there.md */
-export class DynamoFlightDays implements FlightDays {
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
-  }
-
+export class DynamoFlightDays extends TableStore implements FlightDays {
   async flightsOf(account: string, date: string): Promise<readonly DayFlight[]> {
-    const entries = await Array.fromAsync(this.#table.all<Entry>(templatesOfDay(account, date)));
+    const entries = await Array.fromAsync(this.table.all<Entry>(templatesOfDay(account, date)));
     const byFlight = Map.groupBy(entries.map(dayEntryOf), ({ flight }) => JSON.stringify(flight));
     return [...byFlight.values()].flatMap(([first, ...others]) => {
       if (first === undefined) return [];
@@ -35,8 +29,8 @@ export class DynamoFlightDays implements FlightDays {
       countsKey(account, flight),
       ...templateIds.map(templateKey),
     ]);
-    const items = new Map((await batchGet<Key>(this.#table, keys)).map((item) => [item.PK, item]));
-    const now = this.#table.clock.now();
+    const items = new Map((await batchGet<Key>(this.table, keys)).map((item) => [item.PK, item]));
+    const now = this.table.clock.now();
     return flights.flatMap(({ flight, templateIds }) => {
       // The index may show another flight's for a moment.
       const templates = templateIds

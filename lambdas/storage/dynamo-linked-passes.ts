@@ -1,9 +1,8 @@
 import { wrongCodesWindowMs } from '../domain/link/wrong-link.ts';
 import type { LinkedPass, LinkedPasses } from '../ports/passes.ts';
-import type { Clock } from '../ports/runtime.ts';
 import { isPassItem, isTombstoneItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { type Key, passWithWrongCodes, wrongCodesKey } from './keys.ts';
-import { type Table, updateCount } from './table.ts';
+import { TableStore, updateCount } from './table.ts';
 
 interface WrongCodesItem extends Key {
   readonly count: number;
@@ -15,18 +14,10 @@ interface WrongCodesItem extends Key {
  * Wrong codes are counted in an item next to the pass, read by the same query: the pass keeps its version, no event or
  * push follows, and a pass without wrong codes costs one read of one item.
  */
-export class DynamoLinkedPasses implements LinkedPasses {
-  readonly #table: Table;
-  readonly #clock: Clock;
-
-  constructor(table: Table, clock: Clock) {
-    this.#table = table;
-    this.#clock = clock;
-  }
-
+export class DynamoLinkedPasses extends TableStore implements LinkedPasses {
   async find(passKey: string): Promise<LinkedPass> {
     const query = { ...passWithWrongCodes(passKey), ConsistentRead: true };
-    const { items } = await this.#table.query<PassItem | TombstoneItem | WrongCodesItem>(query);
+    const { items } = await this.table.query<PassItem | TombstoneItem | WrongCodesItem>(query);
     const pass = items.find(isPassItem);
     const isGone = items.some(isTombstoneItem);
     const { SK } = wrongCodesKey(passKey);
@@ -42,7 +33,7 @@ export class DynamoLinkedPasses implements LinkedPasses {
   }
 
   #more(key: Key, by: number): Promise<number | undefined> {
-    return updateCount(this.#table, key, {
+    return updateCount(this.table, key, {
       UpdateExpression: 'ADD #count :by',
       ConditionExpression: '#since > :start',
       ExpressionAttributeNames: { '#count': 'count', '#since': 'sinceUtc' },
@@ -51,9 +42,9 @@ export class DynamoLinkedPasses implements LinkedPasses {
   }
 
   #first(key: Key, by: number): Promise<number | undefined> {
-    const now = this.#clock.now();
+    const now = this.table.clock.now();
     const endsAtMs = now.getTime() + wrongCodesWindowMs;
-    return updateCount(this.#table, key, {
+    return updateCount(this.table, key, {
       UpdateExpression: 'SET #count = :by, #since = :now, #ttl = :end',
       ConditionExpression: 'attribute_not_exists(PK) OR #since <= :start',
       ExpressionAttributeNames: { '#count': 'count', '#since': 'sinceUtc', '#ttl': 'ttl' },
@@ -67,6 +58,6 @@ export class DynamoLinkedPasses implements LinkedPasses {
   }
 
   #windowStartUtc(): string {
-    return new Date(this.#clock.now().getTime() - wrongCodesWindowMs).toISOString();
+    return new Date(this.table.clock.now().getTime() - wrongCodesWindowMs).toISOString();
   }
 }

@@ -1,5 +1,4 @@
 import { type Chunk, startAfter } from '../domain/request/list-pages.ts';
-import type { Clock } from '../ports/runtime.ts';
 import type { ListedPass, ListedTemplate, ListPage, Lists } from '../ports/stores.ts';
 import { type Key, templateIdOf } from './keys.ts';
 import { chunkSort, chunksOf, isUnfiled, type ListKey, passesOf, templatesOf } from './list-keys.ts';
@@ -20,13 +19,11 @@ const maxLimit = 10_000;
  */
 export class DynamoLists implements Lists {
   readonly #table: Table;
-  readonly #clock: Clock;
   readonly #queueFiling: (listKey: string) => Promise<void>;
 
   /** @param queueFiling requests that the list's unfiled entries be filed, asynchronously. */
-  constructor(table: Table, clock: Clock, queueFiling: (listKey: string) => Promise<void>) {
+  constructor(table: Table, queueFiling: (listKey: string) => Promise<void>) {
     this.#table = table;
-    this.#clock = clock;
     this.#queueFiling = queueFiling;
   }
 
@@ -48,7 +45,7 @@ export class DynamoLists implements Lists {
     const listKey = passesOf(templateId);
     const chunks = await this.#chunks(listKey);
     // Reads only the entries outside settled chunks: the counts of those are known.
-    const { chunk, skip } = startAfter(Number.MAX_SAFE_INTEGER, chunks, this.#clock.now());
+    const { chunk, skip } = startAfter(Number.MAX_SAFE_INTEGER, chunks, this.#table.clock.now());
     const rest = await this.#read(listKey, { chunk, skip: 0 }, Number.POSITIVE_INFINITY);
     if (rest === undefined) return this.countPasses(templateId);
     if (rest.filter(({ listSort }) => isUnfiled(listSort)).length >= filingThreshold) await this.#queueFiling(listKey);
@@ -62,7 +59,7 @@ export class DynamoLists implements Lists {
   async #page(listKey: string, page: ListPage): Promise<readonly Entry[]> {
     const skip = (page.number - 1) * page.size;
     const chunks = skip > 0 ? await this.#chunks(listKey) : [];
-    const entries = await this.#read(listKey, startAfter(skip, chunks, this.#clock.now()), page.size);
+    const entries = await this.#read(listKey, startAfter(skip, chunks, this.#table.clock.now()), page.size);
     return entries ?? this.#page(listKey, page);
   }
 

@@ -2,7 +2,6 @@ import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { isSensitive } from '../domain/fields/badges.ts';
-import type { Clock } from '../ports/runtime.ts';
 import type { ParkedRecords } from '../ports/work.ts';
 import { batchGet } from './batch-get.ts';
 import { anyParked, type Key, parkedKey, triesKey } from './keys.ts';
@@ -38,14 +37,12 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
   readonly #table: Table;
   readonly #client: S3Client;
   readonly #bucket: string;
-  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(reader: StreamReader, table: Table, client: S3Client, bucket: string, clock: Pick<Clock, 'now'>) {
+  constructor(reader: StreamReader, table: Table, client: S3Client, bucket: string) {
     this.#reader = reader;
     this.#table = table;
     this.#client = client;
     this.#bucket = bucket;
-    this.#clock = clock;
   }
 
   /** Optimized for the usual case, in which nothing is parked: one small query shows it. */
@@ -86,7 +83,7 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
       TableName: this.#table.name,
       Key: triesKey(this.#reader, item, dynamodb?.SequenceNumber ?? ''),
       UpdateExpression: 'SET #ttl = :ttl, #attempt = :begun',
-      ExpressionAttributeNames: { '#ttl': 'ttl', '#attempt': `${attemptPrefix}${this.#clock.now().getTime()}` },
+      ExpressionAttributeNames: { '#ttl': 'ttl', '#attempt': `${attemptPrefix}${this.#table.clock.now().getTime()}` },
       ExpressionAttributeValues: { ':ttl': this.#ttl(triesSeconds), ':begun': true },
       ReturnValues: 'ALL_NEW',
     });
@@ -99,6 +96,6 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
   }
 
   #ttl(seconds: number): number {
-    return Math.ceil(this.#clock.now().getTime() / 1_000) + seconds;
+    return Math.ceil(this.#table.clock.now().getTime() / 1_000) + seconds;
   }
 }

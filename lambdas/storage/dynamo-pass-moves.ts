@@ -1,13 +1,18 @@
 import type { MovedPass, Pass } from '../domain/pass/pass.ts';
-import type { Registration } from '../domain/pass/registration.ts';
 import { BarcodeTaken, type PassMoves, TooManyDevices } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
-import { inItsGroup, isPassItem, type PassItem, passMoveOf, reservationOf } from './dynamo-passes.ts';
+import {
+  inItsGroup,
+  isPassItem,
+  isRegistrationItem,
+  type PassItem,
+  passMoveOf,
+  type RegistrationItem,
+  reservationOf,
+} from './dynamo-passes.ts';
 import { byTemplateKey, itemsOfPass, type Key, registrationKey } from './keys.ts';
 import { leavingList } from './pass-removal.ts';
-import type { Table, Write } from './table.ts';
-
-type RegistrationItem = Registration & Key;
+import { TableStore, type Write } from './table.ts';
 
 /** Source: Amazon DynamoDB API reference, TransactWriteItems. */
 const maxWrites = 100;
@@ -17,34 +22,26 @@ const maxWrites = 100;
  * list, the registrations of its devices, a generated barcode.
  * Source: docs/decisions/0222-a-pass-moves-as-a-whole.md.
  */
-export class DynamoPassMoves implements PassMoves {
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
-  }
-
+export class DynamoPassMoves extends TableStore implements PassMoves {
   async move(pass: MovedPass, receipt?: Receipt): Promise<boolean> {
-    const items = await Array.fromAsync(this.#table.all<Key>({ ...itemsOfPass(pass.passKey), ConsistentRead: true }));
+    const items = await Array.fromAsync(this.table.all<Key>({ ...itemsOfPass(pass.passKey), ConsistentRead: true }));
     const before = items.find(isPassItem);
     if (before === undefined) return false;
     const reserved = pass.formerTemplates?.includes(pass.templateId) ? [] : reservationOf(pass);
     const others = [...leavingList(before), ...items.filter(isRegistrationItem).map((each) => moveOf(each, pass))];
     let barcodeAt = 0;
-    const refusal = await inItsGroup(this.#table, pass, (placed, moves) => {
+    const refusal = await inItsGroup(this.table, pass, (placed, moves) => {
       const move = passMoveFrom(before, { ...placed, movedAtUtc: pass.movedAtUtc });
       const writes = [move, ...moves, ...reserved, ...others];
       if (writes.length + Number(receipt !== undefined) > maxWrites) throw new TooManyDevices();
       barcodeAt = 1 + moves.length;
-      return this.#table.commit(writes, receipt);
+      return this.table.commit(writes, receipt);
     });
     const isTaken = reserved.length > 0 && refusal?.failed.includes(barcodeAt) && !refusal.failed.includes(0);
     if (isTaken) throw new BarcodeTaken();
     return refusal === undefined;
   }
 }
-
-const isRegistrationItem = (item: Key): item is RegistrationItem => item.SK.startsWith('DEVICE#');
 
 /** The filing job moves entries of lists without another revision. */
 function passMoveFrom({ listSort }: PassItem, pass: Parameters<typeof passMoveOf>[0]): Write {

@@ -1,12 +1,13 @@
 import type { MovedPass, Pass, Tombstone } from '../domain/pass/pass.ts';
 import { isPass } from '../domain/pass/record-change.ts';
+import type { Registration } from '../domain/pass/registration.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
 import type { WriteInGroup } from './group-places.ts';
 import { barcodeKey, byDueKey, type Key, passItemKey } from './keys.ts';
 import { type ListKey, passListKey } from './list-keys.ts';
 import type { Ending } from './pass-removal.ts';
-import { newItem, type Refusal, type Table, type Write } from './table.ts';
+import { newItem, type Refusal, type Table, TableStore, type Write } from './table.ts';
 import { changeOf, linkCountIncrement } from './writes.ts';
 
 /**
@@ -70,17 +71,11 @@ const namesWritten = (when: 'changes' | 'moves') =>
   (Object.keys(writing) as (keyof Attributes)[]).filter((name) => writing[name] === when);
 const changing = namesWritten('changes');
 
-export class DynamoPasses implements Passes {
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
-  }
-
+export class DynamoPasses extends TableStore implements Passes {
   async create(pass: Pass, receipt?: Receipt, linkId?: string): Promise<boolean> {
     const counts = linkId === undefined ? [] : [linkCountIncrement(linkId)];
-    const refusal = await inItsGroup(this.#table, pass, (placed, moves) =>
-      this.#table.commit([newItem(itemOf(placed)), ...moves, ...counts, ...reservationOf(pass)], receipt),
+    const refusal = await inItsGroup(this.table, pass, (placed, moves) =>
+      this.table.commit([newItem(itemOf(placed)), ...moves, ...counts, ...reservationOf(pass)], receipt),
     );
     if (refusal === undefined) return true;
     if (refusal.failed.includes(0)) return false;
@@ -89,8 +84,8 @@ export class DynamoPasses implements Passes {
   }
 
   async update(pass: Pass, receipt?: Receipt): Promise<boolean> {
-    const refusal = await inItsGroup(this.#table, pass, (placed, moves) =>
-      this.#table.commit([passChangeOf(placed), ...moves], receipt),
+    const refusal = await inItsGroup(this.table, pass, (placed, moves) =>
+      this.table.commit([passChangeOf(placed), ...moves], receipt),
     );
     return refusal === undefined;
   }
@@ -101,7 +96,7 @@ export class DynamoPasses implements Passes {
   }
 
   async findRecord(passKey: string): Promise<Pass | Tombstone | undefined> {
-    const item = await this.#table.get<PassItem | TombstoneItem>(passItemKey(passKey));
+    const item = await this.table.get<PassItem | TombstoneItem>(passItemKey(passKey));
     return item !== undefined && isPassItem(item) ? passOf(item) : item;
   }
 
@@ -120,14 +115,14 @@ export class DynamoPasses implements Passes {
 
   archive(pass: Pass, writeId: string, at: Date): Promise<boolean> {
     const { trackingId } = pass;
-    const times = { deletedAtUtc: at.toISOString(), leftAtUtc: this.#table.clock.now().toISOString() };
+    const times = { deletedAtUtc: at.toISOString(), leftAtUtc: this.table.clock.now().toISOString() };
     return this.#tombstone(pass, { became: 'archived', trackingId, writeId, ...times });
   }
 
   async #tombstone(pass: Pass, ending: Ending, receipt?: Receipt): Promise<boolean> {
-    const item = await this.#table.get<PassItem | TombstoneItem>(passItemKey(pass.passKey));
+    const item = await this.table.get<PassItem | TombstoneItem>(passItemKey(pass.passKey));
     if (item === undefined || !isPassItem(item)) return false;
-    return (await import('./pass-removal.ts')).replaceByTombstone(this.#table, pass, item, ending, receipt);
+    return (await import('./pass-removal.ts')).replaceByTombstone(this.table, pass, item, ending, receipt);
   }
 }
 
@@ -174,6 +169,11 @@ function changeWith(pass: Pass, names: readonly (keyof Attributes)[], more: Part
   );
   return { ...change, ConditionExpression: `${change.ConditionExpression} AND attribute_not_exists(deletedAtUtc)` };
 }
+
+/** A registration next to a pass. */
+export type RegistrationItem = Registration & Key;
+
+export const isRegistrationItem = (item: Key): item is RegistrationItem => item.SK.startsWith('DEVICE#');
 
 /** True for a pass; false for its tombstone or a registration next to it. */
 export function isPassItem(item: Key): item is PassItem {

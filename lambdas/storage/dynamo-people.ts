@@ -4,7 +4,7 @@ import type { People, Person, Role } from '../ports/people.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import { AccountChanges, type ChangeServices } from './account-changes.ts';
 import { peopleOf, personKey, type WrittenItem } from './keys.ts';
-import { newItem, type Table, type Write } from './table.ts';
+import { ifAsRead, newItem, type Table, type Write } from './table.ts';
 
 type PersonItem = Omit<Person, 'id' | 'account'> & WrittenItem;
 
@@ -58,7 +58,7 @@ export class DynamoPeople implements People {
       if (before !== undefined) this.#refuseOwn(user.id, 'role');
       const invitedAtUtc = before?.invitedAtUtc ?? clock.now().toISOString();
       const item = { ...personKey(account, user.id), email, role, invitedAtUtc, writeId: newWriteId() };
-      const write: Write = before === undefined ? newItem(item) : { item, ...unchanged(before) };
+      const write: Write = before === undefined ? newItem(item) : { item, ...ifAsRead(before.writeId) };
       const person = personOf(account, item);
       const failed = await this.#accounts.commit(account, [write], { act: 'person-invited', person });
       return failed === undefined ? person : contended;
@@ -73,7 +73,7 @@ export class DynamoPeople implements People {
       if (item === undefined) throw new AccountRefused('There is no such person any more');
       // First, as the id is known from the table only. If the table fails, a session goes on until the removal is repeated.
       await this.#services.removeUser(item.SK);
-      const writes = [{ deletes: key, ...unchanged(item) }];
+      const writes = [{ deletes: key, ...ifAsRead(item.writeId) }];
       const audited = { act: 'person-removed', person: personOf(account, item) } as const;
       return (await this.#accounts.commit(account, writes, audited)) === undefined ? undefined : contended;
     });
@@ -91,9 +91,4 @@ const personOf = (account: string, { SK: id, email, role, invitedAtUtc }: Person
   email,
   role,
   invitedAtUtc,
-});
-
-const unchanged = ({ writeId }: PersonItem) => ({
-  ConditionExpression: 'writeId = :asRead',
-  ExpressionAttributeValues: { ':asRead': writeId },
 });

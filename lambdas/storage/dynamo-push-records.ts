@@ -1,13 +1,17 @@
-import type { Registration } from '../domain/pass/registration.ts';
 import type { NotifiedDevice, PushTarget } from '../domain/updates/work.ts';
 import type { Registrations } from '../ports/passes.ts';
 import type { PushRecords } from '../ports/work.ts';
 import { batchGet } from './batch-get.ts';
-import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
-import { type Key, passItemKey, registrationKey } from './keys.ts';
+import {
+  isPassItem,
+  isRegistrationItem,
+  type PassItem,
+  passOf,
+  type RegistrationItem,
+  type TombstoneItem,
+} from './dynamo-passes.ts';
+import { passItemKey, registrationKey } from './keys.ts';
 import type { Table } from './table.ts';
-
-type RegistrationItem = Registration & Key;
 
 /** Reads items with known keys in batches, and queries only for targets without a device. */
 export class DynamoPushRecords implements PushRecords {
@@ -43,5 +47,3 @@ export class DynamoPushRecords implements PushRecords {
     return batchGet<RegistrationItem>(this.#table, keys, { isConsistent: how === 'surely' });
   }
 }
-
-const isRegistrationItem = (item: Key): item is RegistrationItem => 'deviceId' in item;

@@ -1,5 +1,5 @@
 import { minuteMs } from '../domain/time/durations.ts';
-import type { Clock, Identity } from '../ports/runtime.ts';
+import type { Identity } from '../ports/runtime.ts';
 import type { RateKind, RateLimits } from '../ports/stores.ts';
 import { type Key, rateKey } from './keys.ts';
 import { type Table, updateCount } from './table.ts';
@@ -19,35 +19,32 @@ const maxPerCounter = 6_000;
  * Source: docs/decisions/0086-what-rate-limits-count.md
  */
 export class DynamoRateLimits implements RateLimits {
-  readonly #table: Pick<Table, 'client' | 'name'>;
+  readonly #table: Pick<Table, 'client' | 'clock' | 'name'>;
   readonly #identity: Pick<Identity, 'rateKey'>;
-  readonly #clock: Clock;
   readonly #perMinute: RatesPerMinute;
   /** Partition keys of the current minute's full counters. */
   readonly #full = { minute: 0, keys: new Set<string>() };
 
   constructor(
-    table: Pick<Table, 'client' | 'name'>,
+    table: Pick<Table, 'client' | 'clock' | 'name'>,
     identity: Pick<Identity, 'rateKey'>,
-    clock: Clock,
     perMinute: RatesPerMinute,
   ) {
     this.#table = table;
     this.#identity = identity;
-    this.#clock = clock;
     this.#perMinute = perMinute;
   }
 
   async take(kind: RateKind, id: string, limit = this.#perMinute[kind] ?? 0): Promise<number> {
     if (limit === 0) return 0;
-    const nowMs = this.#clock.now().getTime();
+    const nowMs = this.#table.clock.now().getTime();
     const minute = Math.floor(nowMs / minuteMs);
     const full = this.#fullIn(minute);
     const rateId = await this.#identity.rateKey(kind, id);
     const counters = Array.from({ length: Math.ceil(limit / maxPerCounter) }, (_, n) => rateKey(rateId, minute, n));
     for (let open = counters; ; ) {
       open = open.filter(({ PK }) => !full.has(PK));
-      const counter = open[Math.floor(this.#clock.random() * open.length)];
+      const counter = open[Math.floor(this.#table.clock.random() * open.length)];
       if (counter === undefined) return Math.ceil(((minute + 1) * minuteMs - nowMs) / 1_000);
       if (await this.#count(counter, Math.ceil(limit / counters.length), nowMs)) return 0;
       full.add(counter.PK);

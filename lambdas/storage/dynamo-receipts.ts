@@ -1,20 +1,14 @@
 import type { Receipt, Receipts } from '../ports/stores.ts';
 import { receiptKey } from './keys.ts';
-import type { ReceiptItem, Table } from './table.ts';
+import { type ReceiptItem, TableStore } from './table.ts';
 
-export class DynamoReceipts implements Receipts {
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
-  }
-
+export class DynamoReceipts extends TableStore implements Receipts {
   async put(receipt: Receipt): Promise<void> {
-    await this.#table.commit([], receipt);
+    await this.table.commit([], receipt);
   }
 
   async find(keyHash: string, at: Date): Promise<Receipt | undefined> {
-    const item = await this.#table.get<ReceiptItem>(receiptKey(keyHash));
+    const item = await this.table.get<ReceiptItem>(receiptKey(keyHash));
     return item && item.expiresAtUtc > at.toISOString() ? item : undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { Pass } from '../domain/pass/pass.ts';
 import type { PushRefusal, Registration } from '../domain/pass/registration.ts';
 import type { ComparedPass, KeyRange, Registrations } from '../ports/passes.ts';
 import { batchGet, maxBatch } from './batch-get.ts';
-import { isPassItem, passChangeOf } from './dynamo-passes.ts';
+import { isPassItem, passChangeOf, type RegistrationItem } from './dynamo-passes.ts';
 import {
   byDeviceKey,
   byTemplateKey,
@@ -19,10 +19,9 @@ import {
 } from './keys.ts';
 import { registrationRecords } from './policy-names.ts';
 import { splitRegistrations } from './split-ranges.ts';
-import { type Deletion, newItem, type Table, type Write } from './table.ts';
+import { type Deletion, ifAsRead, newItem, type Table, type Write } from './table.ts';
 import { deletionOf } from './writes.ts';
 
-type RegistrationItem = Registration & Key;
 type Indexed = ReturnType<typeof byDeviceKey> & ReturnType<typeof byTemplateKey>;
 type RegistrationSort = Pick<ReturnType<typeof byTemplateKey>, 'registrationsSort'>;
 
@@ -83,12 +82,8 @@ export class DynamoRegistrations implements Registrations {
 
   async remove({ deviceId, passKey, writeId }: Registration, pass: Pass | undefined): Promise<boolean> {
     const key = registrationKey(passKey, deviceId);
-    const ifUnchanged = {
-      ConditionExpression: 'writeId = :writeId',
-      ExpressionAttributeValues: { ':writeId': writeId },
-    };
     // Unconditional for a pass that is gone: no registration of it may stay, not even a renewed one.
-    const writes = pass ? [deletionOf(key, ifUnchanged), passChangeOf(pass)] : [deletionOf(key)];
+    const writes = pass ? [deletionOf(key, ifAsRead(writeId)), passChangeOf(pass)] : [deletionOf(key)];
     return (await this.#table.commit(writes)) === undefined;
   }
 

@@ -3,7 +3,7 @@ import { hourMs, minuteMs } from '../domain/time/durations.ts';
 import type { Person, Sessions, SignedIn } from '../ports/people.ts';
 import { findPerson } from './dynamo-people.ts';
 import { type Key, sessionKey } from './keys.ts';
-import type { Table } from './table.ts';
+import { TableStore } from './table.ts';
 import { deletionOf } from './writes.ts';
 
 /** A session ends so long after it began. */
@@ -26,19 +26,13 @@ interface SessionItem extends Key {
 const cookiePattern = /^([a-z0-9-]{1,32})\.([\w-]{1,128})\.[\w-]{43}$/;
 
 /** Sessions in the table, under hashes of their cookies: whoever reads the table cannot take one over. */
-export class DynamoSessions implements Sessions {
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
-  }
-
+export class DynamoSessions extends TableStore implements Sessions {
   async begin({ account, id }: Pick<Person, 'account' | 'id'>): Promise<string> {
     const cookie = `${account}.${id}.${randomBytes(32).toString('base64url')}`;
-    const now = this.#table.clock.now();
+    const now = this.table.clock.now();
     const began = { beganAtUtc: now.toISOString(), usedAtUtc: now.toISOString() };
     const item: SessionItem = { ...keyOf(cookie), ...began, ttl: Math.ceil((now.getTime() + longestMs) / 1_000) };
-    await this.#table.put(item);
+    await this.table.put(item);
     return cookie;
   }
 
@@ -46,13 +40,13 @@ export class DynamoSessions implements Sessions {
     const [, account, id] = cookiePattern.exec(cookie) ?? [];
     if (account === undefined || id === undefined) return undefined;
     const [session, person] = await Promise.all([
-      this.#table.get<SessionItem>(keyOf(cookie)),
-      findPerson(this.#table, account, id),
+      this.table.get<SessionItem>(keyOf(cookie)),
+      findPerson(this.table, account, id),
     ]);
     if (session === undefined || person === undefined) return undefined;
     // Somebody who was removed and is invited again signs in anew.
     if (session.beganAtUtc < person.invitedAtUtc) return undefined;
-    const nowMs = this.#table.clock.now().getTime();
+    const nowMs = this.table.clock.now().getTime();
     const sinceUseMs = nowMs - Date.parse(session.usedAtUtc);
     if (nowMs - Date.parse(session.beganAtUtc) >= longestMs || sinceUseMs >= idleMs) return undefined;
     if (sinceUseMs >= stepMs && !(await this.#use(session.PK, nowMs))) return undefined;
@@ -60,12 +54,12 @@ export class DynamoSessions implements Sessions {
   }
 
   async end(cookie: string): Promise<void> {
-    await this.#table.commit([deletionOf(keyOf(cookie))]);
+    await this.table.commit([deletionOf(keyOf(cookie))]);
   }
 
   /** Records a request; false if the session has been ended meanwhile. */
   #use(PK: string, nowMs: number): Promise<boolean> {
-    return this.#table.writeIf({
+    return this.table.writeIf({
       Key: { PK, SK: keyOf('').SK },
       UpdateExpression: 'SET usedAtUtc = :now',
       ConditionExpression: 'attribute_exists(PK)',

@@ -2,18 +2,12 @@ import type { Pass } from '../domain/pass/pass.ts';
 import type { WalletEvents } from '../ports/passes.ts';
 import { passChangeOf } from './dynamo-passes.ts';
 import { type WrittenItem, walletEventKey } from './keys.ts';
-import { newItem, type Table } from './table.ts';
+import { newItem, TableStore } from './table.ts';
 
 /** Time to live after an event's expiry, from which on it is refused anyway; a day covers differing clocks. */
 const marginSeconds = 24 * 60 * 60;
 
-export class DynamoWalletEvents implements WalletEvents {
-  readonly #table: Table;
-
-  constructor(table: Table) {
-    this.#table = table;
-  }
-
+export class DynamoWalletEvents extends TableStore implements WalletEvents {
   async record(
     { issuerId, nonce, expiresAtUtc }: Parameters<WalletEvents['record']>[0],
     writeId: string,
@@ -21,7 +15,7 @@ export class DynamoWalletEvents implements WalletEvents {
   ): ReturnType<WalletEvents['record']> {
     const ttl = Math.ceil(Date.parse(expiresAtUtc) / 1_000) + marginSeconds;
     const event = newItem({ ...walletEventKey(issuerId, nonce), writeId, ttl } as WrittenItem);
-    const refusal = await this.#table.commit(pass ? [event, passChangeOf(pass)] : [event]);
+    const refusal = await this.table.commit(pass ? [event, passChangeOf(pass)] : [event]);
     if (refusal === undefined) return 'recorded';
     return refusal.failed.includes(0) ? 'repeated' : 'outdated';
   }

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Clock, Log } from '../ports/runtime.ts';
+import type { Log } from '../ports/runtime.ts';
 import { apiKeyUseKey } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -12,21 +12,19 @@ const retentionSeconds = 400 * 24 * 60 * 60;
  * write keys.
  */
 export class KeyUses {
-  readonly #table: Pick<Table, 'client' | 'name'>;
-  readonly #clock: Pick<Clock, 'now'>;
+  readonly #table: Pick<Table, 'client' | 'clock' | 'name'>;
   readonly #log: Log;
   /** The hours that this function has recorded, by hash. */
   readonly #recorded = new Map<string, string>();
 
-  constructor(table: Pick<Table, 'client' | 'name'>, clock: Pick<Clock, 'now'>, log: Log) {
+  constructor(table: Pick<Table, 'client' | 'clock' | 'name'>, log: Log) {
     this.#table = table;
-    this.#clock = clock;
     this.#log = log;
   }
 
   /** Records this hour, once an hour at most. It neither backs off nor fails: the call matters more. */
   async record(keyHash: string): Promise<void> {
-    const now = this.#clock.now();
+    const now = this.#table.clock.now();
     const hourUtc = `${now.toISOString().slice(0, 13)}:00Z`;
     if (this.#recorded.get(keyHash) === hourUtc) return;
     this.#recorded.set(keyHash, hourUtc);

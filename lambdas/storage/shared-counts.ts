@@ -3,7 +3,7 @@ import type { Template } from '../domain/template/template.ts';
 import { dayMs } from '../domain/time/durations.ts';
 import type { FlightCounts, Flights } from '../ports/stores.ts';
 import { countsKey, type WrittenItem } from './keys.ts';
-import type { Table } from './table.ts';
+import { ifAsRead, type Table } from './table.ts';
 
 /** Age, ms, up to which counts are shown as they are: to those who look at one flight, and at a day of flights. */
 export const countsMaxAgeMs = { ofFlight: 5_000, ofDays: 60_000 };
@@ -84,10 +84,6 @@ export class SharedCounts {
   /** Takes the lease; false if somebody else has it. */
   #replace(before: CountsItem | undefined, item: CountsItem): Promise<boolean> {
     if (before === undefined) return this.#table.create(item);
-    return this.#table.writeIf({
-      item,
-      ConditionExpression: 'writeId = :before',
-      ExpressionAttributeValues: { ':before': before.writeId },
-    });
+    return this.#table.writeIf({ item, ...ifAsRead(before.writeId) });
   }
 }

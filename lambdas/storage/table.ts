@@ -176,10 +176,25 @@ export class Table {
   }
 }
 
+/** A store whose records are in the table. */
+export class TableStore {
+  protected readonly table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+}
+
 /** Writes an item that must not exist yet. */
 export function newItem(item: WrittenItem): Write {
   return { item, ConditionExpression: 'attribute_not_exists(PK)' };
 }
+
+/** The condition that an item is as it was read. */
+export const ifAsRead = (writeId: string): Condition => ({
+  ConditionExpression: 'writeId = :asRead',
+  ExpressionAttributeValues: { ':asRead': writeId },
+});
 
 function isOwn(writeId: string | undefined, write: Write | undefined): boolean {
   if (writeId === undefined || write === undefined || 'deletes' in write) return false;

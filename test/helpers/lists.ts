@@ -42,7 +42,7 @@ export class TestLists {
     const clock = fixedClock(() => new Date(this.#nowMs));
     this.table = new Table(client, aws.env.TABLE_NAME, clock);
     this.passes = new DynamoPasses(this.table);
-    this.lists = new DynamoLists(this.table, clock, async (listKey) => void this.queued.push(listKey));
+    this.lists = new DynamoLists(this.table, async (listKey) => void this.queued.push(listKey));
     this.filing = new ListFiling(this.table, clock, sizes);
   }
 

@@ -19,7 +19,7 @@ const reader = forEachTest(() => {
   let at = now;
   const clock = fixedClock(() => at);
   const table = new Table(repeating(database.client), 'passes', clock);
-  const parked = new DynamoParkedRecords('relay', table, {} as S3Client, 'bucket', clock);
+  const parked = new DynamoParkedRecords('relay', table, {} as S3Client, 'bucket');
   return {
     begin: () => parked.beginAttempt('PASS#1/PASS', record),
     end: () => parked.endAttempt('PASS#1/PASS', record),

@@ -31,7 +31,8 @@ function limitsOn(table: Table, perKey: number, at = () => now) {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
-  return new DynamoRateLimits(table, identity, { ...fixedClock(at), random, now: at }, { 'api-key': perKey });
+  const clock = { ...fixedClock(at), random, now: at };
+  return new DynamoRateLimits({ client: table.client, name: table.name, clock }, identity, { 'api-key': perKey });
 }
 
 async function taken(limits: DynamoRateLimits, requests: number): Promise<number> {

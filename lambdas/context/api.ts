@@ -3,15 +3,12 @@ import type { ApiServices } from '../ports/services.ts';
 import type { Airports, Brands, Flights, Lists, RateLimits } from '../ports/stores.ts';
 import type { ApiEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
-import type { ListFilingQueue } from '../storage/sqs.ts';
-import type { Overrides } from './sdk.ts';
+import { lazySqs, type Overrides } from './sdk.ts';
 import { createServices } from './services.ts';
 
 export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiServices {
   const { services, table, sdk } = createServices(env, overrides);
-  const queue = lazily<Pick<ListFilingQueue, 'add'>>(async () =>
-    (await import('./sqs.ts')).createListFilingQueue(env.LIST_FILING_QUEUE_URL, sdk),
-  );
+  const queue = lazySqs(sdk, services.clock).listFiling(env.LIST_FILING_QUEUE_URL);
   // A failure does not fail the call that reads the list; the next one queues it again.
   const queueFiling = (listKey: string) =>
     queue.add(listKey).catch((error) => services.log.error('LIST-NOT-QUEUED', error));

@@ -15,9 +15,8 @@ import { findPerson, listPeople } from '../storage/dynamo-people.ts';
 import { DynamoSessions } from '../storage/dynamo-sessions.ts';
 import { DynamoHistory } from '../storage/history.ts';
 import { countsMaxAgeMs, SharedCounts } from '../storage/shared-counts.ts';
-import type { ListFilingQueue } from '../storage/sqs.ts';
 import { createApiContext } from './api.ts';
-import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
+import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
 /** @param signIn in place of Cognito's, for tests. */
 export function createDeskContext(
@@ -33,9 +32,7 @@ export function createDeskContext(
   const onAudit = ({ change = {}, ...line }: AuditLine) =>
     actions.log.info('DESK-AUDIT', { ...line, fields: Object.keys(change).join() });
   const shared = new SharedCounts(table, actions.flights, newWriteId);
-  const queue = lazily<Pick<ListFilingQueue, 'add'>>(async () =>
-    (await import('./sqs.ts')).createListFilingQueue(env.LIST_FILING_QUEUE_URL, sdk),
-  );
+  const queue = lazySqs(sdk, clock).listFiling(env.LIST_FILING_QUEUE_URL);
   return {
     ...actions,
     flights: {

@@ -13,6 +13,7 @@ import { lazily, once } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
 import type { PackPng } from '../runtime/png.ts';
 import { Secrets } from '../runtime/secrets.ts';
+import type { ListFilingQueue } from '../storage/sqs.ts';
 import { Table } from '../storage/table.ts';
 import type { Connect } from '../wallets/apple/apns-connection.ts';
 import { clientOf, type SdkConfig, type Send, sendingBy, takingTurns } from './client.ts';
@@ -109,5 +110,7 @@ export function lazySqs(sdk: SdkConfig, clock: Clock) {
       lazily<WorkQueue<Work>>(async () => (await queues()).queue<Work>(url)),
     /** @param urls separated by commas. */
     redelivery: (urls: string) => lazily<Redelivery>(async () => (await queues()).redelivery(urls)),
+    /** Queue of long lists for the filing job. */
+    listFiling: (url: string) => lazily<Pick<ListFilingQueue, 'add'>>(async () => (await queues()).listFiling(url)),
   };
 }

@@ -4,15 +4,12 @@ import type { Clock } from '../ports/runtime.ts';
 import { ListFilingQueue, SqsRedelivery, SqsWorkQueue } from '../storage/sqs.ts';
 import { clientOf, type SdkConfig } from './client.ts';
 
-/** Queues of work, which share a client. */
+/** Queues, which share a client. */
 export function createQueues(sdk: SdkConfig, clock: Clock) {
   const client = clientOf(SQSClient, sdk);
   return {
     queue: <Work extends OfAccount>(url: string) => new SqsWorkQueue<Work>(client, url, clock),
     redelivery: (urls: string) => new SqsRedelivery(client, urls),
+    listFiling: (url: string) => new ListFilingQueue(client, url),
   };
 }
-
-/** Queue of long lists for the filing job. */
-export const createListFilingQueue = (url: string, sdk: SdkConfig) =>
-  new ListFilingQueue(clientOf(SQSClient, sdk), url);

@@ -3,8 +3,7 @@ import { createOperatorContext } from '../../../bin/admin/operator-context.ts';
 import { LinkBuilder } from '../../../clients/link-builder/link-builder.ts';
 import { createCertificateExpiryContext } from '../../../lambdas/context/certificate-expiry.ts';
 import { createPushContext } from '../../../lambdas/context/push.ts';
-import { sdkConfig, tableOf } from '../../../lambdas/context/sdk.ts';
-import { createListFilingQueue } from '../../../lambdas/context/sqs.ts';
+import { lazySqs, sdkConfig, tableOf } from '../../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../../lambdas/context/web.ts';
 import { maxMembers } from '../../../lambdas/domain/pass/pass.ts';
 import { checkCertificates } from '../../../lambdas/jobs/certificate-expiry/check-certificates.ts';
@@ -286,7 +285,7 @@ async function fileLists({ api, service, handlerOf }: Run): Promise<void> {
   await answerOf(service, { action: 'getpasstemplates' });
   world.clock.nowMs += hourMs;
   const sdk = sdkConfig({ requestHandler: handlerOf('ActionApi') });
-  const queue = createListFilingQueue(world.aws.listFilingQueue.settings.url, sdk);
+  const queue = lazySqs(sdk, fixedClock()).listFiling(world.aws.listFilingQueue.settings.url);
   for (const listKey of [passesOf(templateId), templatesOf('demo')]) await queue.add(listKey);
   await service.drain();
   // Counting a flight of more than 1 MB of entries looks whether the last one has been filed meanwhile.

@@ -3,41 +3,29 @@ import type { ApiKeyBox, SealedApiKey, SealedText, SecretBox } from '../ports/ac
 import { open, seal } from './aes-gcm.ts';
 import type { AccessKeys } from './identity.ts';
 
-/** 256-bit keys derived (HKDF, RFC 5869) from the versions of a secret, `{"current": "1", "1": …}`. */
-export class VersionedKeys {
-  readonly #name: string;
-  readonly #purpose: string;
-  readonly #read: () => Promise<string>;
-
-  /** @param purpose separates keys of one secret by their use (HKDF's info). */
-  constructor(name: string, purpose: string, read: () => Promise<string>) {
-    this.#name = name;
-    this.#purpose = purpose;
-    this.#read = read;
-  }
-
-  async currentVersion(): Promise<string> {
-    return (await this.#versions()).current;
-  }
-
-  /** @throws if the secret lacks this version. */
-  async of(version: string): Promise<Buffer> {
-    const secret = (await this.#versions())[version];
-    if (secret === undefined) throw new Error(`The ${this.#name} secret lacks version ${version}`);
-    return Buffer.from(hkdfSync('sha256', secret, '', this.#purpose, 32));
-  }
-
-  async #versions(): Promise<AccessKeys> {
-    return JSON.parse(await this.#read()) as AccessKeys;
-  }
+/**
+ * 256-bit keys derived (HKDF, RFC 5869) from the versions of a secret, `{"current": "1", "1": …}`.
+ * @param purpose separates keys of one secret by their use (HKDF's info).
+ */
+function versionedKeys(name: string, purpose: string, read: () => Promise<string>) {
+  const versions = async (): Promise<AccessKeys> => JSON.parse(await read());
+  return {
+    currentVersion: async () => (await versions()).current,
+    /** @throws if the secret lacks this version. */
+    async of(version: string): Promise<Buffer> {
+      const secret = (await versions())[version];
+      if (secret === undefined) throw new Error(`The ${name} secret lacks version ${version}`);
+      return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    },
+  };
 }
 
 /** AES-256-GCM under a key derived from the current version of the ACCESS secret. */
 export class AccessSecretBox implements SecretBox {
-  readonly #keys: VersionedKeys;
+  readonly #keys: ReturnType<typeof versionedKeys>;
 
   constructor(accessSecret: () => Promise<string>) {
-    this.#keys = new VersionedKeys('ACCESS', 'secret-box', accessSecret);
+    this.#keys = versionedKeys('ACCESS', 'secret-box', accessSecret);
   }
 
   async seal(text: string, place: string): Promise<SealedText> {
@@ -52,12 +40,12 @@ export class AccessSecretBox implements SecretBox {
 
 /** AES-256-GCM under a key derived from the current version of the API_KEY secret. */
 export class SecretApiKeyBox implements ApiKeyBox {
-  readonly #keys: VersionedKeys;
+  readonly #keys: ReturnType<typeof versionedKeys>;
   readonly #earlier: Pick<SecretBox, 'open'>;
 
   /** @param earlier decrypts API keys that were sealed before API_KEY existed. */
   constructor(apiKeySecret: () => Promise<string>, earlier: Pick<SecretBox, 'open'>) {
-    this.#keys = new VersionedKeys('API_KEY', 'api-key', apiKeySecret);
+    this.#keys = versionedKeys('API_KEY', 'api-key', apiKeySecret);
     this.#earlier = earlier;
   }
 

@@ -205,17 +205,12 @@ export interface Tombstone
   readonly contactHashes?: ContactHashes | undefined;
 }
 
-/** Parameters of a change besides the changed attributes. */
-interface Writing {
-  readonly writeId: string;
-}
-
 /** The record after an invisible change, such as an install. */
-export function revisedPass(pass: Pass, changes: Partial<Pass>, { writeId }: Writing): Pass {
+export function revisedPass(pass: Pass, changes: Partial<Pass>, { writeId }: Pick<Pass, 'writeId'>): Pass {
   return { ...pass, ...changes, revision: pass.revision + 1, writeId };
 }
 
 /** The pass after a visible change. */
-export function changedPass(pass: Pass, changes: Partial<Pass>, { writeId, at }: Writing & { at: Date }): Pass {
-  return revisedPass(pass, { ...changes, version: pass.version + 1, updatedAtUtc: at.toISOString() }, { writeId });
+export function changedPass(pass: Pass, changes: Partial<Pass>, write: Pick<Pass, 'writeId'> & { at: Date }): Pass {
+  return revisedPass(pass, { ...changes, version: pass.version + 1, updatedAtUtc: write.at.toISOString() }, write);
 }

@@ -1,10 +1,9 @@
-import { newTemplate } from '../../lambdas/domain/template/template-request.ts';
 import { accepted, blank, optionalOf, refused, requiredOf } from '../fields/cases.ts';
 import { beacon, beaconRows, location, locationRows, storedBeacon, storedLocation } from '../fields/entries.ts';
 import { templateRows } from '../fields/template-rows.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
-import { exampleRequest } from '../helpers/examples.ts';
+import { exampleRequest, newTemplate } from '../helpers/examples.ts';
 
 const { api } = apiForAllTests();
 

@@ -4,10 +4,15 @@ import type { FlightAirports } from '../../lambdas/domain/airport/airport.ts';
 import { passData, passMetaData } from '../../lambdas/domain/fields/pass-fields.ts';
 import type { Pass, ShownPass } from '../../lambdas/domain/pass/pass.ts';
 import type { Template } from '../../lambdas/domain/template/template.ts';
-import { newTemplate } from '../../lambdas/domain/template/template-request.ts';
+import { newTemplateOrBrand } from '../../lambdas/domain/template/template-request.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 
 type Request = Record<string, unknown>;
+
+/** The request of createpasstemplate for a flight. */
+export const newTemplate = newTemplateOrBrand.transform(
+  (draft) => draft as Extract<typeof draft, { readonly kind: 'flight' }>,
+);
 
 /** The instant of the tests' fixed clock. */
 export const now = new Date('2027-03-10T08:00:00Z');

@@ -72,13 +72,7 @@ const newBrandFields = brandFields.extend({ ...kind, ...credentials, ...trial })
 
 const isBrand = (sent: unknown) => typeof sent === 'string' && sent.toLowerCase() === 'brand';
 
-/** The request of createpasstemplate: fields in groups, each at most once. */
-export const newTemplate = sentFields.transform((request, context) => {
-  const flat = emptyAsMissingIn(templateFields)(flattened(request, context));
-  return draftOf<TemplateFields>(parseWithin(newTemplateFields, flat, context));
-});
-
-/** The request of createpasstemplate for a flight or a brand. */
+/** The request of createpasstemplate, for a flight or a brand: fields in groups, each at most once. */
 export const newTemplateOrBrand = sentFields.transform((request, context) => {
   const flat = emptyAsMissingIn(templateFields)(flattened(request, context));
   return isBrand(flat['template-kind'])

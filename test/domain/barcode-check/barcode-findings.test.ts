@@ -4,10 +4,9 @@ import { barcodeWarnings } from '../../../lambdas/domain/barcode-check/barcode-c
 import { barcodeFindings } from '../../../lambdas/domain/barcode-check/barcode-findings.ts';
 import { mayBeSameName } from '../../../lambdas/domain/barcode-check/passenger-names.ts';
 import { passData } from '../../../lambdas/domain/fields/pass-fields.ts';
-import { newTemplate } from '../../../lambdas/domain/template/template-request.ts';
 import { demoDepartureDay, demoPassRequest, demoTemplateRequest } from '../../../local/demo/pass-requests.ts';
 import { seed, times } from '../../helpers/effort.ts';
-import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
+import { examplePass, exampleTemplate, newTemplate, now } from '../../helpers/examples.ts';
 import { rightPass, wrongPass } from './bcbp.ts';
 
 /** A template's flight in short. */

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { barcodeProblem, generatedLengthProblem } from '../../../lambdas/domain/barcode/barcode-capacity.ts';
 import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
-import { newTemplate } from '../../../lambdas/domain/template/template-request.ts';
+import { newTemplateOrBrand } from '../../../lambdas/domain/template/template-request.ts';
 import { exampleRequest, exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';
 
 const boardingPass = 'M1MUSTERMANN/ERIKA    EABC123 MUCBERLH 2724 074Y012C0042 100';
@@ -56,7 +56,7 @@ describe('in a template', () => {
   const problems = (changes: object) => {
     const { action: _action, ...request } = exampleRequest('create-pass-template');
     const text = JSON.stringify(request, (name, value) => (name in changes ? undefined : value));
-    const { error } = newTemplate.safeParse({ ...JSON.parse(text), ...changes });
+    const { error } = newTemplateOrBrand.safeParse({ ...JSON.parse(text), ...changes });
     return (error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
   };
   const generated = { 'autogenerate-barcode-values': 'True', 'autogenerate-barcode-value-length': 100 };

@@ -1,6 +1,6 @@
 import { type LinkType, linkValueProblem } from '../../../lambdas/domain/fields/link-value.ts';
 import { templateWarnings } from '../../../lambdas/domain/shown/template-warnings.ts';
-import { newTemplate } from '../../../lambdas/domain/template/template-request.ts';
+import { newTemplateOrBrand } from '../../../lambdas/domain/template/template-request.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';
 import { exampleRequest, exampleTemplate } from '../../helpers/examples.ts';
 
@@ -8,7 +8,7 @@ import { exampleRequest, exampleTemplate } from '../../helpers/examples.ts';
 function problems(changes: Record<string, unknown>): string[] {
   const { action: _action, ...request } = exampleRequest('create-pass-template');
   const text = JSON.stringify(request, (name, value) => (name in changes ? undefined : value));
-  const { error } = newTemplate.safeParse({ ...JSON.parse(text), ...changes });
+  const { error } = newTemplateOrBrand.safeParse({ ...JSON.parse(text), ...changes });
   return (error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
 }
 

@@ -7,7 +7,6 @@ import { bodyOf } from '../http/body.ts';
 import { type Routes, routeOf } from '../http/routes.ts';
 import { type Staff, signedOutPage, staffNotice } from '../pages/staff-page.ts';
 import { isAtLeast, type Role, type SignedIn } from '../ports/people.ts';
-import { ServiceBusy } from '../ports/runtime.ts';
 import { staffPaths } from '../ports/staff-paths.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
@@ -133,7 +132,7 @@ const toDesk: Way = ['To the desk', staffPaths.desk];
 /** @param page where what was refused can be looked at again; not if there is no such one. */
 function refused(error: unknown, staff: Staff | undefined, page: Way | undefined, services: DeskServices): Answer {
   const { isTransient, log } = services;
-  const isOut = error instanceof ServiceBusy || isTransient(error);
+  const isOut = isTransient(error);
   const refusal = error instanceof ApiError ? error : new ApiError(isOut ? 'serviceBusy' : 'internal');
   if (isOut) log.error('DESK-OUT', error);
   else if (refusal.httpStatus === 500) log.error('DESK-500', error);

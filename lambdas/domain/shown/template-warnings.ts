@@ -86,27 +86,22 @@ function languageWarnings({ fields }: Warned): TemplateConcern[] {
   const unknown = languagesOf(fields).filter((tag) => ownLanguageOf(tag) === undefined);
   const untranslated = Object.values(fields.translations ?? {}).flatMap((texts) => Object.keys(texts));
   const homeless = [...new Set(untranslated)].filter((name) => !(name in fields));
-  const concerns: [isSo: boolean, TemplateConcern][] = [
-    [
-      unknown.length > 0,
-      {
-        code: 'language-unknown',
-        field: fields.languages === undefined ? 'language' : 'languages',
-        about: ['language', 'languages'],
-        text: `There are no words of ours in ${unknown.join(', ')}: labels are English.`,
-      },
-    ],
-    [
-      homeless.length > 0,
-      {
-        code: 'translation-unused',
-        field: 'translations',
-        about: ['translations'],
-        text: `Translations are not shown without the text itself: ${homeless.join(', ')}.`,
-      },
-    ],
-  ];
-  return concerns.filter(([isSo]) => isSo).map(([, concern]) => concern);
+  const concerns: TemplateConcern[] = [];
+  if (unknown.length > 0)
+    concerns.push({
+      code: 'language-unknown',
+      field: fields.languages === undefined ? 'language' : 'languages',
+      about: ['language', 'languages'],
+      text: `There are no words of ours in ${unknown.join(', ')}: labels are English.`,
+    });
+  if (homeless.length > 0)
+    concerns.push({
+      code: 'translation-unused',
+      field: 'translations',
+      about: ['translations'],
+      text: `Translations are not shown without the text itself: ${homeless.join(', ')}.`,
+    });
+  return concerns;
 }
 
 /** Fields whose links stand before the action links. */
@@ -181,7 +176,7 @@ const about = [
 ];
 
 /** Source: docs/api/flight-status.md#status-of-a-flight. */
-function markedTimeWarnings(template: Template): Concern<keyof TemplateFields>[] {
+function markedTimeWarnings(template: Template): TemplateConcern[] {
   const flight = boardingPassOf(template, samplePassOf(template));
   const estimated = timeNames.flatMap((name) => {
     const marked = markedTimeOf(flight, name);
@@ -192,7 +187,7 @@ function markedTimeWarnings(template: Template): Concern<keyof TemplateFields>[]
 
 const closed: readonly (FlightStatus | undefined)[] = ['gate-closed', 'departed', 'arrived', 'diverted'];
 
-function closingWarnings(flight: Flight): Concern<keyof TemplateFields>[] {
+function closingWarnings(flight: Flight): TemplateConcern[] {
   const marked = markedClosingOf(flight);
   if (marked === undefined || closed.includes(shownStatusOf(flight))) return [];
   const field = 'gate-closing-time';

@@ -1,6 +1,6 @@
 import type { ApiKeyView } from '../../lambdas/ports/accounts.ts';
 import type { SettingsApi } from './api.ts';
-import { clearErrors, confirmed, element, FieldError, notify, onClick, whileBusy, within } from './elements.ts';
+import { confirmed, element, FieldError, notify, onClick, onSubmit, within } from './elements.ts';
 
 /** Hours for which an old key works on, while systems change to another. */
 const changeOverHours = 48;
@@ -8,17 +8,12 @@ const changeOverHours = 48;
 /** The list of the account's API keys, and the form for another one. */
 export async function startApiKeys(api: SettingsApi): Promise<void> {
   const form = element<HTMLFormElement>('add-key');
-  form.addEventListener('input', clearErrors);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const add = async () => {
-      const { key, apiKey } = await api.post<{ key: ApiKeyView; apiKey: string }>('keys', requestOf(form));
-      form.reset();
-      await listKeys(api);
-      show(element(`key-${key.id}`), apiKey);
-      notify(`${key.name} is added and works.`);
-    };
-    void whileBusy(within(form, 'button[type="submit"]'), add, 'add-key-problem');
+  onSubmit(form, 'add-key-problem', async () => {
+    const { key, apiKey } = await api.post<{ key: ApiKeyView; apiKey: string }>('keys', requestOf(form));
+    form.reset();
+    await listKeys(api);
+    show(element(`key-${key.id}`), apiKey);
+    notify(`${key.name} is added and works.`);
   });
   await listKeys(api);
 }

@@ -46,7 +46,7 @@ export function showError(error: unknown, placeId = 'problem'): void {
 }
 
 /** Removes all shown errors. */
-export function clearErrors(): void {
+function clearErrors(): void {
   for (const place of document.querySelectorAll('[role="alert"]')) place.textContent = '';
   for (const field of document.querySelectorAll('[aria-invalid]')) {
     field.removeAttribute('aria-invalid');
@@ -62,8 +62,17 @@ export function onClick(button: HTMLElement, act: () => Promise<void>): void {
   });
 }
 
+/** Runs an action when a form is sent, with its button marked busy; shows errors until something is entered. */
+export function onSubmit(form: HTMLElement, problemId: string, act: () => Promise<void>): void {
+  form.addEventListener('input', clearErrors);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void whileBusy(within(form, 'button[type="submit"]'), act, problemId);
+  });
+}
+
 /** Runs an action with the button marked busy. @param problemId element that shows errors. */
-export async function whileBusy(button: HTMLElement, act: () => Promise<void>, problemId?: string): Promise<void> {
+async function whileBusy(button: HTMLElement, act: () => Promise<void>, problemId?: string): Promise<void> {
   // aria-disabled, because a disabled button would lose the focus.
   if (button.ariaDisabled === 'true') return;
   button.ariaDisabled = 'true';

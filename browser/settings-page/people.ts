@@ -1,23 +1,18 @@
 import type { Person } from '../../lambdas/ports/people.ts';
 import type { SettingsApi } from './api.ts';
 import { dateOf } from './api-keys.ts';
-import { clearErrors, confirmed, element, FieldError, notify, onClick, whileBusy, within } from './elements.ts';
+import { confirmed, element, FieldError, notify, onClick, onSubmit, within } from './elements.ts';
 
 /** The people of the account, and the form that invites another. */
 export async function startPeople(api: SettingsApi): Promise<void> {
   const form = element<HTMLFormElement>('invite');
-  form.addEventListener('input', clearErrors);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const invite = async () => {
-      const email = element<HTMLInputElement>('invite-email').value.trim();
-      if (email === '') throw new FieldError('Enter an e-mail address.', 'invite-email');
-      const { person } = await api.post<{ person: Person }>('people', { email, role: new FormData(form).get('role') });
-      form.reset();
-      await listPeople(api);
-      notify(`${person.email} is invited.`);
-    };
-    void whileBusy(within(form, 'button[type="submit"]'), invite, 'invite-problem');
+  onSubmit(form, 'invite-problem', async () => {
+    const email = element<HTMLInputElement>('invite-email').value.trim();
+    if (email === '') throw new FieldError('Enter an e-mail address.', 'invite-email');
+    const { person } = await api.post<{ person: Person }>('people', { email, role: new FormData(form).get('role') });
+    form.reset();
+    await listPeople(api);
+    notify(`${person.email} is invited.`);
   });
   await listPeople(api);
 }

@@ -1,7 +1,7 @@
 import type { CertificateView } from '../../lambdas/ports/accounts.ts';
 import type { SettingsApi } from './api.ts';
 import { listCertificates } from './certificates.ts';
-import { clearErrors, element, FieldError, notify, whileBusy, within } from './elements.ts';
+import { element, FieldError, notify, onSubmit } from './elements.ts';
 
 /** Certificates and keys have a few KB: a larger file is a mistake. */
 const maxFileBytes = 64 * 1024;
@@ -9,18 +9,13 @@ const maxFileBytes = 64 * 1024;
 /** The form for uploading a certificate. */
 export function startUpload(api: SettingsApi): void {
   const form = element<HTMLFormElement>('upload');
-  form.addEventListener('input', clearErrors);
   form.addEventListener('change', () => showFields(form));
   form.addEventListener('reset', () => setTimeout(() => showFields(form)));
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const upload = async () => {
-      const { certificate } = await api.post<{ certificate: CertificateView }>('certificates', await requestOf(form));
-      form.reset();
-      await listCertificates(api);
-      notify(`${certificate.id} is uploaded and active.`);
-    };
-    void whileBusy(within(form, 'button[type="submit"]'), upload, 'upload-problem');
+  onSubmit(form, 'upload-problem', async () => {
+    const { certificate } = await api.post<{ certificate: CertificateView }>('certificates', await requestOf(form));
+    form.reset();
+    await listCertificates(api);
+    notify(`${certificate.id} is uploaded and active.`);
   });
   showFields(form);
 }

@@ -24,7 +24,7 @@ export async function startOwnDynamoDb({ file, port = 0 }: { file?: string | und
   let journal: Journal | undefined;
   const dynamoDb = new MemoryDynamoDb({
     now: Date.now,
-    onCommit: (changes, isExpiry, atMs) => journal?.append(lineOfChanges(changes, atMs, isExpiry)),
+    onCommit: (changes, atMs) => journal?.append(lineOfChanges(changes, atMs)),
   });
   const tables = new Tables(dynamoDb, (line) => journal?.append(line));
   if (file !== undefined) {
@@ -40,7 +40,7 @@ export async function startOwnDynamoDb({ file, port = 0 }: { file?: string | und
   const execute = (operation: string, input: object): object =>
     Object.hasOwn(others, operation)
       ? (others[operation]?.(input as never) ?? {})
-      : answerToWire(operation, { ...dynamoDb.execute(operation, requestFromWire(input)) });
+      : answerToWire({ ...dynamoDb.execute(operation, requestFromWire(input)) });
 
   const server = await listen(
     async (request, response) => {

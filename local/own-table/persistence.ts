@@ -13,7 +13,7 @@ export type Line =
   /** Items as they were before the changes that follow; the stream begins after this number. */
   | { readonly of: string; readonly items: readonly WireItem[]; readonly trimmed?: number }
   /** Changes of one write or one transaction, with the time, ms since 1970. */
-  | { readonly at: number; readonly changes: readonly Change[]; readonly expiry?: true };
+  | { readonly at: number; readonly changes: readonly Change[] };
 
 /** Table, key, and the item after the change. */
 type Change = readonly [table: string, key: WireItem, after?: WireItem];
@@ -24,13 +24,12 @@ const retentionMs = 24 * 60 * 60_000;
 /** Items of one line. */
 const chunk = 100;
 
-export const lineOfChanges = (changes: readonly TableChange[], at: number, isExpiry: boolean): Line => ({
+export const lineOfChanges = (changes: readonly TableChange[], at: number): Line => ({
   at,
   changes: changes.map(({ table, key, after }): Change => {
     const change = [table.definition.name, itemToWire(key)] as const;
     return after === undefined ? change : [...change, itemToWire(after)];
   }),
-  ...(isExpiry && { expiry: true as const }),
 });
 
 /** Repeats what a journal says. */
@@ -47,7 +46,7 @@ export function replay(lines: readonly Line[], dynamoDb: MemoryDynamoDb): void {
         const table = dynamoDb.table(name);
         const plain = itemFromWire(key);
         const change = { key: plain, before: table.get(plain), after: after && itemFromWire(after) };
-        table.apply(change, line.at, line.expiry ?? false);
+        table.apply(change, line.at);
       }
     }
   }
@@ -67,8 +66,7 @@ export function* compacted(definitions: Iterable<CreateTableCommandInput>, dynam
     const items = [...itemsBefore(stored, changes)].map(itemToWire);
     for (let first = 0; first < items.length; first += chunk) yield { of, items: items.slice(first, first + chunk) };
     yield { of, items: [], trimmed: stored.stream.last - changes.length };
-    for (const { atMs, isExpiry, ...change } of changes)
-      yield lineOfChanges([{ table: stored, ...change }], atMs, isExpiry);
+    for (const { atMs, ...change } of changes) yield lineOfChanges([{ table: stored, ...change }], atMs);
   }
 }
 

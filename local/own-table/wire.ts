@@ -23,17 +23,15 @@ export function requestFromWire(request: object): object {
   );
 }
 
-/** An answer in wire format. Which part of it is an item depends on the operation. */
-export function answerToWire(operation: string, answer: Readonly<Record<string, unknown>>): object {
+/** An answer in wire format. */
+export function answerToWire(answer: Readonly<Record<string, unknown>>): object {
   const items = (value: unknown) => (value as Item[]).map(itemToWire);
   return Object.fromEntries(
     Object.entries(answer).map(([name, value]) => {
       if (name === 'Item' || name === 'Attributes' || name === 'LastEvaluatedKey')
         return [name, itemToWire(value as Item)];
       if (name === 'Items') return [name, items(value)];
-      if (name === 'Responses' && operation === 'BatchGetItem') return [name, byTable(value, items)];
-      if (name === 'Responses')
-        return [name, (value as { Item?: Item }[]).map(({ Item }) => (Item ? { Item: itemToWire(Item) } : {}))];
+      if (name === 'Responses') return [name, byTable(value, items)];
       if (name === 'UnprocessedKeys')
         return [
           name,

@@ -8,7 +8,6 @@ import {
   PutCommand,
   QueryCommand,
   ScanCommand,
-  TransactGetCommand,
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
@@ -17,19 +16,11 @@ import { definitionOf } from './definition.ts';
 import { MemoryTable } from './memory-table.ts';
 import { prepareGet, query, scan } from './reads.ts';
 import type { BatchWriteRequest, Counted, GetRequest, TransactWriteRequest } from './requests.ts';
-import { evaluatedTransaction, Tokens, transactionalGet } from './transactions.ts';
+import { evaluatedTransaction, Tokens } from './transactions.ts';
 import { consumedBy, consumedByChanges, consumedByWrite, readUnits } from './units.ts';
 import { noSuchTable, tableExists, unknownHere } from './values/errors.ts';
 import { copyOfMap } from './values/values.ts';
-import {
-  evaluated,
-  evaluatedAlone,
-  type PreparedWrite,
-  prepareDelete,
-  preparePut,
-  prepareUpdate,
-  type TableChange,
-} from './writes.ts';
+import { evaluated, type PreparedWrite, prepareDelete, preparePut, prepareUpdate, type TableChange } from './writes.ts';
 
 export interface MemoryDynamoDbOptions {
   /** True if indexes and eventually consistent reads follow only on demand (`MemoryTable.catchUp`). */
@@ -37,7 +28,7 @@ export interface MemoryDynamoDbOptions {
   /** Time of the stream's records, ms since 1970; 0 by default. */
   readonly now?: () => number;
   /** Called before changes, which are one write or one transaction, can be seen; if it throws, nothing is changed. */
-  readonly onCommit?: (changes: readonly TableChange[], isExpiry: boolean, atMs: number) => void;
+  readonly onCommit?: (changes: readonly TableChange[], atMs: number) => void;
 }
 
 /** Operations by name, from the document client's request to its answer. */
@@ -62,9 +53,7 @@ type Operations = Readonly<Record<string, (request: object) => object>>;
  * items.indexes.get('byList')?.catchUpWith(key);// the oldest of this item arrives, before those of others
  * items.replica?.catchUp(1);                    // what reads without ConsistentRead see follows the table
  * items.catchUp();                              // all of it
- * items.hold(key); items.release(key);          // writes in between conflict, as with another transaction
  * items.items.all();                            // all items, consistently, to look at and not to change
- * dynamoDb.deleteExpired('passes', 'ttl', nowSeconds);
  * ```
  *
  * Throttling, lost answers and deaths are of those who call `client.send`: wrap it, and throw the errors of errors.ts.
@@ -126,14 +115,6 @@ export class MemoryDynamoDb {
     return evaluate(request);
   }
 
-  /** Deletes items whose time to live has ended. @returns their number. */
-  deleteExpired(name: string, attribute: string, nowSeconds: number): number {
-    const table = this.table(name);
-    const expired = table.expired(attribute, nowSeconds);
-    for (const before of expired) this.#commit([{ table, key: table.keyIn(before), before, after: undefined }], true);
-    return expired.length;
-  }
-
   #allOperations(): Operations {
     const tableOf = (name: string | undefined) => this.table(name);
     return {
@@ -145,7 +126,6 @@ export class MemoryDynamoDb {
       Query: (request) => query(tableOf(nameIn(request)), request),
       Scan: (request) => scan(tableOf(nameIn(request)), request),
       BatchGetItem: (request) => batchGet(request, tableOf),
-      TransactGetItems: (request) => transactionalGet(request, tableOf),
       PutItem: (request) => this.#write(request, preparePut(tableOf(nameIn(request)), request)),
       UpdateItem: (request) => this.#write(request, prepareUpdate(tableOf(nameIn(request)), request)),
       DeleteItem: (request) => this.#write(request, prepareDelete(tableOf(nameIn(request)), request)),
@@ -165,18 +145,18 @@ export class MemoryDynamoDb {
   }
 
   #write(request: Counted, write: PreparedWrite): object {
-    const change = evaluatedAlone(write);
+    const change = evaluated(write);
     this.#commit([change]);
     const Attributes = write.answer(change);
     const consumed = consumedByWrite(request, change);
     return { ...(Attributes && { Attributes: copyOfMap(Attributes) }), ...consumed };
   }
 
-  #commit(changes: readonly TableChange[], isExpiry = false): void {
+  #commit(changes: readonly TableChange[]): void {
     const { onCommit, now } = this.#options;
     const atMs = now?.() ?? 0;
-    onCommit?.(changes, isExpiry, atMs);
-    for (const { table, ...change } of changes) table.apply(change, atMs, isExpiry);
+    onCommit?.(changes, atMs);
+    for (const { table, ...change } of changes) table.apply(change, atMs);
   }
 }
 
@@ -190,7 +170,6 @@ const operations = new Map<unknown, string>([
   [PutCommand, 'PutItem'],
   [QueryCommand, 'Query'],
   [ScanCommand, 'Scan'],
-  [TransactGetCommand, 'TransactGetItems'],
   [TransactWriteCommand, 'TransactWriteItems'],
   [UpdateCommand, 'UpdateItem'],
 ]);

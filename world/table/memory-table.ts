@@ -20,7 +20,6 @@ export class MemoryTable {
   readonly indexes = new Map<string, View>();
   readonly #lags: boolean;
   #definition: TableDefinition;
-  readonly #held = new Set<string>();
 
   /** @param lags true if indexes and replica follow only on demand. */
   constructor(definition: TableDefinition, lags: boolean) {
@@ -60,19 +59,6 @@ export class MemoryTable {
     return this.items.get(key)?.item;
   }
 
-  /** An item is held while another transaction works at it: writes to it conflict. */
-  hold(key: Item): void {
-    this.#held.add(this.idOf(key));
-  }
-
-  release(key: Item): void {
-    this.#held.delete(this.idOf(key));
-  }
-
-  isHeld(key: Item): boolean {
-    return this.#held.size > 0 && this.#held.has(this.idOf(key));
-  }
-
   /** Different for each key. */
   idOf(key: Item): string {
     return JSON.stringify(this.keyNames.map((name) => key[name]));
@@ -84,21 +70,12 @@ export class MemoryTable {
     for (const index of this.indexes.values()) index.catchUp();
   }
 
-  /** Items whose time to live has ended, by the attribute that has it, s since 1970. */
-  expired(attribute: string, nowSeconds: number): Item[] {
-    const hasEnded = (item: Item) => {
-      const end = attributeOf(item, attribute);
-      return typeof end === 'number' && end < nowSeconds;
-    };
-    return [...this.items.all()].filter(hasEnded);
-  }
-
-  apply(change: ItemChange, atMs: number, isExpiry = false): void {
+  apply(change: ItemChange, atMs: number): void {
     const { before, after } = change;
     // A write that changes nothing is no change, of the stream neither.
     if (before === after || (before && after && equals(before, after))) return;
     this.#follow(change);
-    if (this.definition.hasStream) this.stream.add(change, atMs, isExpiry);
+    if (this.definition.hasStream) this.stream.add(change, atMs);
   }
 
   /** The key of a request. @throws ValidationException if it is not exactly a key of this table. */

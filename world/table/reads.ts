@@ -22,7 +22,7 @@ import { attributeOf, copyOfMap, type Item } from './values/values.ts';
 const maxPageBytes = 1024 * 1024;
 
 /** A read of one item: its key is checked at once, the item is read when the function is called. */
-export function prepareGet(table: MemoryTable, request: GetRequest, kind: 'Get' | 'GetItem' | 'Keys' = 'Get') {
+export function prepareGet(table: MemoryTable, request: GetRequest, kind: 'GetItem' | 'Keys') {
   checkParameters(kind, request);
   const scope = new Scope(request);
   const paths = scope.projection(request.ProjectionExpression);

@@ -72,10 +72,6 @@ export interface TransactWriteRequest extends Counted {
   readonly ClientRequestToken?: string;
 }
 
-export interface TransactGetRequest {
-  readonly TransactItems?: readonly { readonly Get?: GetRequest }[];
-}
-
 export interface BatchGetRequest extends Counted {
   readonly RequestItems?: Readonly<Record<string, GetRequest & { readonly Keys?: readonly object[] }>>;
 }
@@ -123,13 +119,11 @@ const parameters = {
   BatchWriteItem: ['RequestItems', counted],
   ConditionCheck: [...conditional, 'Key'],
   Delete: [...conditional, 'Key'],
-  Get: [...read, 'Key'],
   GetItem: [...read, counted, 'Key'],
   Keys: [...read, 'Keys'],
   Put: [...conditional, 'Item'],
   Query: [...page, 'KeyConditionExpression', 'ScanIndexForward'],
   Scan: [...page, 'Segment', 'TotalSegments'],
-  TransactGetItems: ['TransactItems'],
   TransactWriteItems: ['TransactItems', 'ClientRequestToken', counted],
   Update: [...conditional, 'Key', 'UpdateExpression'],
 } satisfies Record<string, readonly string[]>;

@@ -7,8 +7,6 @@ export interface Streamed extends ItemChange {
   readonly sequence: number;
   /** ms since 1970 */
   readonly atMs: number;
-  /** True for the deletion of an expired item. */
-  readonly isExpiry: boolean;
 }
 
 /** The changes of a table, in order, with old and new images. */
@@ -16,9 +14,9 @@ export class Stream {
   readonly #changes: Streamed[] = [];
   #last = 0;
 
-  add(change: ItemChange, atMs: number, isExpiry = false): void {
+  add(change: ItemChange, atMs: number): void {
     this.#last++;
-    this.#changes.push({ ...change, sequence: this.#last, atMs, isExpiry });
+    this.#changes.push({ ...change, sequence: this.#last, atMs });
   }
 
   /** The number of the newest change, 0 if there was none. */
@@ -60,17 +58,13 @@ export const sequenceNumberOf = (sequence: number) => String(10n ** 20n + BigInt
 
 export const sequenceOf = (sequenceNumber: string) => Number(BigInt(sequenceNumber) - 10n ** 20n);
 
-/**
- * A change as GetRecords answers it.
- * Source: Amazon DynamoDB Streams API reference, Record; Amazon DynamoDB Developer Guide, "DynamoDB Streams and Time to Live".
- */
-export function recordOf({ key, before, after, sequence, atMs, isExpiry }: Streamed): StreamRecord {
+/** A change as GetRecords answers it. Source: Amazon DynamoDB Streams API reference, Record. */
+export function recordOf({ key, before, after, sequence, atMs }: Streamed): StreamRecord {
   return {
     eventID: sequence.toString(16).padStart(32, '0'),
     eventName: before === undefined ? 'INSERT' : after === undefined ? 'REMOVE' : 'MODIFY',
     eventVersion: '1.1',
     eventSource: 'aws:dynamodb',
-    ...(isExpiry && { userIdentity: { Type: 'Service', PrincipalId: 'dynamodb.amazonaws.com' } }),
     dynamodb: {
       ApproximateCreationDateTime: new Date(atMs),
       Keys: attributesOf(key),

@@ -1,22 +1,7 @@
 import type { MemoryTable } from './memory-table.ts';
-import { prepareGet } from './reads.ts';
-import {
-  checkParameters,
-  type TransactGetRequest,
-  type TransactionItem,
-  type TransactWriteRequest,
-} from './requests.ts';
+import { checkParameters, type TransactionItem, type TransactWriteRequest } from './requests.ts';
 import { sizeOfItem } from './sizes.ts';
-import {
-  canceled,
-  conflictReason,
-  invalid,
-  noReason,
-  otherParameters,
-  outOfBounds,
-  type Reason,
-  reasonOf,
-} from './values/errors.ts';
+import { canceled, invalid, noReason, otherParameters, outOfBounds, type Reason, reasonOf } from './values/errors.ts';
 import type { Item } from './values/values.ts';
 import {
   evaluated,
@@ -44,7 +29,6 @@ export function evaluatedTransaction(request: TransactWriteRequest, tableOf: Tab
   checkDistinct(writes);
   const changes: TableChange[] = [];
   const reasons = writes.map((write): Reason => {
-    if (write.table.isHeld(write.key)) return conflictReason;
     try {
       changes.push(evaluated(write));
       return noReason;
@@ -56,20 +40,6 @@ export function evaluatedTransaction(request: TransactWriteRequest, tableOf: Tab
   if (changes.reduce((bytes, { after }) => bytes + (after ? sizeOfItem(after) : 0), 0) > max.bytes)
     throw invalid('The aggregate size of the items in the transaction exceeds 4 MB');
   return changes;
-}
-
-/** Reads items of one moment. @throws TransactionCanceledException if one of them is held. */
-export function transactionalGet(request: TransactGetRequest, tableOf: TableOf): { Responses: { Item?: Item }[] } {
-  checkParameters('TransactGetItems', request);
-  const reads = checkedCount(request.TransactItems).map(({ Get, ...others }) => {
-    if (Get === undefined || Object.keys(others).length > 0) throw invalid('Each item of the transaction is one Get');
-    const table = tableOf(Get.TableName);
-    return { table, ...prepareGet(table, { ...Get, ConsistentRead: true })(Get.Key ?? {}) };
-  });
-  checkDistinct(reads);
-  const reasons = reads.map(({ table, key }) => (table.isHeld(key) ? conflictReason : noReason));
-  if (reasons.includes(conflictReason)) throw canceled(reasons);
-  return { Responses: reads.map(({ entry, shown }) => (entry === undefined ? {} : { Item: shown(entry.item) })) };
 }
 
 /** Tokens of transactions: a transaction that comes twice with its token is written once. */

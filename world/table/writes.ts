@@ -4,7 +4,7 @@ import type { Condition } from './expressions/syntax.ts';
 import { checkUpdate, projected, updated, updatedPaths } from './expressions/updates.ts';
 import type { MemoryTable } from './memory-table.ts';
 import { checkParameters, type KeyedRequest, type PutRequest, type UpdateRequest } from './requests.ts';
-import { conditionFailed, invalid, transactionConflict, unknownHere } from './values/errors.ts';
+import { conditionFailed, invalid, unknownHere } from './values/errors.ts';
 import { copyOfMap, type Item } from './values/values.ts';
 import type { ItemChange } from './view.ts';
 
@@ -85,12 +85,6 @@ export function evaluated(write: PreparedWrite): TableChange {
   if (condition !== undefined && !holds(condition, scope, before ?? {}))
     throw conditionFailed(showsOld ? before : undefined);
   return { table, key, before, after: next(before) };
-}
-
-/** A write alone. @throws TransactionConflictException if a transaction holds its item. */
-export function evaluatedAlone(write: PreparedWrite): TableChange {
-  if (write.table.isHeld(write.key)) throw transactionConflict();
-  return evaluated(write);
 }
 
 const nothing = () => undefined;

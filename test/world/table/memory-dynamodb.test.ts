@@ -1,11 +1,10 @@
-import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
+  DeleteCommand,
   GetCommand,
   PutCommand,
   QueryCommand,
   ScanCommand,
-  TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { MemoryDynamoDb, type MemoryDynamoDbOptions } from '../../../world/table/memory-dynamodb.ts';
@@ -65,35 +64,20 @@ test('the stream has each change with its images, and none for a write that chan
   const { dynamoDb, table, put } = startTable({ now: () => 1_000 });
   await put({ n: 1, inner: { list: [1] } });
   await put({ n: 1, inner: { list: [1] } });
-  await put({ ttl: 9 });
-  expect(dynamoDb.deleteExpired(TableName, 'ttl', 9)).toBe(0);
-  expect(dynamoDb.deleteExpired(TableName, 'ttl', 10)).toBe(1);
+  await put({ n: 2 });
+  await dynamoDb.client.send(new DeleteCommand({ TableName, Key }));
   const records = table.stream.after(0).map(recordOf);
   const keys = { PK: { S: 'one' }, SK: { S: 'ITEM' } };
   const first = { ...keys, n: { N: '1' }, inner: { M: { list: { L: [{ N: '1' }] } } } };
   expect(records.map(({ eventName, dynamodb }) => [eventName, dynamodb?.OldImage, dynamodb?.NewImage])).toEqual([
     ['INSERT', undefined, first],
-    ['MODIFY', first, { ...keys, ttl: { N: '9' } }],
-    ['REMOVE', { ...keys, ttl: { N: '9' } }, undefined],
+    ['MODIFY', first, { ...keys, n: { N: '2' } }],
+    ['REMOVE', { ...keys, n: { N: '2' } }, undefined],
   ]);
-  expect(records[2]).toMatchObject({ userIdentity: { PrincipalId: 'dynamodb.amazonaws.com', Type: 'Service' } });
   expect(records[0]?.dynamodb).toMatchObject({ Keys: keys, ApproximateCreationDateTime: new Date(1_000) });
   table.stream.trim(1);
   expect(table.stream.after(0, 1).map(({ sequence }) => sequence)).toEqual([2]);
   expect(table.stream.after(2).map(({ sequence }) => sequence)).toEqual([3]);
-});
-
-test('writes to an item that another transaction holds conflict', async () => {
-  const { dynamoDb, table, put } = startTable();
-  table.hold(Key);
-  await expect(put({})).rejects.toBeInstanceOf(TransactionConflictException);
-  const TransactItems = [{ PK: 'two', SK: 'ITEM' }, Key].map((Item) => ({ Put: { TableName, Item } }));
-  const error = await dynamoDb.client.send(new TransactWriteCommand({ TransactItems })).catch((error) => error);
-  expect(error).toBeInstanceOf(TransactionCanceledException);
-  expect(error.CancellationReasons).toMatchObject([{ Code: 'None' }, { Code: 'TransactionConflict' }]);
-  table.release(Key);
-  await put({});
-  expect([...table.items.all()]).toEqual([Key]);
 });
 
 test('nothing is changed if a commit cannot be recorded', async () => {

@@ -7,7 +7,6 @@ import {
   PutCommand,
   QueryCommand,
   ScanCommand,
-  TransactGetCommand,
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
@@ -30,7 +29,6 @@ const commands = {
   put: PutCommand,
   query: QueryCommand,
   scan: ScanCommand,
-  transactGet: TransactGetCommand,
   transactWrite: TransactWriteCommand,
   update: UpdateCommand,
 };
@@ -290,15 +288,6 @@ export const histories = fc.array(
     {
       weight: 1,
       arbitrary: request(
-        'transactGet',
-        fc.array(key, { minLength: 1, maxLength: 3 }).map((keys) => ({
-          TransactItems: keys.map((Key) => ({ Get: { TableName, Key } })),
-        })),
-      ),
-    },
-    {
-      weight: 1,
-      arbitrary: request(
         'batchGet',
         fc.array(key, { minLength: 1, maxLength: 3 }).map((Keys) => ({
           RequestItems: { [TableName]: { Keys, ConsistentRead: true } },
@@ -329,10 +318,9 @@ export async function answerTo(client: DynamoDBDocumentClient, { operation, inpu
   try {
     do {
       const Command = commands[operation] as typeof PutCommand;
-      const counted = operation === 'transactGet' ? {} : { ReturnConsumedCapacity: 'TOTAL' };
       const requested = {
         ...ownKeys(input, history),
-        ...counted,
+        ReturnConsumedCapacity: 'TOTAL',
         ...(ExclusiveStartKey !== undefined && { ExclusiveStartKey }),
       };
       const { $metadata: _, ...answer } = (await client.send(new Command(requested as never))) as Record<
@@ -360,7 +348,7 @@ export async function answerTo(client: DynamoDBDocumentClient, { operation, inpu
 function comparable({ ConsumedCapacity = [], ...others }: Record<string, unknown>): unknown {
   const units = [ConsumedCapacity as { CapacityUnits: number }[]].flat().map(({ CapacityUnits }) => CapacityUnits);
   const answer: Record<string, unknown> = { ...others, units };
-  if (answer.Responses === undefined || Array.isArray(answer.Responses)) return answer;
+  if (answer.Responses === undefined) return answer;
   const found = Object.values(answer.Responses as Record<string, Record<string, unknown>[]>).flat();
   return { ...answer, Responses: found.toSorted((a, b) => (`${a.PK}/${a.SK}` < `${b.PK}/${b.SK}` ? -1 : 1)) };
 }

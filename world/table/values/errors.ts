@@ -6,7 +6,6 @@ import {
   ResourceInUseException,
   ResourceNotFoundException,
   TransactionCanceledException,
-  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import { attributesOf } from './attribute-values.ts';
 import type { Item } from './values.ts';
@@ -41,10 +40,6 @@ const refused = 'The conditional request failed';
 export const conditionFailed = (old?: Item) =>
   new ConditionalCheckFailedException({ message: refused, $metadata, ...(old && { Item: attributesOf(old) }) });
 
-const ongoing = 'Transaction is ongoing for the item';
-
-export const transactionConflict = () => new TransactionConflictException({ message: ongoing, $metadata });
-
 export const otherParameters = () =>
   new IdempotentParameterMismatchException({
     message: 'A transaction with the same token had other parameters',
@@ -54,7 +49,6 @@ export const otherParameters = () =>
 export type Reason = CancellationReason & { readonly Code: string };
 
 export const noReason: Reason = { Code: 'None' };
-export const conflictReason: Reason = { Code: 'TransactionConflict', Message: ongoing };
 
 /** @param reasons one for each item of the transaction, in order. */
 export const canceled = (reasons: Reason[]) =>
@@ -70,7 +64,6 @@ export const canceled = (reasons: Reason[]) =>
 export function reasonOf(error: unknown): Reason {
   if (error instanceof ConditionalCheckFailedException)
     return { Code: 'ConditionalCheckFailed', Message: refused, ...(error.Item && { Item: error.Item }) };
-  if (error instanceof TransactionConflictException) return conflictReason;
   if (error instanceof DynamoDBServiceException && error.name === 'ValidationException')
     return { Code: 'ValidationError', Message: error.message };
   throw error;

@@ -3,17 +3,15 @@ import { type CommandCall, readCommandLine } from './admin/command-line.ts';
 import { findDeployment, findLocalStack, localClock, localDataDirectory } from './admin/deployment.ts';
 import { createOperatorContext } from './admin/operator-context.ts';
 import { needed, type Options } from './admin/options.ts';
+import { runProgram } from './program.ts';
 
-try {
+await runProgram(async () => {
   const line = readCommandLine(process.argv.slice(2));
   const answer = 'help' in line ? line.help : await run(line);
   const { text, exitCode } = typeof answer === 'string' ? { text: answer, exitCode: 0 } : answer;
   console.log(text);
   process.exitCode = exitCode;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 async function run({ command, options }: CommandCall) {
   if (command.needs === 'nothing' || command.needs === 'stage') return command.run(options);

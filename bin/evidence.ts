@@ -11,6 +11,7 @@ import { evidenceOf, pageOf } from './evidence/page.ts';
 import { commitsSince, currentCommit, record } from './evidence/record.ts';
 import { readResults } from './evidence/results.ts';
 import { answerHelp } from './help.ts';
+import { runProgram } from './program.ts';
 
 const usage = `npm run evidence                             writes docs/evidence.md, .json and figures of documents
 npm run evidence -- --record quick           runs quick commands first, and records their results
@@ -18,7 +19,7 @@ npm run evidence -- --record sim bench-cost  runs these: ${commandNames.join(', 
 API_KEY=… npm run evidence -- --url https://passes.example.com  asks a stage`;
 answerHelp(usage);
 
-try {
+await runProgram(async () => {
   const { values, positionals } = parseArgs({
     options: { record: { type: 'boolean' }, url: { type: 'string' } },
     allowPositionals: true,
@@ -33,10 +34,7 @@ try {
   ];
   for (const [name, stage] of runs) if (!record(name, stage)) process.exitCode = 1;
   write();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 function quick() {
   return commandNames.filter((name) => commandOf(name).isQuick);

@@ -10,6 +10,7 @@ import { systemClock } from '../lambdas/runtime/clock.ts';
 import { buildOf, commitOf } from '../lib/build.ts';
 import { defaultStage } from '../lib/names.ts';
 import { answerHelp } from './help.ts';
+import { runProgram } from './program.ts';
 import { requireKept } from './release/kept-forms.ts';
 import { lookUp } from './release/vulnerabilities.ts';
 import { writeRelease } from './release/write-release.ts';
@@ -19,7 +20,7 @@ const usage =
 answerHelp(`Synthesizes a stage, and lists what is in it.\n\n${usage}`);
 
 const project = path.join(import.meta.dirname, '..');
-try {
+await runProgram(async () => {
   const { values } = parseArgs({
     options: {
       stage: { type: 'string', default: defaultStage },
@@ -43,7 +44,4 @@ try {
   });
   console.log(`${notes}\nWritten: ${folder}`);
   if ('found' in vulnerabilities && vulnerabilities.found.length > 0) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

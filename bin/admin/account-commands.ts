@@ -1,8 +1,8 @@
 import { keyScopes } from '../../lambdas/ports/accounts.ts';
 import { newApiKey } from '../../lambdas/runtime/identity.ts';
+import { accountIn } from './account.ts';
 import type { Commands } from './command.ts';
 import { given, needed } from './options.ts';
-import { requireAccount } from './require-account.ts';
 import { tableOf } from './text-table.ts';
 
 export const accountCommands: Commands = {
@@ -33,15 +33,14 @@ export const accountCommands: Commands = {
     options: { account: 'id' },
     optional: { 'show-api-key': '' },
     async run(options, { accountSettings }) {
-      const account = needed(options, 'account');
-      const view = await requireAccount(accountSettings, account);
-      const certificates = await accountSettings.certificates(account);
+      const { id, name, createdAtUtc } = await accountIn(options, { accountSettings });
+      const certificates = await accountSettings.certificates(id);
       return [
-        `Account ${view.id}`,
-        `Name ${view.name}`,
-        `Since ${view.createdAtUtc}`,
-        `API keys ${(await accountSettings.keys(account)).length} (key list)`,
-        ...(options['show-api-key'] ? [`API key ${await accountSettings.apiKey(account)}`] : []),
+        `Account ${id}`,
+        `Name ${name}`,
+        `Since ${createdAtUtc}`,
+        `API keys ${(await accountSettings.keys(id)).length} (key list)`,
+        ...(options['show-api-key'] ? [`API key ${await accountSettings.apiKey(id)}`] : []),
         `Certificates ${certificates.length} (certificate list)`,
       ].join('\n');
     },
@@ -50,9 +49,8 @@ export const accountCommands: Commands = {
     summary: 'Lists the audit trail of an account: changes, reads of its API keys, and sign-ins, in the last year.',
     options: { account: 'id' },
     async run(options, { accountSettings }) {
-      const account = needed(options, 'account');
-      await requireAccount(accountSettings, account);
-      const lines = await Array.fromAsync(accountSettings.audit(account));
+      const { id } = await accountIn(options, { accountSettings });
+      const lines = await Array.fromAsync(accountSettings.audit(id));
       const rows = lines.map((line) => [
         line.atUtc,
         line.isRefused ? `${line.act}: refused` : line.act,
@@ -60,7 +58,7 @@ export const accountCommands: Commands = {
         line.user,
         line.requestId,
       ]);
-      return tableOf(['time', 'action', 'about', 'user', 'request'], rows, `The audit trail of ${account} is empty`);
+      return tableOf(['time', 'action', 'about', 'user', 'request'], rows, `The audit trail of ${id} is empty`);
     },
   },
   'key seal': {
@@ -76,9 +74,8 @@ export const accountCommands: Commands = {
     summary: 'Lists the API keys of an account: scopes, rate, last use, end.',
     options: { account: 'id' },
     async run(options, { accountSettings }) {
-      const account = needed(options, 'account');
-      await requireAccount(accountSettings, account);
-      const rows = (await accountSettings.keys(account)).map((key) => [
+      const { id } = await accountIn(options, { accountSettings });
+      const rows = (await accountSettings.keys(id)).map((key) => [
         key.id,
         key.name,
         key.scopes.join(','),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dayMs } from '../../lambdas/domain/time/durations.ts';
 import type { CertificateRef, CertificateUpload, CertificateView } from '../../lambdas/ports/accounts.ts';
+import { accountIn } from './account.ts';
 import type { Command, Commands } from './command.ts';
 import { given, needed, type Options } from './options.ts';
-import { requireAccount } from './require-account.ts';
 import type { Terminal } from './terminal.ts';
 import { tableOf } from './text-table.ts';
 
@@ -48,13 +48,12 @@ export const certificateCommands: Commands = {
     summary: 'Lists the certificates of an account, with the days until they expire.',
     options: { account: 'id' },
     async run(options, { accountSettings, clock }) {
-      const account = needed(options, 'account');
-      await requireAccount(accountSettings, account);
-      const certificates = await accountSettings.certificates(account);
+      const account = await accountIn(options, { accountSettings });
+      const certificates = await accountSettings.certificates(account.id);
       return tableOf(
         ['id', 'of', 'state', 'added', 'expires', 'days left'],
         certificates.map((certificate) => rowOf(certificate, clock.now())),
-        `${account} has no certificate yet: certificate add`,
+        `${account.id} has no certificate yet: certificate add`,
       );
     },
   },

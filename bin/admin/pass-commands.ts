@@ -1,4 +1,4 @@
-import { clientOf } from './account-client.ts';
+import { clientOf } from './account.ts';
 import type { Commands } from './command.ts';
 import { explainedWallets } from './explained-wallets.ts';
 import { exportPasses } from './export-passes.ts';
@@ -17,7 +17,7 @@ export const passCommands: Commands = {
     argument: 'pass-id',
     options: { account: 'id', template: 'pass-template-id' },
     async run(options, context) {
-      const client = await clientOf(context, needed(options, 'account'));
+      const client = await clientOf(options, context);
       const ids = { 'pass-id': needed(options, 'pass-id'), 'pass-template-id': needed(options, 'template') };
       return explainedWallets(await client.call({ action: 'explainpass', ...ids }));
     },
@@ -34,7 +34,7 @@ export const passCommands: Commands = {
     async run(options, context) {
       const { clock, terminal } = context;
       const file = needed(options, 'file');
-      const client = await clientOf(context, needed(options, 'account'));
+      const client = await clientOf(options, context);
       const rate = rateOf(options, 100);
       const target = { templateId: given(options, 'template'), brand: given(options, 'brand') };
       if (target.templateId !== undefined && target.brand !== undefined)

@@ -1,11 +1,11 @@
 import { normalizedContact } from '../../lambdas/domain/pass/contact.ts';
 import { erasureWaitHours } from '../../lambdas/domain/pass/erased-pass.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
+import { accountIn } from './account.ts';
 import type { Commands } from './command.ts';
 import { type ErasureReceipt, erasePassenger } from './erase-passenger.ts';
 import type { OperatorContext } from './operator-context.ts';
 import { given, type Options } from './options.ts';
-import { requireAccount } from './require-account.ts';
 
 export const passengerCommands: Commands = {
   'passenger erase': {
@@ -33,13 +33,9 @@ export const passengerCommands: Commands = {
   },
 };
 
-async function accountsOf(options: Options, { accountSettings }: OperatorContext): Promise<string[]> {
-  const account = given(options, 'account');
-  if (account !== undefined) {
-    await requireAccount(accountSettings, account);
-    return [account];
-  }
-  return Array.fromAsync(accountSettings.all(), ({ id }) => id);
+async function accountsOf(options: Options, context: OperatorContext): Promise<string[]> {
+  const all = given(options, 'account') ? [await accountIn(options, context)] : context.accountSettings.all();
+  return Array.fromAsync(all, ({ id }) => id);
 }
 
 function receiptText(receipt: ErasureReceipt, isDryRun: boolean): string {

@@ -1,7 +1,7 @@
 import { type Role, roles } from '../../lambdas/ports/people.ts';
+import { accountIn } from './account.ts';
 import type { Commands } from './command.ts';
 import { needed, type Options } from './options.ts';
-import { requireAccount } from './require-account.ts';
 import { tableOf } from './text-table.ts';
 
 export const peopleCommands: Commands = {
@@ -10,21 +10,20 @@ export const peopleCommands: Commands = {
     options: { account: 'id', email: 'address', role: roles.join('|') },
     optional: { again: '' },
     async run(options, { accountSettings, people, users }) {
-      const [account, email, role] = [needed(options, 'account'), addressIn(options), roleIn(options)];
-      await requireAccount(accountSettings, account);
-      await people.invite(account, email, role);
+      const [email, role] = [addressIn(options), roleIn(options)];
+      const { id } = await accountIn(options, { accountSettings });
+      await people.invite(id, email, role);
       // Sends a new password to somebody who has not signed in yet.
       if (options.again === true) await users.inviteAgain(email);
-      return `${email} is ${role} of ${account}. Whoever is new gets a password by e-mail, valid for 7 days`;
+      return `${email} is ${role} of ${id}. Whoever is new gets a password by e-mail, valid for 7 days`;
     },
   },
   'account people': {
     summary: 'Lists the people of an account, who may sign in, with their roles.',
     options: { account: 'id' },
     async run(options, { accountSettings, people }) {
-      const account = needed(options, 'account');
-      await requireAccount(accountSettings, account);
-      const rows = (await people.of(account)).map(({ email, role, invitedAtUtc, id }) => [
+      const account = await accountIn(options, { accountSettings });
+      const rows = (await people.of(account.id)).map(({ email, role, invitedAtUtc, id }) => [
         email,
         role,
         invitedAtUtc,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CallFailed } from '../../clients/typescript/client.ts';
-import { clientOf } from './account-client.ts';
+import { clientOf } from './account.ts';
 import type { Commands } from './command.ts';
 import { localDataDirectory } from './deployment.ts';
-import { given, needed, type Options } from './options.ts';
+import { given, type Options } from './options.ts';
 import { brandOf, brandQuestions, onSampleFlight, previewOf } from './template-init.ts';
 
 export const templateCommands: Commands = {
@@ -18,7 +18,7 @@ export const templateCommands: Commands = {
     },
     async run(options, context) {
       const { clock, publicBaseUrl, terminal } = context;
-      const client = await clientOf(context, needed(options, 'account'));
+      const client = await clientOf(options, context);
       const file = given(options, 'from') ?? given(options, 'out') ?? 'brand.json';
       if (given(options, 'from') === undefined) {
         if (existsSync(file)) throw new Error(`${file} is there: --from ${file} draws it, --out names another`);

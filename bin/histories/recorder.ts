@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CallFailed, type Client, createClient, type RequestOf } from '../../clients/typescript/client.ts';
-import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { within } from '../../lambdas/retry/within.ts';
 import { type Attempt, type Follow, type LinkHistory, type Listing, refusals } from '../../world/promises/history.ts';
-
-export interface Stage {
-  readonly baseUrl: string;
-  readonly apiKey: string;
-  readonly clock: Clock;
-  readonly fetch: typeof fetch;
-}
+import type { Service } from '../smoke/service.ts';
 
 /** An attempt as its caller describes it. */
 export interface Requested extends Pick<Attempt, 'does' | 'values' | 'status' | 'expires' | 'idempotencyKey'> {
@@ -37,11 +30,11 @@ export class Recorder {
   /** Answers that the documentation allows for none of the calls, each once. */
   readonly undocumented = new Set<string>();
   readonly counts = { requested: 0, unknown: 0, busy: 0 };
-  readonly stage: Stage;
+  readonly stage: Service;
   readonly #client: Client;
   #place = 0;
 
-  constructor(stage: Stage) {
+  constructor(stage: Service) {
     this.stage = stage;
     this.#client = createClient({ ...stage, attempts: 1, timeoutMs });
   }

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { type Violation, violationsOf } from '../../world/promises/check-history.ts';
 import { report } from '../evidence/report.ts';
 import { sampleTemplateRequest } from '../smoke/sample-flight.ts';
+import type { Service } from '../smoke/service.ts';
 import { LinkCallers } from './link-callers.ts';
-import { type Outcome, Recorder, type Stage, templateFields } from './recorder.ts';
+import { type Outcome, Recorder, templateFields } from './recorder.ts';
 import { Workload } from './workload.ts';
 
-export interface HistoriesRun extends Stage {
+export interface HistoriesRun extends Service {
   /** Template of an earlier run. */
   readonly templateId?: string | undefined;
   readonly callers: number;
@@ -150,7 +151,7 @@ async function cleanUp(
 }
 
 /** @throws Error if no answer is known after many attempts. */
-async function untilKnown({ clock }: Pick<Stage, 'clock'>, attempt: () => Promise<Outcome>): Promise<Outcome> {
+async function untilKnown({ clock }: Pick<Service, 'clock'>, attempt: () => Promise<Outcome>): Promise<Outcome> {
   for (let n = 1; n <= patience.attempts; n++) {
     const outcome = await attempt();
     if (outcome === 'done' || outcome === 'refused') return outcome;

@@ -1,5 +1,6 @@
 import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { within } from '../../lambdas/retry/within.ts';
+import { systemClock } from '../../lambdas/runtime/clock.ts';
 
 /** Timeout of a request, ms: as long as API Gateway waits for a function. */
 const timeoutMs = 30_000;
@@ -10,6 +11,15 @@ export interface Service {
   readonly apiKey: string;
   readonly clock: Clock;
   readonly fetch: typeof fetch;
+}
+
+/** The stage of a command line, whose key may be in API_KEY. @throws Error with the usage */
+export function serviceNamed(
+  { url, 'api-key': apiKey = process.env.API_KEY }: { readonly url?: string; readonly 'api-key'?: string },
+  usage: string,
+): Service {
+  if (!url || !URL.canParse(url) || !apiKey) throw new Error(usage);
+  return { baseUrl: url.replace(/\/+$/, ''), apiKey, clock: systemClock, fetch };
 }
 
 /**

@@ -7,6 +7,7 @@ import { historyOf } from '../../lambdas/domain/updates/history.ts';
 import { eventsOf } from '../../lambdas/domain/updates/pass-events.ts';
 import { failureDays } from '../../lambdas/storage/policy-names.ts';
 import { settingsOf } from '../../lib/settings.ts';
+import { pageTable } from '../page-table.ts';
 import { attributeClasses, classes, contactClasses, fieldClasses, itemKinds } from './classes.ts';
 
 /** Places of one field of a pass, found by the code that renders, publishes, files and erases passes. */
@@ -82,7 +83,7 @@ export function dataMapPage(): string {
       '([0344](decisions/0344-a-data-map-by-the-code.md)). A field that has no class does not build.',
     '## Fields',
     'Every field is in the record of its pass. Under its name in the code are the attributes beside the fields.',
-    tableOf(
+    pageTable(
       ['Field', 'Class', 'Wallet A', 'Wallet B', 'Install page', 'Events', 'History', 'Archive', 'Left when erased'],
       shown.map((place) => [
         `\`${place.field}\``,
@@ -97,13 +98,13 @@ export function dataMapPage(): string {
       `  the HMACs until the run of \`passenger erase\` ${erasureWaitHours} hours later.\n` +
       '- **Wallet B** has fields that may tell of health only with [walletb-badge-texts](badges.md).',
     '## Classes',
-    tableOf(
+    pageTable(
       ['Class', 'What it is, and who may read it besides the passenger and API keys of the account'],
       Object.entries(classes).map(([name, says]) => [name, says]),
     ),
     'What an API key may do is limited by its [scopes](api.md#scopes), what staff see by their [role](desk.md#roles).',
     '## Places',
-    tableOf(
+    pageTable(
       ['Place', 'For how long', 'Read by', 'Erased by'],
       [
         [
@@ -145,7 +146,7 @@ export function dataMapPage(): string {
       ],
     ),
     '## Other records',
-    tableOf(
+    pageTable(
       ['Items of the table', 'Personal data; for how long; how it is erased'],
       Object.entries(itemKinds).flatMap(([kind, says]) => (says === '' ? [] : [[kind, says]])),
     ),
@@ -155,9 +156,4 @@ export function dataMapPage(): string {
   ]
     .join('\n\n')
     .concat('\n');
-}
-
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }

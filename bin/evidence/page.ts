@@ -1,3 +1,4 @@
+import { pageTable } from '../page-table.ts';
 import { asksStage, type CommandName, commandNames, commandOf } from './commands.ts';
 import { type Result, type Results, shown } from './results.ts';
 
@@ -79,19 +80,19 @@ export function pageOf({ commit, neverTried, withoutResult, promises, results }:
       '([0343](decisions/0343-figures-come-from-results.md)).',
     ...(failed.length > 0 ? [`**Failed at last**: ${failed.join(', ')}.`] : []),
     '## Never tried',
-    tableOf(
+    pageTable(
       ['What', 'Tried by'],
       neverTried.map(({ what, command }) => [what, command]),
     ),
     '## Without a result',
     'These commands are there, and no run of them is recorded: what they show may hold, and nothing here says so.',
-    tableOf(
+    pageTable(
       ['What', 'Recorded by'],
       withoutResult.map(({ what, command }) => [what, command]),
     ),
     '## Results',
     `This page is of commit \`${shortOf(commit)}\`. A result that is some commits older may not hold any more.`,
-    tableOf(
+    pageTable(
       ['Command', 'Shows', 'At last', 'Commit'],
       all.map(([name, result]) => [
         `[${name}](#${name})`,
@@ -102,7 +103,7 @@ export function pageOf({ commit, neverTried, withoutResult, promises, results }:
     ),
     '## Promises',
     'The simulation and other commands that show each promise to hold, from [reliability](reliability.md#what-is-promised).',
-    tableOf(
+    pageTable(
       ['', 'Promise', 'Shown by'],
       promises.map(([number, promise, by]) => [number, promise, linkedTo(by)]),
     ),
@@ -124,7 +125,7 @@ function sectionOf(name: CommandName, result: Dated | undefined): string[] {
   return [
     shows,
     `\`${result.command}\` ${succeeded ? 'succeeded' : '**failed**'} after ${seconds} s, on ${at.replace('T', ' ')}, of commit ${ageOf(result)}. ${machine}.${stage ? ` Stage: ${stage}.` : ''}`,
-    ...(rows.length > 0 ? [tableOf(['Figure', '', 'Promised'], rows)] : []),
+    ...(rows.length > 0 ? [pageTable(['Figure', '', 'Promised'], rows)] : []),
   ];
 }
 
@@ -146,8 +147,3 @@ const linkedTo = (testedBy: string) =>
     .replace(/^simulation/, '[simulation](#sim), [deaths](#sim-deaths)')
     .replace(/(?<=, )histories/, '[histories](#histories)')
     .replace('`npm run bench:faults`', '[faults](#bench-faults)');
-
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
-}

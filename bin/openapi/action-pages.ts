@@ -3,7 +3,7 @@ import { linkFields } from '../../lambdas/domain/link/link-fields.ts';
 import { snippets } from '../docs/examples/snippets.ts';
 import { textOfAction, throwsOfAction } from './action-texts.ts';
 import { answerExamples, requestExamples } from './examples.ts';
-import { formatOf, row } from './field-tables.ts';
+import { fieldHead, formatOf, tableWith } from './field-tables.ts';
 import type { JsonSchema, Properties } from './json-schema.ts';
 import { wholeTables } from './request-tables.ts';
 
@@ -50,9 +50,9 @@ export function partsOfPage(action: Action | Batch, schemas: Schemas): Readonly<
 export function actionTable(all: readonly (Action | Batch)[]): string {
   const rows = all.map(({ name, scope }) => {
     const [sentence = ''] = textOfAction(name)?.split(/(?<=\.) /) ?? [];
-    return row(`[${name}](api/${name}.md)`, sentence, `\`${scope}\``);
+    return [`[${name}](api/${name}.md)`, sentence, `\`${scope}\``];
   });
-  return [row('Action', 'What it does', 'Scope'), '|---|---|---|', ...rows].join('\n');
+  return tableWith(['Action', 'What it does', 'Scope'], rows);
 }
 
 function requestTable(action: Action | Batch, schemas: Schemas): string {
@@ -67,12 +67,8 @@ function requestTable(action: Action | Batch, schemas: Schemas): string {
   const others = ofTemplate.includes(name)
     ? '[field of a template](createpasstemplate.md#fields)'
     : ofLink.includes(name) && '[field of a link](createpassissuancelink.md#fields)';
-  return [
-    row('Field', 'R', 'Format', 'Meaning'),
-    '|---|---|---|---|',
-    ...rows,
-    ...(others ? ['', `Besides these, any ${others}: none is required here.`] : []),
-  ].join('\n');
+  const table = tableWith(fieldHead, rows);
+  return others ? `${table}\n\nBesides these, any ${others}: none is required here.` : table;
 }
 
 /** The page with the fields of a field; undefined if it has none, or if they are in its format. */
@@ -97,19 +93,15 @@ function answerTables(action: Action | Batch, schemas: Schemas): string {
       const inside = `${path}${field}${ending}`;
       return object === undefined ? [] : [`\n\n### ${inside}\n\n${tables(object, `${inside}.`)}`];
     });
-    return [row('Field', 'R', 'Format', 'Meaning'), '|---|---|---|---|', ...rows].join('\n') + inner.join('');
+    return tableWith(fieldHead, rows) + inner.join('');
   };
   return tables(schemas[`${action.name}Answer`] ?? {}, '');
 }
 
-function rowOf(field: string, own: JsonSchema, { required = [] }: JsonSchema, schemas: Schemas, link?: string): string {
+function rowOf(field: string, own: JsonSchema, { required = [] }: JsonSchema, schemas: Schemas, link?: string) {
   const whole = resolved(own, schemas);
-  return row(
-    `\`${field}\``,
-    required.includes(field) ? 'R' : '',
-    formatIn(own, schemas),
-    [whole.description, link && `See [its fields](${link}).`].filter(Boolean).join(' '),
-  );
+  const meaning = [whole.description, link && `See [its fields](${link}).`].filter(Boolean).join(' ');
+  return [`\`${field}\``, required.includes(field) ? 'R' : '', formatIn(own, schemas), meaning];
 }
 
 /** The format of a field without a description of it. */

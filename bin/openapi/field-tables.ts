@@ -46,7 +46,13 @@ const inWords = (values: readonly string[]) =>
     .filter((value, place) => values.findIndex((each) => each.toLowerCase() === value.toLowerCase()) === place)
     .join(', ');
 
-export const row = (...cells: readonly string[]) => `|${cells.map((cell) => (cell ? ` ${cell} |` : ' |')).join('')}`;
+const lineOf = (cells: readonly string[]) => `|${cells.map((cell) => (cell ? ` ${cell} |` : ' |')).join('')}`;
+
+/** A table in Markdown. */
+export const tableWith = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [lineOf(head), `|${'---|'.repeat(head.length)}`, ...rows.map(lineOf)].join('\n');
+
+export const fieldHead = ['Field', 'R', 'Format', 'Meaning'];
 
 /**
  * Fields with their formats, their descriptions and where they show on the pass.
@@ -66,10 +72,9 @@ export function fieldTable(
     // The column behind has the wallet.
     const note = isShown ? whole.replace(/ Wallet [AB]\.$/, '') : whole;
     const meaning = see ? `${note} See ${headingLink(see)}.` : note;
-    return row(`\`${name}\``, isRequired(name), format, meaning, ...(isShown ? [placesOf(places[name])] : []));
+    return [`\`${name}\``, isRequired(name), format, meaning, ...(isShown ? [placesOf(places[name])] : [])];
   });
-  const head = ['Field', 'R', 'Format', 'Meaning', ...(isShown ? ['Shown in'] : [])];
-  return [row(...head), `|${'---|'.repeat(head.length)}`, ...rows].join('\n');
+  return tableWith([...fieldHead, ...(isShown ? ['Shown in'] : [])], rows);
 }
 
 /** The places in which a field shows. */
@@ -99,20 +104,18 @@ export const requiredOfPass =
 
 /** The action links with their labels and the keys that Apple has for them. */
 export function actionLinkTable(): string {
-  const rows = Object.values(forEachActionLink((name) => row(name, english.services[name], appleKeyOf(name) ?? '')));
-  return [row('Field', 'Label', 'Wallet A, iOS 26'), '|---|---|---|', ...rows].join('\n');
+  const rows = forEachActionLink((name) => [name, english.services[name], appleKeyOf(name) ?? '']);
+  return tableWith(['Field', 'Label', 'Wallet A, iOS 26'], Object.values(rows));
 }
 
 /** The causes that explainpass names, in its order. */
 export function causeTable(): string {
-  const rows = Object.entries(causes).map(([cause, [sentence, advice]]) => row(cause, sentence, advice));
-  return [row('Cause', 'Sentence', 'Advice'), '|---|---|---|', ...rows].join('\n');
+  const rows = Object.entries(causes).map(([cause, [sentence, advice]]) => [cause, sentence, advice]);
+  return tableWith(['Cause', 'Sentence', 'Advice'], rows);
 }
 
 /** Error codes with their status and message. */
 export function errorTable(entries: readonly ErrorEntry[]): string {
-  const rows = entries.map(([code, status, message]) =>
-    row(`[${code}](#${code.toLowerCase()})`, String(status), message),
-  );
-  return [row('Code', 'HTTP', 'Message'), '|---|---|---|', ...rows].join('\n');
+  const rows = entries.map(([code, status, message]) => [`[${code}](#${code.toLowerCase()})`, String(status), message]);
+  return tableWith(['Code', 'HTTP', 'Message'], rows);
 }

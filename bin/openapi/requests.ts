@@ -116,6 +116,18 @@ const ofEitherKind: readonly JsonSchema[] = [
   },
 ];
 
+/** All data of a new pass. */
+const newPassData = (fields: Properties): JsonSchema => ({
+  ...object(described(fields, passTexts), ofNewPass.required),
+  allOf: [{ anyOf: [...ofEitherKind] }],
+});
+
+/** Fields beside the template that a request names. */
+const besideTemplate = (properties: Properties): JsonSchema => ({
+  ...templateRequest({ 'pass-template-id': ref('PassTemplateId'), ...properties }),
+  required: ['pass-template-id'],
+});
+
 const contact = object(described(withEmpty(ofContact), passTexts));
 
 /** Schemas of requests that are normalised by code before validation, from the fields that validate them. */
@@ -124,31 +136,11 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
   [newTemplateOrBrand, templateRequest(credentials, isComplete)],
   [
     eventFlight,
-    {
-      ...object(described(withEmpty(ofEventFlight), { ...templateTexts, ...requestTexts }), ofEventFlight.required),
-    },
+    object(described(withEmpty(ofEventFlight), { ...templateTexts, ...requestTexts }), ofEventFlight.required),
   ],
-  [
-    wholePassData,
-    {
-      ...object(
-        described({ ...withBothSpellings(withEmpty(ofNewPass)), ...withEmpty(besidePass) }, passTexts),
-        ofNewPass.required,
-      ),
-      allOf: [{ anyOf: [...ofEitherKind] }],
-    },
-  ],
-  [
-    templateChanges,
-    { ...templateRequest({ 'pass-template-id': ref('PassTemplateId'), ...dryRun }), required: ['pass-template-id'] },
-  ],
-  [
-    templateCopy,
-    {
-      ...templateRequest({ 'pass-template-id': ref('PassTemplateId'), ...copyProperties }),
-      required: ['pass-template-id'],
-    },
-  ],
+  [wholePassData, newPassData({ ...withBothSpellings(withEmpty(ofNewPass)), ...withEmpty(besidePass) })],
+  [templateChanges, besideTemplate(dryRun)],
+  [templateCopy, besideTemplate(copyProperties)],
   [
     flightChanges,
     {
@@ -162,13 +154,7 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
       unevaluatedProperties: false,
     },
   ],
-  [
-    passData,
-    {
-      ...object(described(withBothSpellings(withEmpty(ofNewPass)), passTexts), ofNewPass.required),
-      allOf: [{ anyOf: [...ofEitherKind] }],
-    },
-  ],
+  [passData, newPassData(withBothSpellings(withEmpty(ofNewPass)))],
   [
     passDataChanges,
     object(described({ ...withBothSpellings(withEmpty(ofPass)), ...withEmpty(besidePass) }, passTexts)),

@@ -141,9 +141,8 @@ export async function runDeaths({ oneOf, mistake }: DeathOptions): Promise<numbe
   const { deaths, covered, actions } = await planned();
   const missing = [...registry.keys()].filter((name) => !actions.has(name));
   const tried = deaths.filter((_, index) => index % oneOf === 0);
-  const script = { tried: tried.map(toldOf), mistake };
-  const peer = new URL('./deaths-peer.ts', import.meta.url).pathname;
-  const reports = await reportsOf({ first: 1, last: tried.length, script }, undefined, peer);
+  const script = { deaths: tried.map(toldOf), mistake };
+  const reports = await reportsOf({ first: 1, last: tried.length, script });
   const failed = reports.filter(({ violation }) => violation !== undefined);
   for (const { seed, violation } of failed) {
     const { life, call, fate, name } = tried[seed - 1] as Death;

@@ -54,16 +54,11 @@ export async function runExhaustive({ only, orders: most, mistake }: ExhaustiveO
     report(`${title}: orders that differ`, met.orders);
     report(`${title}: ends that differ`, met.ends);
   };
-  const script = { tried, most };
-  const peer = new URL('./exhaustive-peer.ts', import.meta.url).pathname;
-  await reportsOf<Report & Met>(
-    { first: 1, last: tried.length, script },
-    (met) => {
-      judge(tried[met.seed - 1] as Tried, met);
-      return false;
-    },
-    peer,
-  );
+  const script = { meetings: tried, most };
+  await reportsOf<Report & Met>({ first: 1, last: tried.length, script }, (met) => {
+    judge(tried[met.seed - 1] as Tried, met);
+    return false;
+  });
   report('meetings tried to their end', plain.length - unknown.length);
   report('meetings that violate a promise, and known mistakes that are not found', faults.length, { atMost: 0 });
   const seconds = Math.round((performance.now() - startMs) / 1_000);

@@ -1,18 +1,23 @@
-import { isPlace, type Mistake, replacing, weakened, withItems } from './universe/mistaken-requests.ts';
+import { calling, isPlace, type Mistake, replacing, weakened, withValues } from './universe/mistaken-requests.ts';
+
+/** Forgets a part of a flight's day. */
+const withoutOfDay = (name: string) =>
+  withValues(({ ':flightDay': day }) =>
+    day === undefined
+      ? undefined
+      : { ':flightDay': JSON.parse(JSON.stringify({ ...(day as object), [name]: undefined })) },
+  );
 
 /** Mistakes in calls with many rows, groups, timetables and moves. */
 export const ofBookings: Readonly<Record<string, Mistake>> = {
   'a barcode that differs is not refused': {
     breaks: 'a barcode says what its pass says',
-    code: ({ dispatch }) => ({
-      dispatch: (request, services) => {
-        const templates = replacing(services.templates, 'find', (find) => async (...ids) => {
-          const template = await find(...ids);
-          return template && { ...template, fields: { ...template.fields, 'barcode-check': 'warn' } };
-        });
-        return dispatch(request, { ...services, templates });
-      },
-    }),
+    code: calling(/./, ({ templates }) => ({
+      templates: replacing(templates, 'find', (find) => async (...ids) => {
+        const template = await find(...ids);
+        return template && { ...template, fields: { ...template.fields, 'barcode-check': 'warn' } };
+      }),
+    })),
   },
   'a row of a repeated call is done again': {
     breaks: 'a repeated call has one answer',
@@ -57,23 +62,11 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
   },
   'the timetable moves with boarding': {
     breaks: 'the timetable stays',
-    sent: withItems((each) => {
-      const { ExpressionAttributeValues: values } = each;
-      const day = values?.[':flightDay'] as object | undefined;
-      if (day === undefined) return each;
-      const moved = { ...day, originalBoardingTime: undefined };
-      return { ...each, ExpressionAttributeValues: { ...values, ':flightDay': JSON.parse(JSON.stringify(moved)) } };
-    }),
+    sent: withoutOfDay('originalBoardingTime'),
   },
   'a boarding time outlives the departure that it was sent for': {
     breaks: 'no two times contradict each other unmarked',
-    sent: withItems((each) => {
-      const { ExpressionAttributeValues: values } = each;
-      const day = values?.[':flightDay'] as object | undefined;
-      if (day === undefined) return each;
-      const trusted = { ...day, boardingSentFor: undefined };
-      return { ...each, ExpressionAttributeValues: { ...values, ':flightDay': JSON.parse(JSON.stringify(trusted)) } };
-    }),
+    sent: withoutOfDay('boardingSentFor'),
   },
   'an object that was made for a flight left meanwhile stays': {
     breaks: 'Wallet B has the latest version',
@@ -96,49 +89,35 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
     sent: weakened((_write, { condition }) => condition.includes('templateId = :template')),
   },
   'a pass that moves begins to count its versions anew': {
-    sent: withItems((each) => {
-      const { ExpressionAttributeValues: values } = each;
-      if (values?.[':sumBefore'] === undefined) return each;
-      return { ...each, ExpressionAttributeValues: { ...values, ':sumBefore': 0 } };
-    }),
+    sent: withValues(({ ':sumBefore': sum }) => (sum === undefined ? undefined : { ':sumBefore': 0 })),
   },
   'an older message of a flight holds': {
     breaks: 'each field of a flight ends at its newest message',
-    code: ({ dispatch }) => ({
-      dispatch: (request, services) => {
-        const flights = replacing(services.flights, 'templates', (find) => async (...flight) => {
-          const templates = await find(...flight);
-          return templates?.map(({ fieldTimes, ...each }) => ({
-            ...each,
-            ...(fieldTimes && { fieldTimes: { writes: fieldTimes.writes } }),
-          }));
-        });
-        return dispatch(request, { ...services, flights });
-      },
-    }),
+    code: calling(/./, ({ flights }) => ({
+      flights: replacing(flights, 'templates', (find) => async (...flight) => {
+        const templates = await find(...flight);
+        return templates?.map(({ fieldTimes, ...each }) => ({
+          ...each,
+          ...(fieldTimes && { fieldTimes: { writes: fieldTimes.writes } }),
+        }));
+      }),
+    })),
   },
   'a message that confirms a flight leaves no time': {
     breaks: 'each field of a flight ends at its newest message',
-    code: ({ dispatch }) => ({
-      dispatch: (request, services) => {
-        const templates = replacing(services.templates, 'updateAll', (update) => async (writes, receipt) => {
-          const versions = writes.filter(({ timesWriteId }) => timesWriteId === undefined);
-          return versions.length === 0 || update(versions, receipt);
-        });
-        return dispatch(request, { ...services, templates });
-      },
-    }),
+    code: calling(/./, ({ templates }) => ({
+      templates: replacing(templates, 'updateAll', (update) => async (writes, receipt) => {
+        const versions = writes.filter(({ timesWriteId }) => timesWriteId === undefined);
+        return versions.length === 0 || update(versions, receipt);
+      }),
+    })),
   },
   'a text that changes retains its former translation': {
     breaks: 'a translation is of its text',
-    sent: withItems((each) => {
-      const { ExpressionAttributeValues: values } = each;
-      const fields = values?.[':fields'] as
-        | { translations?: object; languages?: object; message1?: string }
-        | undefined;
-      if (fields?.message1 === undefined || fields.translations !== undefined) return each;
-      const retained = { ...fields, languages: ['en', 'de'], translations: { de: { message1: 'Wort' } } };
-      return { ...each, ExpressionAttributeValues: { ...values, ':fields': retained } };
+    sent: withValues(({ ':fields': given }) => {
+      const fields = given as { translations?: object; message1?: string } | undefined;
+      if (fields?.message1 === undefined || fields.translations !== undefined) return undefined;
+      return { ':fields': { ...fields, languages: ['en', 'de'], translations: { de: { message1: 'Wort' } } } };
     }),
   },
 };

@@ -1,19 +1,8 @@
 import { isPass } from '../lambdas/domain/pass/record-change.ts';
 import type { Services } from '../lambdas/ports/services.ts';
-import { type Mistake, replacing, weakened } from './universe/mistaken-requests.ts';
+import { calling, type Mistake, replacing, weakened } from './universe/mistaken-requests.ts';
 
 const newestHolds = 'each pass ends at its newest event';
-
-/** Breaks what the calls of some actions get. */
-const calling = (actions: RegExp, broken: (services: Services) => Partial<Services>): NonNullable<Mistake['code']> => {
-  return ({ dispatch }) => ({
-    dispatch: (request, services) =>
-      dispatch(
-        request,
-        actions.test(JSON.parse(String(request.body)).action) ? { ...services, ...broken(services) } : services,
-      ),
-  });
-};
 
 type FoundPass = Awaited<ReturnType<Services['passes']['findRecord']>>;
 

@@ -2,7 +2,7 @@ import { revisedPass } from '../lambdas/domain/pass/pass.ts';
 import { ofBookings } from './mistakes-of-bookings.ts';
 import { ofCheckIn } from './mistakes-of-check-in.ts';
 import { ofPhones } from './mistakes-of-phones.ts';
-import { type Mistake, replacing, weakened, withItems } from './universe/mistaken-requests.ts';
+import { type Mistake, replacing, weakened, withItems, withValues } from './universe/mistaken-requests.ts';
 import { environment } from './world/environment.ts';
 
 /** Mistakes that a simulation has to find, by the rules that they break. */
@@ -123,10 +123,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a tracking-id is lost': {
     breaks: 'what was acknowledged is readable',
-    sent: withItems((each) => {
-      const { ':trackingId': id, ...values } = each.ExpressionAttributeValues ?? {};
-      return id === undefined ? each : { ...each, ExpressionAttributeValues: { ...values, ':trackingId': 'lost' } };
-    }),
+    sent: withValues(({ ':trackingId': id }) => (id === undefined ? undefined : { ':trackingId': 'lost' })),
   },
   'a fan-out forgets its second round': {
     breaks: 'files are current or gone',

@@ -79,7 +79,7 @@ function withoutType(value: ts.Expression): ts.Expression {
 }
 
 /** Programs that run once in their own process. */
-const programs = ['deaths-peer', 'exhaustive-peer', 'main', 'peer', 'proof'].map((name) => `sim/${name}.ts`);
+const programs = ['main', 'peer', 'proof'].map((name) => `sim/${name}.ts`);
 
 const allowed = {
   // The type is immutable: `ReadonlyMap`.

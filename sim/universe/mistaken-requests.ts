@@ -36,6 +36,18 @@ export interface Mistake {
   readonly breaks?: PromiseName;
 }
 
+type CallServices = Parameters<Code['dispatch']>[1];
+
+/** Breaks what the calls of some actions get. */
+export const calling =
+  (actions: RegExp, broken: (services: CallServices) => Partial<CallServices>): NonNullable<Mistake['code']> =>
+  ({ dispatch }) => ({
+    dispatch: (request, services) => {
+      const isBroken = actions.test(JSON.parse(String(request.body)).action);
+      return dispatch(request, isBroken ? { ...services, ...broken(services) } : services);
+    },
+  });
+
 /** Changes a write, alone or in a transaction. */
 export const withItems =
   (change: (each: TableRequest) => TableRequest): Sent =>
@@ -49,6 +61,16 @@ export const withItems =
     }));
     return { ...request, TransactItems: changed };
   };
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Changes the values of a write's expressions; undefined leaves them. */
+export const withValues = (change: (values: Values) => Values | undefined): Sent =>
+  withItems((each) => {
+    const { ExpressionAttributeValues: values = {} } = each;
+    const changed = change(values);
+    return changed ? { ...each, ExpressionAttributeValues: { ...values, ...changed } } : each;
+  });
 
 interface Write {
   readonly item: TableRequest['Item'];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { AlarmWatch } from './alarm-watch.ts';
 import type { StandIns } from './deploy/stand-ins.ts';
-import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './edge/exchange.ts';
+import { decodedPathOf, type EdgeAnswer, type EdgeRequest, jsonAnswer, pathOf, textAnswer } from './edge/exchange.ts';
 import { faultSettings, scaleOf } from './faults/fault-settings.ts';
 import type { Timeline } from './start-page/timeline.ts';
 import { savePath } from './wallets/google-saving.ts';
@@ -26,13 +26,13 @@ interface Stack extends StandIns {
 
 /** Answers by method and address below `/_local/`. */
 const answers: Readonly<Record<string, (stack: Stack, request: EdgeRequest) => EdgeAnswer | Promise<EdgeAnswer>>> = {
-  'GET alarms': ({ alarms }) => json(alarms.states()),
+  'GET alarms': ({ alarms }) => jsonAnswer(alarms.states()),
   'GET delivery': ({ alarms }) => textAnswer(200, 'application/json', JSON.stringify(alarms.delivery(), null, 2)),
-  'GET apns': ({ apnsRequests }) => json(apnsRequests.all()),
-  'GET walletb': ({ googleRequests }) => json(googleRequests.all()),
+  'GET apns': ({ apnsRequests }) => jsonAnswer(apnsRequests.all()),
+  'GET walletb': ({ googleRequests }) => jsonAnswer(googleRequests.all()),
   'POST walletb': ({ faults }, request) =>
     checked(googleFaults, request, ({ refuse }) => faults.set({ ...refusal, rate: refuse ? 1 : 0 })),
-  'GET faults': ({ faults }) => json(faults.list()),
+  'GET faults': ({ faults }) => jsonAnswer(faults.list()),
   'POST faults': (stack, request) =>
     changed(stack, () =>
       checked(faultSettings, request, (settings) => {
@@ -47,20 +47,21 @@ const answers: Readonly<Record<string, (stack: Stack, request: EdgeRequest) => E
     changed(stack, () => {
       stack.faults.end();
       stack.timeline.add({ of: 'you', text: 'All faults end' });
-      return json(stack.faults.list());
+      return jsonAnswer(stack.faults.list());
     }),
-  'GET queues': ({ sqs }) => json(Object.fromEntries(sqs.all().map((queue) => [queue.settings.name, queue.counts()]))),
-  'GET events': ({ events }) => json(events.all()),
-  'GET schedules': ({ scheduler }) => json(scheduler.list()),
-  'GET dynamodb-requests': ({ dynamoDb }) => json(dynamoDb.counts()),
+  'GET queues': ({ sqs }) =>
+    jsonAnswer(Object.fromEntries(sqs.all().map((queue) => [queue.settings.name, queue.counts()]))),
+  'GET events': ({ events }) => jsonAnswer(events.all()),
+  'GET schedules': ({ scheduler }) => jsonAnswer(scheduler.list()),
+  'GET dynamodb-requests': ({ dynamoDb }) => jsonAnswer(dynamoDb.counts()),
   'DELETE dynamodb-requests': ({ dynamoDb }) => {
     dynamoDb.reset();
-    return json({});
+    return jsonAnswer({});
   },
-  'GET meter': (stack) => json({ ...stack.meter.uses(), ...invocationsOf(stack) }),
+  'GET meter': (stack) => jsonAnswer({ ...stack.meter.uses(), ...invocationsOf(stack) }),
   'DELETE meter': ({ meter }) => {
     meter.reset();
-    return json({});
+    return jsonAnswer({});
   },
 };
 
@@ -82,10 +83,10 @@ export async function inspect(
   if (requested !== 'POST clock') return notFound;
   const seconds = advanceSeconds(request.body);
   if (seconds === undefined)
-    return json({ message: `advance-seconds must be a number from 0 to ${maxAdvanceSeconds}` }, 400);
+    return jsonAnswer({ message: `advance-seconds must be a number from 0 to ${maxAdvanceSeconds}` }, 400);
   const now = new Date(await advanceClock(seconds)).toISOString();
   stack.timeline.add({ of: 'you', text: `The clock has moved by ${seconds} s` });
-  return json({ now });
+  return jsonAnswer({ now });
 }
 
 /** Invocations of each function since the stack was started, `lambda {its name}`. */
@@ -112,9 +113,9 @@ function checked<Schema extends z.ZodType>(
   apply: (settings: z.output<Schema>) => void,
 ): EdgeAnswer {
   const { data, error } = schema.safeParse(parsed(body));
-  if (error) return json({ message: z.prettifyError(error) }, 400);
+  if (error) return jsonAnswer({ message: z.prettifyError(error) }, 400);
   apply(data);
-  return json(data);
+  return jsonAnswer(data);
 }
 
 /** A picture of the developer's own, or a sample. @param address `images/{name}.png`, percent-decoded. */
@@ -138,6 +139,4 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-const json = (value: unknown, status = 200) => textAnswer(status, 'application/json', JSON.stringify(value));
-
-const notFound = json({ message: 'Not found' }, 404);
+const notFound = jsonAnswer({ message: 'Not found' }, 404);

@@ -3,8 +3,8 @@ import { type Item, maxRequestBytes, type TableKeys } from '../../world/table/va
 import { credentials } from '../basics/account.ts';
 import { type Listening, listen, readBody } from '../basics/http.ts';
 import { Meter } from '../basics/meter.ts';
-import { requestsOfDynamoDb } from '../iam/dynamodb-requests.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
+import { requestsOfDynamoDb } from './dynamodb-permissions.ts';
 import type { TableProperties } from './dynamodb-tables.ts';
 import { type DynamoDbRequest, type ItemRequest, requestRefusal } from './limits/dynamodb-requests.ts';
 import { keysOfTable } from './limits/dynamodb-tables.ts';

@@ -5,10 +5,11 @@ import type { TableProperties } from './dynamodb-tables.ts';
 import { IndexLag } from './index-lag.ts';
 import { ItemChanges } from './item-changes.ts';
 import type { DynamoDbRequest } from './limits/dynamodb-requests.ts';
-import { isWrite, Throttling, type ThrottlingSettings } from './throttling.ts';
+import { isWrite, Throttling, type Throughput } from './throttling.ts';
 
 export interface ScaleSettings {
-  readonly throttling?: ThrottlingSettings | undefined;
+  /** Limits of each partition. */
+  readonly throttling?: Throughput | undefined;
   /** Time after which indexes show a change, ms. */
   readonly indexLagMs?: number | undefined;
 }
@@ -24,7 +25,7 @@ type Send = (request: DynamoDbRequest) => Promise<DatabaseAnswer>;
 
 /**
  * Behaviour of a large DynamoDB table that a small embedded one lacks: throttling, and indexes that lag. For tests and
- * on demand: `standIns.dynamoDb.simulate({ throttling: { partition: partitionThroughput }, indexLagMs: 500 })`, and
+ * on demand: `standIns.dynamoDb.simulate({ throttling: partitionThroughput, indexLagMs: 500 })`, and
  * `simulate({})` to end it. Writes are then several times slower: their items are read before and after.
  */
 export class SimulatedScale {

@@ -12,13 +12,6 @@ export interface Throughput {
   readonly reads: number;
 }
 
-export interface ThrottlingSettings {
-  /** Limit of each partition, and so of each value of a partition key, in the table and in its indexes. */
-  readonly partition: Throughput;
-  /** Limit of the table and of each index as a whole; unlimited if absent. */
-  readonly table?: Throughput | undefined;
-}
-
 /**
  * Highest throughput that DynamoDB gives a partition. Source: Amazon DynamoDB Developer Guide, "Designing partition
  * keys to distribute your workload in DynamoDB".
@@ -31,29 +24,21 @@ const message =
 type Place = Omit<PartitionUnits, 'units'>;
 
 /**
- * Throttling as in DynamoDB: of single keys, and of a table or an index. Its adaptive capacity, which gives a hot key a
- * partition of its own, makes no difference, since here each key has one. Bursts from unused capacity are not
+ * Throttling as in DynamoDB of each partition, and so of each value of a partition key, in a table and in its indexes. Adaptive
+ * capacity, which gives a hot key a partition of its own, makes no difference, since here each key has one. Bursts from unused capacity are not
  * simulated, and a batch is throttled as a whole, never in part.
  */
 export class Throttling {
   readonly #keysOf: (table: string) => TableKeys | undefined;
-  readonly #buckets: Readonly<Record<'writes' | 'reads', { partition: UnitBuckets; table: UnitBuckets | undefined }>>;
+  readonly #buckets: Readonly<Record<keyof Throughput, UnitBuckets>>;
 
   /** @param now ms since 1970 */
-  constructor(
-    { partition, table }: ThrottlingSettings,
-    keysOf: (table: string) => TableKeys | undefined,
-    now: () => number,
-  ) {
+  constructor({ writes, reads }: Throughput, keysOf: (table: string) => TableKeys | undefined, now: () => number) {
     this.#keysOf = keysOf;
-    const of = (kind: keyof Throughput) => ({
-      partition: new UnitBuckets(partition[kind], now),
-      table: table && new UnitBuckets(table[kind], now),
-    });
-    this.#buckets = { writes: of('writes'), reads: of('reads') };
+    this.#buckets = { writes: new UnitBuckets(writes, now), reads: new UnitBuckets(reads, now) };
   }
 
-  /** @throws AwsError if a partition of a request, or its table, has no units left */
+  /** @throws AwsError if a partition of a request has no units left */
   check(operation: string, request: DynamoDbRequest, before: readonly ItemChange[]): void {
     const kind = isWrite(operation) ? 'writes' : 'reads';
     const items = itemsOf(request);
@@ -129,14 +114,11 @@ export class Throttling {
   }
 
   #isEmpty(kind: keyof Throughput, { resource, partition }: Place): boolean {
-    const { partition: partitions, table } = this.#buckets[kind];
-    return partitions.isEmpty(`${resource} ${partition}`) || (table?.isEmpty(resource) ?? false);
+    return this.#buckets[kind].isEmpty(`${resource} ${partition}`);
   }
 
   #take(kind: keyof Throughput, { resource, partition }: Place, units: number): void {
-    const { partition: partitions, table } = this.#buckets[kind];
-    partitions.take(`${resource} ${partition}`, units);
-    table?.take(resource, units);
+    this.#buckets[kind].take(`${resource} ${partition}`, units);
   }
 }
 

@@ -23,6 +23,9 @@ export const textAnswer = (status: number, type: string, text: string): EdgeAnsw
   body: Buffer.from(text),
 });
 
+export const jsonAnswer = (body: unknown, status = 200): EdgeAnswer =>
+  textAnswer(status, 'application/json', JSON.stringify(body));
+
 export const pathOf = (target: string) => target.split('?', 1)[0] ?? '';
 
 /** The path, percent-decoded; undefined if malformed. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { within } from '../../lambdas/retry/within.ts';
+import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { EventTooLarge, type Invoker, Throttled } from '../../world/aws/invoker.ts';
 import { accountId } from '../basics/account.ts';
 import { apiDomain } from '../basics/names.ts';
 import type { AccessedRequest } from './access-log.ts';
-import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
+import { decodedPathOf, type EdgeAnswer, type EdgeRequest, jsonAnswer, pathOf, textAnswer } from './exchange.ts';
 import { integrationTimeoutMs, maxBodyBytes, maxHeadBytes } from './limits.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -12,7 +14,6 @@ export interface Route {
   /** `POST /v3`, `ANY /{proxy+}` or `$default`. */
   readonly key: string;
   readonly target: Invoker;
-  /** Public if absent. */
   /** Unlimited if absent. */
   readonly throttle?: Pick<Throttle, 'take'> | undefined;
 }
@@ -64,11 +65,11 @@ export class HttpApi {
       const calledAt = performance.now();
       try {
         const event = this.#event(request, path, { ...match.groups }, { routeKey: route.key, ...accessed });
-        const result = await within(integrationTimeoutMs, route.target.invoke(event));
-        return result === late ? jsonMessage(503, 'Service Unavailable') : toAnswer(result);
+        return toAnswer(await within(systemClock, integrationTimeoutMs, () => route.target.invoke(event)));
       } catch (error) {
         if (error instanceof EventTooLarge) return tooLarge;
-        if (error instanceof Throttled) return jsonMessage(503, 'Service Unavailable');
+        const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+        if (isLate || error instanceof Throttled) return jsonMessage(503, 'Service Unavailable');
         // The error is in the function's own log.
         return jsonMessage(500, 'Internal Server Error');
       } finally {
@@ -133,19 +134,6 @@ export class HttpApi {
   }
 }
 
-const late = Symbol('late');
-
-/** The result of a promise, or `late` after a time in ms. */
-async function within(ms: number, promise: Promise<unknown>): Promise<unknown> {
-  const { promise: ended, resolve } = Promise.withResolvers<typeof late>();
-  const timer = setTimeout(() => resolve(late), ms);
-  try {
-    return await Promise.race([promise, ended]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 type Accessed = Omit<AccessedRequest, 'status' | 'responseLatency'>;
 
 const msSince = (startedAt: number) => Math.round(performance.now() - startedAt);
@@ -180,8 +168,7 @@ function matchable(route: Route): MatchableRoute {
  */
 function toAnswer(result: unknown): EdgeAnswer {
   const structured = typeof result === 'object' && result !== null && 'statusCode' in result;
-  if (!structured)
-    return textAnswer(200, 'application/json', typeof result === 'string' ? result : JSON.stringify(result));
+  if (!structured) return typeof result === 'string' ? textAnswer(200, 'application/json', result) : jsonAnswer(result);
   const { statusCode = 200, headers, cookies, body, isBase64Encoded } = result as APIGatewayProxyStructuredResultV2;
   if (!isStatus(statusCode) || !['string', 'undefined'].includes(typeof body))
     return jsonMessage(500, 'Internal Server Error');
@@ -203,7 +190,6 @@ const isStatus = (status: unknown) =>
 const headBytes = ({ method, target, headers }: EdgeRequest) =>
   [`${method} ${target} HTTP/1.1`, ...Object.values(headers)].reduce((sum, part) => sum + Buffer.byteLength(part), 0);
 
-const jsonMessage = (status: number, message: string) =>
-  textAnswer(status, 'application/json', JSON.stringify({ message }));
+const jsonMessage = (status: number, message: string) => jsonAnswer({ message }, status);
 
 const tooLarge = jsonMessage(413, 'Request Entity Too Large');

@@ -1,4 +1,4 @@
-import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
+import { type EdgeAnswer, type EdgeRequest, jsonAnswer, pathOf } from './exchange.ts';
 
 const address = '/_local/try-it';
 
@@ -19,10 +19,10 @@ interface Stack {
  */
 export async function answerTrial(request: EdgeRequest, stack: Stack, now: number): Promise<EdgeAnswer> {
   if (!isOfOwnPage(request))
-    return json(403, { message: 'Only a page of this stack, opened on its machine, may use its key.' });
+    return jsonAnswer({ message: 'Only a page of this stack, opened on its machine, may use its key.' }, 403);
   const { publicBaseUrl, url, apiKey, demoTemplate } = stack;
   if (request.method === 'GET')
-    return json(200, { publicBaseUrl, url, templateId: demoTemplate.templateId, now: new Date(now).toISOString() });
+    return jsonAnswer({ publicBaseUrl, url, templateId: demoTemplate.templateId, now: new Date(now).toISOString() });
   try {
     const answer = await fetch(`${url}/v3`, {
       method: 'POST',
@@ -33,7 +33,7 @@ export async function answerTrial(request: EdgeRequest, stack: Stack, now: numbe
     const headers = { 'content-type': 'application/json', ...(id && { 'x-request-id': id }) };
     return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
   } catch {
-    return json(502, { message: 'The stack did not answer. Is it failing by a fault that was set?' });
+    return jsonAnswer({ message: 'The stack did not answer. Is it failing by a fault that was set?' }, 502);
   }
 }
 
@@ -46,5 +46,3 @@ function isOfOwnPage({ method, headers: { host = '', origin }, sourceIp }: EdgeR
   const isOwnOrigin = method === 'GET' ? origin === undefined : method === 'POST' && origin === `http://${host}`;
   return /^(::1|(::ffff:)?127\.0\.0\.1)$/.test(sourceIp) && isOwnName && isOwnOrigin;
 }
-
-const json = (status: number, value: object) => textAnswer(status, 'application/json', JSON.stringify(value));

@@ -74,7 +74,7 @@ export function scaleOf(faults: LocalFaults): ScaleSettings {
   const all = faults.list();
   const lag = all.find(({ kind }) => kind === 'index-lag');
   return {
-    ...(all.some(({ partition }) => partition) && { throttling: { partition: partitionThroughput } }),
+    ...(all.some(({ partition }) => partition) && { throttling: partitionThroughput }),
     ...(lag && { indexLagMs: lag['latency-ms'] }),
   };
 }

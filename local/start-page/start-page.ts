@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Live } from '../../browser/start-page/live.ts';
 import type { StandIns } from '../deploy/stand-ins.ts';
-import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from '../edge/exchange.ts';
+import { type EdgeAnswer, type EdgeRequest, jsonAnswer, pathOf, textAnswer } from '../edge/exchange.ts';
 import { FirstPhones } from './first-phones.ts';
 import { lanAddressOf } from './lan-address.ts';
 import { ofEvent, ofGoogle, ofPush } from './observed.ts';
@@ -56,16 +56,16 @@ export class StartPage {
     if (address !== '/_local/phones') return undefined;
     try {
       if (method === 'POST') await this.#phones.add();
-      return json(this.#phones.drawn());
+      return jsonAnswer(this.#phones.drawn());
     } catch (error) {
-      return json({ message: (error as Error).message }, 502);
+      return jsonAnswer({ message: (error as Error).message }, 502);
     }
   }
 
   async #live(after: number): Promise<EdgeAnswer> {
     const { timeline, standIns, now } = this.#options;
     await timeline.changed(after, waitMs);
-    return json({
+    return jsonAnswer({
       last: timeline.last,
       entries: timeline.after(after),
       now: new Date(now()).toISOString(),
@@ -99,5 +99,3 @@ async function bundled(): Promise<string> {
   const { output } = await build.generate({ format: 'iife' });
   return output[0].code;
 }
-
-const json = (value: unknown, status = 200) => textAnswer(status, 'application/json', JSON.stringify(value));

@@ -46,9 +46,8 @@ export class Faults<Each extends Fault = Fault> {
     if (rate > 0) this.#active.set(name, { fault, chance: new Chance(seed, name), asked: 0, struck: 0 });
   }
 
-  end(target?: string): void {
-    for (const [name, { fault }] of this.#active)
-      if (target === undefined || fault.target === target) this.#active.delete(name);
+  end(): void {
+    this.#active.clear();
   }
 
   list(): readonly (Each & { readonly asked: number; readonly struck: number })[] {

@@ -1,4 +1,6 @@
-import { type IndexKeys, type Item, itemBytes, type TableKeys } from '../../../world/table/values/limits.ts';
+import { sizeOfItem } from '../../../world/table/sizes.ts';
+import type { IndexKeys, Item, TableKeys } from '../../../world/table/values/limits.ts';
+import { itemFromWire } from '../../own-table/wire.ts';
 
 /** Units that a request takes from a partition of a table or of an index. */
 export interface PartitionUnits {
@@ -39,7 +41,7 @@ function entryUnits(resource: string, { hash, range }: IndexKeys, before: Item |
 }
 
 function unitsOf(resource: string, hash: string, before: Item | undefined, after: Item | undefined): PartitionUnits {
-  const bytes = Math.max(itemBytes(before ?? {}), itemBytes(after ?? {}));
+  const bytes = Math.max(...[before, after].map((item) => sizeOfItem(itemFromWire(item ?? {}))));
   const partition = JSON.stringify((after ?? before)?.[hash]) ?? '';
   return { resource, partition, units: Math.max(1, Math.ceil(bytes / writeUnitBytes)) };
 }

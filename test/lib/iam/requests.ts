@@ -1,5 +1,5 @@
 import type { NodeHttpHandler } from '@smithy/node-http-handler';
-import { requestsOfDynamoDb } from '../../../local/iam/dynamodb-requests.ts';
+import { requestsOfDynamoDb } from '../../../local/aws/dynamodb-permissions.ts';
 import type { AuthorizationRequest } from '../../../local/iam/policy.ts';
 import {
   requestsOfEvents,

@@ -70,7 +70,7 @@ const sortsIn = async (list: string) => {
 /** An item of about so many write units. */
 const sized = (units: number) => ({ text: text('x'.repeat(units * 1_024 - 100)) });
 const throttled = { name: 'ThrottlingException', $metadata: { httpStatusCode: 400 } };
-const throttle = (more: object = {}) => proxy.simulate({ throttling: { partition: partitionThroughput, ...more } });
+const throttle = (more: object = {}) => proxy.simulate({ throttling: { ...partitionThroughput, ...more } });
 
 test('a partition takes 1,000 write units a second, another one as many', async () => {
   await throttle();
@@ -121,7 +121,7 @@ test("a hot partition of an index throttles the table's writes of its entries, a
 
 test('a partition gives the read units of a second to consistent reads and batches, and as many to queries of an index', async () => {
   await put('read', { ...sized(390), ...listed('read', '1') });
-  await throttle({ partition: { ...partitionThroughput, reads: 300 } });
+  await throttle({ reads: 300 });
   for (let read = 0; read < 4; read++) await get('read');
   await expect(get('read')).rejects.toMatchObject(throttled);
   const batch = new BatchGetItemCommand({ RequestItems: { table: { Keys: [key('read')] } } });
@@ -129,13 +129,6 @@ test('a partition gives the read units of a second to consistent reads and batch
   expect(await sortsIn('read')).toEqual(['1']);
   for (let read = 0; read < 6; read++) await sortsIn('read');
   await expect(sortsIn('read')).rejects.toMatchObject(throttled);
-});
-
-test('a table takes as much as it was given, whatever the partition', async () => {
-  await throttle({ table: { writes: 100, reads: 100 } });
-  await put('a', sized(101));
-  await expect(put('b')).rejects.toMatchObject(throttled);
-  await get('a');
 });
 
 test('an index that lags shows what was, until its time has come; the table itself does not lag', async () => {

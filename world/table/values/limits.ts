@@ -46,41 +46,6 @@ const maxPlaceholderBytes = 255;
 /** Bytes of a request's body. */
 export const maxRequestBytes = 16 * 1024 * 1024;
 
-/** Size of an item as DynamoDB counts it, bytes. */
-export const itemBytes = (item: Item): number =>
-  Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value), 0);
-
-function valueBytes(value: AttributeValue): number {
-  const [[type, content] = ['', undefined]] = Object.entries(value);
-  switch (type) {
-    case 'S':
-      return Buffer.byteLength(content as string);
-    case 'N':
-      return numberBytes(content as string);
-    case 'B':
-      return Buffer.byteLength(content as string, 'base64');
-    case 'SS':
-    case 'NS':
-    case 'BS':
-      return (content as string[]).reduce((sum, each) => sum + valueBytes({ [type.charAt(0)]: each }), 0);
-    case 'L':
-      return (content as AttributeValue[]).reduce((sum, each) => sum + 1 + valueBytes(each), 3);
-    case 'M':
-      return 3 + Object.keys(content as Item).length + itemBytes(content as Item);
-    default:
-      return 1;
-  }
-}
-
-/** About one byte for two significant digits, and one more. */
-function numberBytes(number: string): number {
-  const digits = number
-    .replace(/e.*$/i, '')
-    .replace(/[-+.]/g, '')
-    .replace(/^0+|0+$/g, '');
-  return Math.ceil(digits.length / 2) + 1 + (number.startsWith('-') ? 1 : 0);
-}
-
 /** @returns why an item may not be stored: a key of an index is too long */
 export function itemRefusal(item: Item, { indexes }: TableKeys): string | undefined {
   for (const { hash, range } of indexes.values()) {
@@ -92,9 +57,9 @@ export function itemRefusal(item: Item, { indexes }: TableKeys): string | undefi
 
 function keyRefusal(hash: AttributeValue | undefined, range: AttributeValue | undefined): string | undefined {
   const invalid = 'One or more parameter values were invalid:';
-  if (hash !== undefined && valueBytes(hash) > maxHashBytes)
+  if (hash !== undefined && Buffer.byteLength(String(hash.S)) > maxHashBytes)
     return `${invalid} Size of hashkey has exceeded the maximum size limit of2048 bytes`;
-  if (range !== undefined && valueBytes(range) > maxRangeBytes)
+  if (range !== undefined && Buffer.byteLength(String(range.S)) > maxRangeBytes)
     return `${invalid} Aggregated size of all range keys has exceeded the size limit of 1024 bytes`;
   return undefined;
 }

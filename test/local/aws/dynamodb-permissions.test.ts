@@ -1,8 +1,9 @@
-import { type DynamoDbInput, requestsOfDynamoDb } from '../../../local/iam/dynamodb-requests.ts';
+import { requestsOfDynamoDb } from '../../../local/aws/dynamodb-permissions.ts';
+import type { DynamoDbRequest } from '../../../local/aws/limits/dynamodb-requests.ts';
 
 const table = 'arn:aws:dynamodb:eu-central-1:000000000000:table/t';
 const key = (PK: string) => ({ PK: { S: PK }, SK: { S: 'other' } });
-const requested = (operation: string, input: DynamoDbInput) =>
+const requested = (operation: string, input: DynamoDbRequest) =>
   requestsOfDynamoDb(operation, input, (name) => (name === 't' ? 'PK' : undefined)).map(
     ({ action, resource, context }) => [action, resource, ...(context?.['dynamodb:LeadingKeys'] ?? [])],
   );

@@ -3,7 +3,7 @@ import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import type { Universe } from '../universe/universe.ts';
 import { Violation } from '../universe/violation.ts';
-import type { Ending } from '../world/process.ts';
+import { resultIn } from '../world/process.ts';
 
 export const doneIsDone = 'a call that was done is never answered as refused';
 
@@ -29,7 +29,7 @@ export async function send(
   written?: Set<string>,
 ): Promise<Answer<ApiAnswer>> {
   const body = JSON.stringify(request);
-  return answerIn(
+  return resultIn(
     await service.api.invoke(
       (services) => service.dispatch({ apiKey, idempotencyKey, body, requestId: 'request' }, services),
       written,
@@ -53,13 +53,9 @@ export async function open(
   const ending = await service.web.invoke((services) => answerPublic({ ...request, ...more }, services), written);
   // API Gateway would answer 500.
   if (ending && ending !== 'died' && 'error' in ending) world.onError('UNEXPECTED', ending.error);
-  const answer = answerIn(ending) as Answer<Exclude<PublicAnswer, string>>;
+  const answer = resultIn(ending) as Answer<Exclude<PublicAnswer, string>>;
   const { statusCode = 500 } = answer ?? {};
   if (statusCode >= 400 && statusCode < 500 && recordsIn(written) > 0)
     world.failure ??= new Violation(doneIsDone, world.step, `${method} ${path} wrote ${[...written]}: ${statusCode}`);
   return answer;
-}
-
-function answerIn<Body>(ending: Ending<Body> | undefined): Answer<Body> {
-  return ending === undefined || ending === 'died' || 'error' in ending ? undefined : ending.value;
 }

@@ -1,5 +1,6 @@
 import type { ErasureReceipt } from '../../bin/admin/erase-passenger.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
+import { resultIn } from '../world/process.ts';
 import type { CallerAccount } from './client.ts';
 import type { KnownPass, Workload } from './known.ts';
 import { passengerOf } from './requests.ts';
@@ -7,7 +8,8 @@ import { passengerOf } from './requests.ts';
 /** Replaces an API key; the old one may still work for 30 s. A refused caller has the new one by then. */
 export async function regenerateKey(workload: Workload, account: CallerAccount): Promise<void> {
   const ending = await workload.universe.service.operate(({ settings }) => settings.regenerateApiKey(account.id));
-  if (ending && ending !== 'died' && 'value' in ending) account.apiKey = ending.value;
+  const apiKey = resultIn(ending);
+  if (apiKey !== undefined) account.apiKey = apiKey;
   // An interrupted run may have replaced it.
   else await requestKey(workload, account);
 }
@@ -15,7 +17,7 @@ export async function regenerateKey(workload: Workload, account: CallerAccount):
 /** Looks the key up as an operator; the caller stays with the known one if that fails, too. */
 export async function requestKey({ universe }: Workload, account: CallerAccount): Promise<void> {
   const shown = await universe.service.operate(({ settings }) => settings.apiKey(account.id));
-  if (shown && shown !== 'died' && 'value' in shown && shown.value) account.apiKey = shown.value;
+  account.apiKey = resultIn(shown) || account.apiKey;
 }
 
 /** Runs the erasure. @returns its receipt; undefined if it was interrupted and has to be repeated. */
@@ -32,5 +34,5 @@ export async function erase(
       onProgress: () => {},
     });
   });
-  return ending && ending !== 'died' && 'value' in ending ? ending.value : undefined;
+  return resultIn(ending);
 }

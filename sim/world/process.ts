@@ -14,6 +14,10 @@ interface Scheduler {
 /** End of an invocation: a result, an error or the process's death. */
 export type Ending<Result> = { readonly value: Result } | { readonly error: unknown } | 'died';
 
+/** The result of an invocation; undefined where it has none, or none was made. */
+export const resultIn = <Result>(ending: Ending<Result> | undefined): Result | undefined =>
+  ending === undefined || ending === 'died' || 'error' in ending ? undefined : ending.value;
+
 /** A call that leaves a process. */
 export interface Call {
   readonly process: Process;

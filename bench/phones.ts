@@ -11,7 +11,7 @@ import { simulated } from './helpers/simulated.ts';
  * compared with the simulation; and of phones that ignore one push in ten. With PHONES=15000, IGNORED=0.1 or VALUES='throttleRate=4000 warmReads=24000' one flight of these alone.
  * Source: docs/performance.md#fifty-thousand-phones.
  */
-const { IGNORED, PHONES, VALUES, WEB_CONCURRENCY = 500 } = process.env;
+const { IGNORED, PHONES, VALUES } = process.env;
 const given = Object.fromEntries(
   [...(VALUES ?? '').matchAll(/(\w+)=(\d+)/g)].map(([, name, value]) => [name, Number(value)]),
 );
@@ -30,7 +30,7 @@ const { herd } = await simulated(() => import('../sim/herd.ts'));
 const promises = new Promises();
 for (const { what, values, seconds, ...size } of herds) {
   const settings = settingsOf(values);
-  const result = await herd(settings, { ...size, webConcurrency: Number(WEB_CONCURRENCY) });
+  const result = await herd(settings, size);
   const { calls, busiest, ...figures } = result;
   console.log(what, { ...size, ...values }, figures, Object.fromEntries(calls), busiest);
   report(`${what}: virtual seconds to the first push`, result.firstPushMs / 1_000);

@@ -13,18 +13,18 @@ export async function gateChangesBehind(
   issuesASecond: number,
   seconds: number,
 ): Promise<number[]> {
-  const { universe, world, finished } = await timedUniverse(settings, () => ({ push: () => 5, 'fan-out': () => 5 }));
-  const templateId = await finished(createFlight(universe));
-  const [phone] = await finished(board(universe, templateId, 1));
+  const { universe, world } = await timedUniverse(settings, () => ({ push: () => 5, 'fan-out': () => 5 }));
+  const templateId = await world.finish(createFlight(universe));
+  const [phone] = await world.finish(board(universe, templateId, 1));
   if (phone === undefined) throw new Error('No passenger boarded');
   const key = { PK: `PASS#${phone.passKey}`, SK: 'PASS' };
   const { Item } = universe.database.execute('GetItem', { TableName: environment.TABLE_NAME, Key: key }) as {
     Item: object;
   };
   const issued = JSON.stringify(Item);
-  await finished(world.sleep(300_000));
+  await world.finish(world.sleep(300_000));
 
-  const bulkId = await finished(createFlight(universe));
+  const bulkId = await world.finish(createFlight(universe));
   let isIssuing = true;
   let count = 0;
   const issue = () => {
@@ -54,13 +54,13 @@ export async function gateChangesBehind(
       pushed = resolve;
     });
     const gate = { action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': `K${second}` };
-    await finished(
+    await world.finish(
       send(universe, accounts[0], gate).then(() => {
         answeredAtMs = world.nowMs;
       }),
     );
-    await finished(push);
-    await finished(world.sleep(1_000));
+    await world.finish(push);
+    await world.finish(world.sleep(1_000));
   }
   isIssuing = false;
   return delays;

@@ -19,8 +19,6 @@ interface Herd {
   /** Flights that change at the same moment, and phones of each. */
   readonly flights: number;
   readonly phonesOfEach: number;
-  /** Executions of the web function at a time. */
-  readonly webConcurrency: number;
   /** True if Lambda takes as many batches as it may from the first message, since there was a change just before. */
   readonly isGrown?: boolean;
   /** Share of the pushes that a phone ignores; none by default. Then so much time passes that all repetitions have come. */
@@ -50,6 +48,9 @@ export interface HerdResult {
   readonly steady: { readonly pushes: number; readonly fetches: number };
 }
 
+/** Executions of the web function at a time. */
+const webConcurrency = 500;
+
 /** Observations of a herd, ms after the change. */
 class Watch {
   readonly pushedAtMs: number[] = [];
@@ -64,7 +65,7 @@ class Watch {
  * for another. A phone asks once: it gives up when it is refused, since nobody documents that it would not.
  */
 export async function herd(settings: HerdSettings, wanted: Herd): Promise<HerdResult> {
-  const { flights, phonesOfEach, webConcurrency } = wanted;
+  const { flights, phonesOfEach } = wanted;
   const pace = pushPaceOf(settings);
   let changedAtMs = Number.POSITIVE_INFINITY;
   const growing = (world: TimedWorld, most: number) => {
@@ -76,7 +77,7 @@ export async function herd(settings: HerdSettings, wanted: Herd): Promise<HerdRe
       return Math.min(most, begun + Math.floor((5 * (world.nowMs - (begunAtMs ?? world.nowMs))) / 1_000));
     };
   };
-  const { universe, world, finished } = await timedUniverse(
+  const { universe, world } = await timedUniverse(
     settings,
     (world) => ({
       ...{ api: () => flights, web: () => webConcurrency },
@@ -91,12 +92,13 @@ export async function herd(settings: HerdSettings, wanted: Herd): Promise<HerdRe
   const templateIds: string[] = [];
   const phones: BoardedPhone[] = [];
   for (let flight = 0; flight < flights; flight++) {
-    const templateId = await finished(createFlight(universe));
+    const templateId = await world.finish(createFlight(universe));
     templateIds.push(templateId);
-    for (const phone of await finished(board(universe, templateId, phonesOfEach, phones.length))) phones.push(phone);
+    for (const phone of await world.finish(board(universe, templateId, phonesOfEach, phones.length)))
+      phones.push(phone);
   }
   // The consequences of the boarding end, and the environments that it started.
-  await finished(world.sleep(300_000));
+  await world.finish(world.sleep(300_000));
 
   const capacity = new Capacity(() => world.nowMs, settings);
   Object.assign(universe.aws, { database: capacity.around(universe.database) });
@@ -115,9 +117,9 @@ export async function herd(settings: HerdSettings, wanted: Herd): Promise<HerdRe
     });
   const callsBefore = new Map(world.calls);
   changedAtMs = world.nowMs;
-  await finished(Promise.all(templateIds.map((templateId) => changeGate(universe, templateId))));
+  await world.finish(Promise.all(templateIds.map((templateId) => changeGate(universe, templateId))));
   // The sleep includes the second round, which notifies no phone again.
-  await finished(world.sleep(wanted.ignored === undefined ? 600_000 : 3_600_000));
+  await world.finish(world.sleep(wanted.ignored === undefined ? 600_000 : 3_600_000));
   const calls = new Map([...world.calls].map(([service, count]) => [service, count - (callsBefore.get(service) ?? 0)]));
   return { ...resultOf(watch, phones.length), ...throttledOf(world), calls, busiest: capacity.busiest };
 }

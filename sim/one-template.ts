@@ -14,9 +14,9 @@ type IssueSettings = StreamSettings & Pick<Settings, 'warmWrites' | 'reservedCon
 export async function issueInto(settings: IssueSettings, templates: number, issuesASecond: number, seconds: number) {
   const { warmWrites, reservedConcurrency } = settings;
   const executions = reservedConcurrency.api ?? 1_000;
-  const { universe, world, finished } = await timedUniverse(settings, () => ({ api: () => executions }));
+  const { universe, world } = await timedUniverse(settings, () => ({ api: () => executions }));
   const templateIds: string[] = [];
-  for (let each = 0; each < templates; each++) templateIds.push(await finished(createFlight(universe)));
+  for (let each = 0; each < templates; each++) templateIds.push(await world.finish(createFlight(universe)));
   const capacity = new Capacity(() => world.nowMs, { warmWrites });
   Object.assign(universe.aws, { database: capacity.around(universe.database) });
   const answers = { issued: 0, busy: 0, other: 0, longestMs: 0 };
@@ -31,6 +31,6 @@ export async function issueInto(settings: IssueSettings, templates: number, issu
     if (status === 200) answers.longestMs = Math.max(answers.longestMs, world.nowMs - requestedAtMs);
     answers[status === 200 ? 'issued' : status === 503 ? 'busy' : 'other'] += 1;
   };
-  await finished(Promise.all(Array.from({ length: issuesASecond * seconds }, (_, number) => issue(number))));
+  await world.finish(Promise.all(Array.from({ length: issuesASecond * seconds }, (_, number) => issue(number))));
   return { ...answers, busiest: capacity.busiest.writes.partition, throttled: world.throttled.requests };
 }

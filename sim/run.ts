@@ -102,49 +102,35 @@ export async function judged(
   chance: Chance,
   live: (workload: Workload, phones: readonly PassengersPhone[]) => Promise<void>,
 ): Promise<Outcome['violation']> {
+  const { world } = universe;
   const workload = createWorkload(universe, chance);
   for (const watch of watches) watch(workload);
   const all = Array.from({ length: phones }, (_, number) => new PassengersPhone(workload, number + 1));
   watchMessages(workload, all);
   try {
-    await finished(universe, live(workload, all));
-    for (const phone of all) await finished(universe, phone.putAway(false));
-    await finished(universe, letHourPass(universe));
+    await world.finish(live(workload, all));
+    for (const phone of all) await world.finish(phone.putAway(false));
+    await world.finish(letHourPass(universe));
     checkDelivered(workload, all);
-    for (const phone of all) await finished(universe, phone.attend());
+    for (const phone of all) await world.finish(phone.attend());
     await comeToRest(workload);
-    await finished(universe, pullToRefresh(universe, all));
+    await world.finish(pullToRefresh(universe, all));
     // Fetches are recorded.
     await comeToRest(workload);
     checkAnswers(workload);
     await checkAtRest(workload, all);
-    await finished(universe, checkFlights(workload));
+    await world.finish(checkFlights(workload));
     checkFlightEvents(workload);
     checkCheckIns(workload);
-    await finished(universe, completeErasures(workload));
+    await world.finish(completeErasures(workload));
     checkErasures(workload);
-    if (universe.world.failure !== undefined) throw universe.world.failure;
+    if (world.failure !== undefined) throw world.failure;
   } catch (error) {
     if (!(error instanceof Violation)) throw error;
     const { promise, step, message: details } = error;
     return { promise, step, details };
   }
   return undefined;
-}
-
-/** Lets the world go on until some people are done. */
-async function finished({ world }: Universe, doing: Promise<unknown>): Promise<void> {
-  let isDone = false;
-  const done = doing.then(
-    () => {
-      isDone = true;
-    },
-    (error) => {
-      world.failure ??= error;
-    },
-  );
-  if (!(await world.runUntil(() => isDone))) throw new Error('A caller waits for an answer that never comes');
-  await done;
 }
 
 /** Lets the hour pass in which phones get what has changed, after an operator has moved back what had failed too often. */
@@ -188,7 +174,7 @@ async function comeToRest({ universe, fail }: Workload): Promise<void> {
       throw world.failure;
     }
     for (const queue of Object.values(queues)) queue.deadLetters?.moveAll(queue);
-    await finished(universe, service.tick());
+    await world.finish(service.tick());
     lastStep = world.step;
   }
 }

@@ -28,15 +28,7 @@ export async function timedUniverse(
   const stream = { relay: () => lanes, events: () => shards };
   const scale: Scale = { lanes, instances: 1, records: streamBatch, pools: { ...stream, ...pools(world) }, pushes };
   const universe = await createUniverse({ seed: 1, leftOut: { kinds: [], numbers: [] } }, {}, scale, world);
-  const finished = async <Result>(doing: Promise<Result>): Promise<Result> => {
-    let isDone = false;
-    const done = doing.finally(() => {
-      isDone = true;
-    });
-    await world.runUntil(() => isDone);
-    return done;
-  };
-  return { universe, world, finished };
+  return { universe, world };
 }
 
 /** @returns the id of a new template. */

@@ -94,11 +94,6 @@ async function openAccounts({ world, database, service }: Universe): Promise<voi
       await settings.setDefault(account.id, { wallet: 'walletb', id: issuerId });
     }
   });
-  let ending: unknown;
-  void opened.then((value) => {
-    ending = value;
-  });
-  await world.runUntil(() => ending !== undefined);
-  if (typeof ending !== 'object' || ending === null || !('value' in ending))
-    throw new Error('No accounts', { cause: ending });
+  const ending = await world.finish(opened);
+  if (ending === undefined || ending === 'died' || 'error' in ending) throw new Error('No accounts', { cause: ending });
 }

@@ -7,9 +7,6 @@ import { resultIn } from '../world/process.ts';
 
 export const doneIsDone = 'a call that was done is never answered as refused';
 
-/** Answer of a call, or none: nothing is known then. */
-export type Answer<Body> = Body | undefined;
-
 /** Headers of every browser, which reads pages in gzip. */
 const headers = { 'accept-encoding': 'gzip' };
 
@@ -19,15 +16,16 @@ export interface CallerAccount {
   apiKey: string;
 }
 
-type PublicAnswer = Awaited<ReturnType<typeof answerPublic>>;
+type PublicAnswer = Exclude<Awaited<ReturnType<typeof answerPublic>>, string>;
 
+/** @returns the answer, or none: nothing is known then. */
 export async function send(
   { service }: Universe,
   { apiKey }: Pick<CallerAccount, 'apiKey'>,
   request: object,
   idempotencyKey?: string,
   written?: Set<string>,
-): Promise<Answer<ApiAnswer>> {
+): Promise<ApiAnswer | undefined> {
   const body = JSON.stringify(request);
   return resultIn(
     await service.api.invoke(
@@ -46,14 +44,14 @@ export async function open(
   method: string,
   target: string,
   more: Partial<PublicRequest> = {},
-): Promise<Answer<Exclude<PublicAnswer, string>>> {
+): Promise<PublicAnswer | undefined> {
   const [path = '', rawQuery = ''] = target.split('?');
   const request = { requestId: 'request', method, path, rawQuery, headers, body: '', clientAddress: '192.0.2.1' };
   const written = new Set<string>();
   const ending = await service.web.invoke((services) => answerPublic({ ...request, ...more }, services), written);
   // API Gateway would answer 500.
   if (ending && ending !== 'died' && 'error' in ending) world.onError('UNEXPECTED', ending.error);
-  const answer = resultIn(ending) as Answer<Exclude<PublicAnswer, string>>;
+  const answer = resultIn(ending) as PublicAnswer | undefined;
   const { statusCode = 500 } = answer ?? {};
   if (statusCode >= 400 && statusCode < 500 && recordsIn(written) > 0)
     world.failure ??= new Violation(doneIsDone, world.step, `${method} ${path} wrote ${[...written]}: ${statusCode}`);

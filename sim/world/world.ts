@@ -114,6 +114,21 @@ export class World implements Clock {
     return true;
   }
 
+  /** Runs until something is done. @throws Error if it never is */
+  async finish<Result>(doing: Promise<Result>): Promise<Result> {
+    let isDone = false;
+    doing.then(
+      () => {
+        isDone = true;
+      },
+      (error) => {
+        this.failure ??= error;
+      },
+    );
+    if (!(await this.runUntil(() => isDone))) throw new Error('A caller waits for an answer that never comes');
+    return doing;
+  }
+
   /** @returns false if nothing can happen. */
   #advance(): boolean {
     const hasRun = this.#timers.runUntil(this.nowMs);

@@ -57,7 +57,7 @@ test('a lag of indexes and throttling by partition are of the table as a whole, 
   await faultyHttp(faults, 'dynamodb', { now: () => 0 })({} as never, {} as never, handle);
   expect(handle).toHaveBeenCalled();
   await send('DELETE');
-  const throttling = { partition: { writes: 1_000, reads: 3_000 } };
+  const throttling = { writes: 1_000, reads: 3_000 };
   expect(scales).toEqual([{ indexLagMs: 500 }, { indexLagMs: 500, throttling }, {}]);
   expect(entries.map(({ text }) => text)).toEqual([
     'The fault index-lag of dynamodb begins, rate 1',

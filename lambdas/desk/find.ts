@@ -89,7 +89,7 @@ export async function showGroup(visit: Visit, { clock, groups, templates }: Desk
   const passes = (await groups.passesOf(visit.params.key ?? '')).filter((pass) => pass.account === account);
   const members = await Promise.all(
     [...Map.groupBy(passes, ({ templateId }) => templateId)].map(async ([templateId, ofFlight]) => {
-      const template = await templates.find(account, templateId);
+      const template = await templates.findLatest(account, templateId);
       return template ? ofFlight.map((pass) => ({ pass, template })) : [];
     }),
   );

@@ -80,7 +80,7 @@ export async function changeFlight(visit: Visit, services: DeskServices) {
 /** Fields in which the first of the flight's templates speaks to all passengers. */
 async function valuesOfAll(flight: FlightView, { person }: Visit, { templates }: DeskServices): Promise<OfAll> {
   const [first] = flight['pass-templates'];
-  const fields = first && (await templates.find(person.account, first['pass-template-id']))?.fields;
+  const fields = first && (await templates.findLatest(person.account, first['pass-template-id']))?.fields;
   return { message1: fields?.message1 ?? '', 'void-passes': fields?.['void-passes'] ? 'True' : '' };
 }
 

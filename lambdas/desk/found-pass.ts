@@ -35,7 +35,7 @@ export async function passOrEnd({ params, person }: Visit, services: DeskService
   const hasContact = record.contactHashes !== undefined;
   if (!isPass(record)) return { became: record.became, atUtc: record.deletedAtUtc, hasContact };
   if (record.erasedAtUtc !== undefined) return { became: 'erased', atUtc: record.erasedAtUtc, hasContact };
-  const template = await services.templates.find(account, record.templateId);
+  const template = await services.templates.findLatest(account, record.templateId);
   if (template === undefined) throw new ApiError('E9007_noSuchPass');
   return { pass: record, template };
 }

@@ -5,7 +5,7 @@ import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import type { DeskServices } from '../../lambdas/ports/staff-services.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { type Desk, startDesk } from '../helpers/desk.ts';
-import { exampleFlight, now } from '../helpers/examples.ts';
+import { exampleFlight, examplePassData, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
 import { origin, type StaffMember, signedInAs } from '../helpers/staff.ts';
@@ -243,6 +243,39 @@ test('what a system has said meanwhile is told of in the review, and refuses a c
   expect(review.page).toContain('<del>SYS9</del> becomes <ins>M1</ins>');
   const { statusCode, page } = await open('POST /desk/flight/change', agent, { ...reviewed(), ...form, id: 'stale' });
   expect([statusCode, page, await gateOf()]).toEqual([409, expect.stringContaining('has become SYS9'), 'SYS9']);
+});
+
+test('a message to all, and void passes, that a system has sent since the page was opened are shown at once, and refuse another', async () => {
+  const former = await open(`GET /desk/flight?${flight}`, admin);
+  await api.send({ action: 'updateflight', ...exampleFlight, message1: 'From the system', 'void-passes': 'True' });
+  const typed = { message1: 'From the desk' };
+  const review = await press(former.page, 'Review', admin, typed);
+  expect(review.page).toContain('Message to all has become From the system meanwhile.');
+  const change = { 'was-message1': '', ...typed, passes: '1', count: '1', id: 'unseen' };
+  expect((await open('POST /desk/flight/change', admin, { ...reviewed(), ...change })).statusCode).toBe(409);
+  const { page } = await open(`GET /desk/flight?${flight}`, admin);
+  expect(page).toContain('name="was-void-passes" value="True"');
+  await api.send({ action: 'updateflight', ...exampleFlight, message1: '', 'void-passes': '' });
+});
+
+test('passes that are void with their flight are so on their page and in the list of their group at once', async () => {
+  const { body } = await api.send(
+    api.passRequest(pass.templateId, { 'pass-data': { ...examplePassData(), 'group-id': 'void-with-the-flight' } }),
+  );
+  const [, key = ''] = /\/i\/(.{32})/.exec(String(body['pass-install-url'])) ?? [];
+  const [, group = ''] = /\/g\/(.{32})/.exec(String(body['group-install-url'])) ?? [];
+  const statuses = async () => {
+    const [ofPass, ofGroup] = [
+      await open(`GET /desk/pass/${key}`, agent),
+      await open(`GET /desk/group/${group}`, agent),
+    ];
+    return [ofPass, ofGroup].map(({ page }) => (page.includes('>voided<') ? 'voided' : 'active'));
+  };
+  expect(await statuses()).toEqual(['active', 'active']);
+  await api.send({ action: 'updateflight', ...exampleFlight, 'void-passes': 'True' });
+  expect(await statuses()).toEqual(['voided', 'voided']);
+  await api.send({ action: 'updateflight', ...exampleFlight, 'void-passes': '' });
+  await api.send({ action: 'deletepassdata', 'pass-template-id': pass.templateId, 'pass-id': body['pass-id'] });
 });
 
 test('a field in which the flight’s templates differ is changed in all, after the review says that no undo brings that back', async () => {

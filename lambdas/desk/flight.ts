@@ -5,7 +5,7 @@ import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts
 import { ApiError } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
 import { changeableFields } from '../pages/desk/changeable.ts';
-import { labelOf, valuesAfter } from '../pages/desk/changes.ts';
+import { isLeftByUndo, labelOf, valuesAfter } from '../pages/desk/changes.ts';
 import { flightPage, type OfAll } from '../pages/desk/flight-page.ts';
 import { reviewPage } from '../pages/desk/flight-review-page.ts';
 import { type FlightKeyTexts, type FlightView, flightPath, wireKey } from '../pages/desk/flight-texts.ts';
@@ -142,11 +142,18 @@ async function changeIn(visit: Visit, key: FlightKeyTexts, services: DeskService
 export const cancels = (change: FieldChanges): boolean =>
   change['flight-status']?.some((status) => status.toLowerCase() === 'cancelled') ?? false;
 
-/** Changed fields in which the flight's templates differ: an undo knows one value for all. */
+/**
+ * Changed fields that an undo does not bring back: it knows one value for all of the flight's templates, and clears neither gate nor
+ * terminal.
+ */
 const notBroughtBack = (change: FieldChanges, { 'pass-templates': templates }: FlightView) =>
-  Object.keys(change)
-    .filter((name) => templates.some((each) => each['flight-data']?.[name] !== undefined))
-    .map((name) => `${labelOf(name, changeableFields)}: its pass templates differ. An undo does not bring that back.`);
+  Object.entries(change).flatMap((entry) => {
+    const [name] = entry;
+    const differs = templates.some((each) => each['flight-data']?.[name] !== undefined);
+    if (!differs && !isLeftByUndo(entry, changeableFields)) return [];
+    const reason = differs ? 'its pass templates differ' : 'there is none yet';
+    return [`${labelOf(name, changeableFields)}: ${reason}. An undo does not bring that back.`];
+  });
 
 /** True for what cannot be made good for passengers, and for what takes it back, of some templates only, too. */
 const isMass = (change: FieldChanges, { 'pass-templates': templates }: FlightView) =>

@@ -4,6 +4,7 @@ import type { Visit } from '../../lambdas/desk/visit.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import type { DeskServices } from '../../lambdas/ports/staff-services.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { event, makeBrand } from '../helpers/check-in.ts';
 import { type Desk, startDesk } from '../helpers/desk.ts';
 import { exampleFlight, examplePassData, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
@@ -288,6 +289,20 @@ test('a field in which the flight’s templates differ is changed in all, after 
   expect(review.page).toContain(words);
   // Another flight has it from here on.
   await api.send({ action: 'updatepasstemplate', 'pass-template-id': another, 'flight-number': '2799' });
+});
+
+test('an undo leaves the first gate of a flight, which no call clears, and takes back the rest, as the review says', async () => {
+  const ofCheckIn = { ...event('first-gate', '2027-03-09T18:00:00Z'), brand: await makeBrand(api) };
+  await api.send({ ...ofCheckIn, flight: { ...ofCheckIn.flight, 'flight-number': '2730' } });
+  const page = async () => (await open(`GET /desk/flight?${flight.replace('2724', '2730')}`, agent)).page;
+  const review = await press(await page(), 'Review', agent, { 'origin-gate': 'K17', 'flight-status': 'boarding' });
+  expect(review.page).toContain('Gate: there is none yet. An undo does not bring that back.');
+  const done = await press(review.page, 'Send', agent);
+  const undone = await press((await press(done.page, 'Undo…', agent)).page, 'Send', agent);
+  expect(undone.page).toContain('<del>boarding</del> becomes <ins>none</ins>');
+  expect(undone.page).toContain('<dt>Gate</dt><dd>K17</dd>');
+  const first = await press(await page(), 'Review', agent, { 'origin-terminal': '2' });
+  expect((await press(first.page, 'Send', agent)).page).not.toContain('>Undo…<');
 });
 
 test('a time with seconds, which the form cannot show, is left alone by a change of the gate', async () => {

@@ -3,8 +3,8 @@ import type { Changeable } from './changes.ts';
 
 /** Fields that the desk changes, in their order on the page. */
 export const changeableFields: readonly Changeable[] = [
-  { name: 'origin-gate', label: 'Gate', kind: 'text', length: 60 },
-  { name: 'origin-terminal', label: 'Terminal', kind: 'text', length: 60 },
+  { name: 'origin-gate', label: 'Gate', kind: 'text', length: 60, isKept: true },
+  { name: 'origin-terminal', label: 'Terminal', kind: 'text', length: 60, isKept: true },
   { name: 'estimated-boarding-time', label: 'Boarding, expected', kind: 'time' },
   { name: 'gate-closing-time', label: 'Gate closes', kind: 'time' },
   { name: 'estimated-departure-time', label: 'Departure, expected', kind: 'time' },

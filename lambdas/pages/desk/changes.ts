@@ -27,6 +27,8 @@ export interface Changeable {
   readonly label: string;
   readonly kind: 'text' | 'lines' | 'time' | 'choice' | 'switch';
   readonly required?: true;
+  /** True for a field that the action does not clear: an undo leaves it where it was none. */
+  readonly isKept?: true;
   /** Letter that leads to the field, pressed with the browser's modifier. */
   readonly key?: string;
   /** Maximum length of a text. */
@@ -102,5 +104,15 @@ export const valuesAfter = (change: FieldChanges): Readonly<Record<string, strin
   Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after]));
 
 /** The way back. */
-export const undoOf = (change: FieldChanges): FieldChanges =>
-  Object.fromEntries(Object.entries(change).map(([name, [before, after]]) => [name, [after, before] as const]));
+export const undoOf = (change: FieldChanges, fields: readonly Changeable[]): FieldChanges =>
+  Object.fromEntries(
+    Object.entries(change)
+      .filter((entry) => !isLeftByUndo(entry, fields))
+      .map(([name, [before, after]]) => [name, [after, before] as const]),
+  );
+
+/** True for a field that an undo leaves, as it would have to be cleared. */
+export const isLeftByUndo = (
+  [name, [before]]: readonly [string, FieldChanges[string]],
+  fields: readonly Changeable[],
+): boolean => before === '' && fieldOf(name, fields)?.isKept === true;

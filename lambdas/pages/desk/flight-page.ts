@@ -159,10 +159,11 @@ function changedCard(key: FlightKeyTexts, { change, atUtc, by }: MadeChange, may
     ...wireKey(key),
     ...valuesAfter(change),
   };
+  const undo = undoOf(change, changeableFields);
   return html`<section class="card done" aria-labelledby="done">
 <div role="status"><h2 id="done">Changed at ${atUtc.slice(11, 16)} UTC by ${by}</h2></div>
 ${changeList(change, changeableFields)}
-${mayChange && html`<form method="post" action="${staffPaths.desk}/flight/review">${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(undoOf(change))}<button class="plain">Undo…</button></form>`}
+${mayChange && Object.keys(undo).length > 0 && html`<form method="post" action="${staffPaths.desk}/flight/review">${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(undo)}<button class="plain">Undo…</button></form>`}
 <details><summary>As a call of the API</summary><pre>curl -s "$BASE_URL/v3" -H "x-api-key: $API_KEY" -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'</pre></details>
 </section>`;
 }

@@ -93,6 +93,6 @@ function changedCard(passKey: string, { atUtc, by, change, shown }: ChangeOfPass
   return html`<section class="card done" aria-labelledby="done">
 <div role="status"><h2 id="done">Done at ${atUtc.slice(11, 16)} UTC by ${by}</h2></div>
 ${changeList(shown, changeablePassFields)}
-${canUndo(Object.keys(change)) && html`<form method="post" action="${passPath(passKey)}/review">${csrfField(staff.csrfToken)}${changeFields(undoOf(change))}<button class="plain">Undo…</button></form>`}
+${canUndo(Object.keys(change)) && html`<form method="post" action="${passPath(passKey)}/review">${csrfField(staff.csrfToken)}${changeFields(undoOf(change, changeablePassFields))}<button class="plain">Undo…</button></form>`}
 </section>`;
 }

@@ -134,10 +134,18 @@ ${flights.map((_, place) => flightCard(flights, place))}<p class="note">${words.
 /** Flights may be of several airlines: the brand's colors of each card override the page's. */
 const brandOf = ({ settings }: GroupFlight, place: number) => `.flight-${place + 1}{${brandColors(settings)}}`;
 
-function allAtOnce({ bundles, saveLinks }: GroupPageInput, { groupPage }: Words): Html {
-  return html`<section class="actions">
-${buttons('walleta', 'Apple Wallet', bundles, groupPage)}${buttons('walletb', 'Google Wallet', saveLinks, groupPage)}<p class="help">${groupPage.help}</p>
-</section>`;
+/** Nothing where only one pass can be added: what helps says that there are several. */
+function allAtOnce({ bundles, saveLinks }: GroupPageInput, { groupPage }: Words): Html | false {
+  const all = [
+    ...buttons('walleta', 'Apple Wallet', bundles, groupPage),
+    ...buttons('walletb', 'Google Wallet', saveLinks, groupPage),
+  ];
+  return (
+    all.length > 0 &&
+    html`<section class="actions">
+${all}<p class="help">${groupPage.help}</p>
+</section>`
+  );
 }
 
 /** Omitted where one pass is all: it has a button of its own. */

@@ -25,6 +25,14 @@ test.each([
   expect(page.includes('Add all 7 to Apple Wallet')).toBe(isOffered);
 });
 
+test('a single pass that can be added is not offered together with others', () => {
+  const at = (passes: number) => [{ passes, url: 'https://passes.example.com/g/x/0.pkpasses' }];
+  const pageFor = (passes: number) => groupPage({ ...groupPageInput(), bundles: at(passes), saveLinks: at(passes) });
+  expect(pageFor(2)).toContain('all at once, or one by one');
+  expect(pageFor(1)).not.toContain('all at once');
+  expect(pageFor(1)).not.toContain('class="actions"');
+});
+
 test('a pass in a wallet says so in place of its buttons', () => {
   expect(pageOf({}, false, true)).toContain('<p class="state">In your wallet</p>');
   expect(pageOf({}, false, true)).not.toContain('class="single"');

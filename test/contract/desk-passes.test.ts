@@ -248,6 +248,7 @@ test('a passenger is erased with their other flights of the booking, and without
   }
   expect(await child.record()).toMatchObject({ storedStatus: 'active' });
   expect(api.aws.bucket.get(first.link.slice(first.link.indexOf('i/')))).toBeUndefined();
+  for (const each of [review, page]) expect(each).toContain('its link leads to the empty, void pass');
 
   const [entry] = await auditOf(first.passKey);
   expect(entry).toMatchObject({ act: 'pass-erased', user: 'admin-1', change: { passes: ['2', ''] } });

@@ -96,7 +96,7 @@ test('a pass shows each change with its time, who made it and the values, and wh
   const page = `/desk/pass/${pass.serial}`;
   expect(await historyOn(page, 'agent')).toEqual([
     '2027-03-10 08:05:00 Status changed by the API key First key Status: active becomes redeemed Notification: Status: Redeemed',
-    '2027-03-10 08:04:00 Changed by the API key First key data that the history does not keep, such as contact data',
+    '2027-03-10 08:04:00 Changed by the API key First key sent again, or data that the history does not keep, such as contact data',
     expect.stringMatching(
       /^2027-03-10 08:03:00 Flight changed by the API key First key Gate: \S+ becomes K1 Notification: Gate: K1$/,
     ),
@@ -110,7 +110,7 @@ test('a pass shows each change with its time, who made it and the values, and wh
   // A viewer sees that and by whom, not what.
   expect((await historyOn(page, 'viewer')).slice(0, 4)).toEqual([
     '2027-03-10 08:05:00 Status changed by the API key First key Status Notification',
-    '2027-03-10 08:04:00 Changed by the API key First key data that the history does not keep, such as contact data',
+    '2027-03-10 08:04:00 Changed by the API key First key sent again, or data that the history does not keep, such as contact data',
     '2027-03-10 08:03:00 Flight changed by the API key First key Gate Notification',
     '2027-03-10 08:02:00 Changed by the API key First key Seat Notification',
   ]);

@@ -32,9 +32,9 @@ ${became === 'archived' && html`<section class="card" aria-labelledby="history">
   });
 
 const erasure = (hasContact: boolean) => html`<h3>Erased at once</h3>
-<ul class="findings"><li>Everything about the passenger in the record: name, seat, booking, barcode, contact, services</li><li>Install page and files of the pass</li></ul>
+<ul class="findings"><li>Everything about the passenger in the record: name, seat, booking, barcode, contact, services</li><li>Page and files of the pass: its link leads to the empty, void pass</li></ul>
 <h3>Follows by itself</h3>
-<ul class="findings"><li>Phones and Google Wallet get the empty, void pass. Which of them have it is not known here.</li><li>Changes of the last 24 hours leave the database’s stream, encrypted answers of repeated calls theirs.</li></ul>
+<ul class="findings"><li>Phones and Google Wallet get the empty, void pass. Which of them have it is not known here.</li><li>The history of the pass goes.</li><li>Changes of the last 24 hours leave the database’s stream, encrypted answers of repeated calls theirs.</li></ul>
 <h3>Remains</h3>
 <ul class="findings"><li>An empty record with the pass-id${hasContact && ', and keyed hashes of e-mail address and phone number'}</li><li>A change that the service could not pass on, if there was one: the operator of the service is told of each, and “passenger erase” empties it, too</li><li>Backups of the database, for 35 days</li><li>The audit trail: who did what, with seats and statuses, for a year</li><li>Events that your systems have received</li></ul>
 <p>${

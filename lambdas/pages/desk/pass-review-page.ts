@@ -99,7 +99,7 @@ const ofEndings: Readonly<Record<PassEnding, readonly string[]>> = {
     'Google Wallet keeps its copy. To remove the passenger’s data from the wallets, erase the passenger instead.',
   ],
   erase: [
-    'The pass is voided for good and emptied of everything about the passenger: name, seat, booking, barcode, contact. Its link and files go at once.',
+    'The pass is voided for good and emptied of everything about the passenger: name, seat, booking, barcode, contact. Its files go at once, and its link leads to the empty, void pass.',
     'Phones and Google Wallet get the empty, void pass in its place, as they get any change. A phone that stays off keeps what it has.',
   ],
 };

@@ -87,7 +87,7 @@ function detailsOf(
     ...(notification === undefined ? [] : [html`Notification${showsValues && `: ${notification}`}`]),
   ];
   const isOther = details.length === 0 && acts.includes('PassUpdated');
-  return isOther ? [html`data that the history does not keep, such as contact data`] : details;
+  return isOther ? [html`sent again, or data that the history does not keep, such as contact data`] : details;
 }
 
 const flightLink = (flight: FlightLink | undefined) =>

@@ -6,7 +6,7 @@ import { type LocalDateTime, shiftedLocal, toInstant } from '../time/dates.ts';
 /** The day of a flight as its passes show it. */
 export interface ShownDay extends Pick<FlightDay, 'hasHadStatus' | 'diversion' | 'boardingSentFor' | 'arrivalSentFor'> {
   readonly status?: FlightStatus | undefined;
-  /** Reason in the airline's words. */
+  /** Reason in the airline's words; absent without a status, as it stands behind that. */
   readonly reason?: string | undefined;
   /** Absent as long as no boarding is known. */
   readonly originalBoardingTime?: LocalDateTime | undefined;
@@ -16,7 +16,7 @@ export interface ShownDay extends Pick<FlightDay, 'hasHadStatus' | 'diversion' |
 export function shownDayOf({ fields, flightDay = {} }: Pick<Template, 'fields' | 'flightDay'>): ShownDay {
   return {
     status: fields['flight-status'],
-    reason: fields['flight-status-reason'],
+    reason: fields['flight-status'] && fields['flight-status-reason'],
     hasHadStatus: flightDay.hasHadStatus,
     diversion: flightDay.diversion,
     boardingSentFor: flightDay.boardingSentFor,

@@ -41,6 +41,7 @@ test.each<[title: string, changes: Partial<Template['fields']>, text: string | u
   ],
   ['another colour in general words', { 'background-color': '#000000' }, 'Your boarding pass has been updated'],
   ['what a pass does not show not at all', { 'expired-pass-ttl': 5, 'pass-template-name': 'Other' }, undefined],
+  ['a reason without a status, behind which it would stand, not at all', { 'flight-status-reason': 'Fog' }, undefined],
   ['a static value, which no passenger has, not at all', { 'seat-number': '99Z', 'passenger-name': 'X' }, undefined],
 ])('a change of the flight is notified: %s', (_title, changes, text) => {
   expect(lastNotificationOf(updatedTemplate(changes), pass)?.text).toBe(text);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { report } from '../bin/evidence/report.ts';
 import { forLocalStack, readAssembly, synthesize } from '../local/cloud/assembly.ts';
 import { type Counted, costsOf, difference, historyLine } from './helpers/costs.ts';
-import { costsOfTemplates } from './helpers/idle.ts';
-import { idleMonth, lifeOf, type Stage, stages } from './helpers/lives.ts';
+import { costsOfTemplates, monthMinutes } from './helpers/idle.ts';
+import { idleMinutes, idleUse, lifeOf, type Stage, stages } from './helpers/lives.ts';
 import { type Prices, pricesIn, type Region, regions } from './helpers/prices.ts';
 
 /**
@@ -61,8 +61,10 @@ async function printIdle(): Promise<void> {
   const assembly = path.join(folder, 'assembly');
   await synthesize(process.cwd(), assembly, forLocalStack);
   const templates = readAssembly(assembly).map(({ template }) => template);
-  const month = await idleMonth(assembly).finally(() => rmSync(folder, { recursive: true }));
-  const used = regions.map((region) => costsOf(month, { passes: 1e6, prices: pricesIn(region) }));
+  const use = await idleUse(assembly).finally(() => rmSync(folder, { recursive: true }));
+  // Dollars are those of a million passes, or here of one month, of which the half hour is a part.
+  const passes = (1e6 * idleMinutes) / monthMinutes;
+  const used = regions.map((region) => costsOf(use, { passes, prices: pricesIn(region) }));
   const bills = regions.map((region, place) => ({
     ...costsOfTemplates(templates, pricesIn(region)),
     ...used[place],

@@ -8,7 +8,6 @@ import { Callers } from '../../test/helpers/faults/callers.ts';
 import { letPass } from '../../test/helpers/faults/everywhere.ts';
 import { local } from '../../test/helpers/stack-calls.ts';
 import { type Counted, difference } from './costs.ts';
-import { monthMinutes } from './idle.ts';
 import { runStack } from './running-stack.ts';
 
 /** Until the passes of the flight have expired, and until they are archived. */
@@ -82,29 +81,14 @@ export async function lifeOf(count: number): Promise<ReadonlyMap<Stage, Counted>
 }
 
 /** Minutes for which an idle stage is watched. */
-const idleMinutes = 30;
+export const idleMinutes = 30;
 
-/** Use of a stage in a month without calls, from half an hour: its schedules come each minute or hardly ever. */
-export async function idleMonth(assembly: string): Promise<Counted> {
+/** Use of a stage without calls, in half an hour: its schedules come each minute or hardly ever. */
+export async function idleUse(assembly: string): Promise<Counted> {
   const { url, dataDirectory, stop } = await runStack({ assembly });
   try {
     await quiet(url);
-    const {
-      uses = {},
-      invocations,
-      bytes,
-    } = await usedDuring({ url, dataDirectory }, () => letPass(url, idleMinutes * 60, idleMinutes));
-    const months = monthMinutes / idleMinutes;
-    return {
-      uses: Object.fromEntries(
-        Object.entries(uses).map(([name, { requests, bytes: each = 0, units = 0 }]) => [
-          name,
-          { requests: requests * months, bytes: each * months, units: units * months },
-        ]),
-      ),
-      invocations: Object.fromEntries(Object.entries(invocations).map(([name, count]) => [name, count * months])),
-      bytes: bytes * months,
-    };
+    return await usedDuring({ url, dataDirectory }, () => letPass(url, idleMinutes * 60, idleMinutes));
   } finally {
     await stop();
   }

@@ -1,3 +1,4 @@
+import type { Template } from '../../lambdas/domain/template/template.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { at, checkInOn, evening, flight, makeBrand, on } from '../helpers/check-in.ts';
 
@@ -70,6 +71,34 @@ describe('the flight', () => {
       { code: 'flight-differs', field: 'flight.origin-gate', text: expect.stringContaining('origin-gate') },
     ]);
     expect(await dataOf(third)).toMatchObject({ 'origin-gate': 'G24' });
+  });
+
+  test('a further brand of a flight begins with what updateflight has said, and counts as told', async () => {
+    const date = '2027-04-20';
+    await put('brands-1', at(0), {}, on(date));
+    const feed = (time: number, said: object) =>
+      api.send({
+        ...{ action: 'updateflight', 'flight-number-label': 'LH', 'flight-number': '2724', 'origin-airport': 'MUC' },
+        ...{ 'departure-date': date, 'event-time': at(time), ...said },
+      });
+    const delay = { 'flight-status': 'delayed', 'estimated-departure-time': `${date}T19:00:00`, 'origin-gate': 'Z1' };
+    await feed(-60, delay);
+    await feed(-30, { 'void-passes': 'True' });
+    const { flightDay } = (await api.services.templates.findLatest(
+      'demo',
+      String((await recordOf('brands-1'))?.templateId),
+    )) as Template;
+    const brand = await makeBrand(api);
+    const second = await put('brands-2', at(0), {}, { brand, ...on(date, { 'origin-gate': 'OLD' }) });
+    expect(second).toMatchObject({ outcome: 'issued', warnings: [{ field: 'flight.origin-gate' }] });
+    const id = String(second['pass-template-id']);
+    const made = await api.services.templates.findLatest('demo', id);
+    expect(made?.fields).toMatchObject({ ...delay, 'void-passes': true });
+    expect(made?.flightDay?.voidedSinceUtc).toBe(flightDay?.voidedSinceUtc);
+    for (const repeated of [await feed(-60, delay), await feed(-30, { 'void-passes': 'True' })])
+      expect(JSON.stringify(repeated.body)).not.toContain('event-superseded');
+    expect(JSON.stringify((await feed(-90, { 'origin-gate': 'A9' })).body).match(/event-superseded/g)).toHaveLength(2);
+    expect(await api.services.templates.findLatest('demo', id)).toEqual(made);
   });
 
   test('a phone is told the gate when it becomes known', async () => {

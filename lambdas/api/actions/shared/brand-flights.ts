@@ -1,11 +1,14 @@
 import { differingFacts, type EventFlight, lackingFacts } from '../../../domain/flight/flight-facts.ts';
+import { saidOfFlight } from '../../../domain/flight/said-of-flight.ts';
 import { ApiError } from '../../../domain/request/errors.ts';
 import type { Warning } from '../../../domain/request/warning.ts';
 import { fieldsOfFlight } from '../../../domain/template/brand.ts';
 import type { Brand, Template } from '../../../domain/template/template.ts';
+import { present } from '../../../domain/text/json.ts';
 import { contended, untilWritten } from '../../../retry/until-written.ts';
 import type { Call } from '../../action.ts';
 import { updatedTemplate } from './changed-template.ts';
+import { maxTemplates } from './flight-templates.ts';
 import { newTemplateOf } from './new-template.ts';
 import { airportsOf } from './template-parts.ts';
 
@@ -50,13 +53,21 @@ async function brandOf(id: string, { account, brands }: Call): Promise<Brand> {
   throw new ApiError('E9006_noSuchTemplate', 'No such brand: check brand.');
 }
 
-/** A pass of the flight follows at once: the brand has proved that one can be built. */
+/**
+ * Makes the flight with a brand, as updateflight has said of it to the templates that it has. A pass of the flight follows at
+ * once: the brand has proved that one can be built.
+ */
 async function makeFlight(brand: Brand, flight: EventFlight, id: string, call: Call): Promise<Template> {
-  const { account, templates } = call;
-  const airports = await airportsOf(flight.facts, call);
+  const { account, flights, templates } = call;
+  const others = await flights.templates(account.id, flight.key, maxTemplates);
+  const said = saidOfFlight(others ?? []);
+  const facts = { ...flight.facts, ...said?.fields };
+  const airports = await airportsOf(facts, call);
   const { images, passTypeId, issuerId } = brand;
-  const fields = fieldsOfFlight(brand, flight.facts, airports);
-  const made = newTemplateOf({ fields, id, brand: brand.id, passTypeId, issuerId, images, airports }, call);
+  const fields = fieldsOfFlight(brand, facts, airports);
+  const draft = newTemplateOf({ fields, id, brand: brand.id, passTypeId, issuerId, images, airports }, call);
+  const { fieldTimes, flightDay = {} } = said ?? {};
+  const made = said ? { ...draft, fieldTimes, flightDay: { ...draft.flightDay, ...present(flightDay) } } : draft;
   if (await templates.create(made)) return made;
   const other = await templates.findLatest(account.id, id);
   if (other) return other;

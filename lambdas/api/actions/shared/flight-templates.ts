@@ -8,7 +8,7 @@ import type { Call } from '../../action.ts';
  * Templates of one flight: a transaction takes 100 items, and the receipt of the call is one of them.
  * Source: Amazon DynamoDB Developer Guide, Service, account, and table quotas.
  */
-const maxTemplates = 90;
+export const maxTemplates = 90;
 
 /** The parts of a call that find flights. */
 interface FlightsCall extends Pick<Call, 'flights' | 'lists' | 'templates'> {

@@ -49,7 +49,7 @@ export const event = (passId: string, name: string, seat: string) => ({
     ...flight,
     'destination-airport': 'BER',
     'departure-time': '2027-03-15T17:35:00',
-    'origin-gate': 'G20',
+    'origin-gate': 'G25',
   },
   'pass-data': {
     'passenger-name': name,

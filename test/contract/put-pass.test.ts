@@ -73,6 +73,20 @@ describe('the flight', () => {
     expect(await dataOf(third)).toMatchObject({ 'origin-gate': 'G24' });
   });
 
+  test('who makes or completes a flight is warned of times that cannot be, and nobody after', async () => {
+    const date = '2027-04-21';
+    const warned = async (passId: string, facts: object) =>
+      ((await put(passId, at(0), {}, on(date, facts))).warnings as { code: string; field: string }[] | undefined)?.map(
+        ({ code, field }) => `${code} ${field}`,
+      );
+    expect(await warned('times-1', { 'arrival-time': `${date}T10:00:00` })).toEqual([
+      'arrival-implausible flight.arrival-time',
+    ]);
+    const late = { 'boarding-time': `${date}T22:00:00` };
+    expect(await warned('times-2', late)).toContain('boarding-implausible flight.boarding-time');
+    expect(await warned('times-3', late)).toBeUndefined();
+  });
+
   test('a further brand of a flight begins with what updateflight has said, and counts as told', async () => {
     const date = '2027-04-20';
     await put('brands-1', at(0), {}, on(date));

@@ -35,7 +35,17 @@ export async function flightOfEvent(
   const template = found ?? (await makeFlight(await brandOf(brandId, call), flight, id, call));
   const isComplete = Object.keys(lackingFacts(template.fields, flight)).length === 0;
   const completed = isComplete ? template : await untilWritten(call.clock, () => completeIfUnchanged(id, flight, call));
-  return { template: completed, warnings: differingFacts(completed.fields, flight) };
+  const ofNews = completed === found ? [] : await warningsOfFacts(completed, flight);
+  return { template: completed, warnings: [...differingFacts(completed.fields, flight), ...ofNews] };
+}
+
+/** Warnings of a template, about the facts of the event that has made or completed it. */
+async function warningsOfFacts(template: Template, { facts }: EventFlight): Promise<readonly Warning[]> {
+  const { templateWarnings } = await import('../../../domain/shown/template-warnings.ts');
+  const names = new Set(Object.keys(facts));
+  return templateWarnings(template, names).map((warning) =>
+    names.has(warning.field) ? { ...warning, field: `flight.${warning.field}` } : warning,
+  );
 }
 
 /** The oldest brand of the account. @throws E9006 without one. */

@@ -158,8 +158,8 @@ function encryptionOf(settings: EncryptionSettings | undefined): EncryptionSetti
 
 function protectionOf(settings: LinkProtection | undefined): Protection {
   if (!settings) throw new LinkError('link-protection is missing: the preview asks for it');
-  const algorithm = algorithms.find((name) => name === (settings.checksum ?? settings['checksum-algorithm']));
-  const scope = scopes.find((name) => name === settings['checksum-applied']);
+  const algorithm = inAnyCase(algorithms, settings.checksum ?? settings['checksum-algorithm']);
+  const scope = inAnyCase(scopes, settings['checksum-applied']);
   if (!algorithm) throw new LinkError(`checksum must be ${algorithms.join(', ')}`);
   if (!scope) throw new LinkError(`checksum-applied must be ${scopes.join(' or ')}`);
   const key = settings['checksum-key'] || undefined;
@@ -168,6 +168,10 @@ function protectionOf(settings: LinkProtection | undefined): Protection {
   if (algorithm !== 'HMAC-SHA256' && key !== undefined) throw new LinkError('checksum-key goes with HMAC-SHA256 only');
   return { algorithm, key, isOfFullLink: scope === 'full-link' };
 }
+
+/** The name that a setting is in any letter case, as createpassissuancelink reads it. */
+const inAnyCase = <Name extends string>(names: readonly Name[], setting: string | undefined): Name | undefined =>
+  names.find((name) => name.toLowerCase() === setting?.toLowerCase());
 
 /** `name={name}` or `name={encrypted:name}`. */
 function variableOf(placeholder: string, declared: LinkDefinition['pass-variables']): Variable {

@@ -103,8 +103,9 @@ def _is_key(value, length):
 def _protection(settings):
     if not settings:
         raise LinkError("link-protection is missing: the preview asks for it")
-    algorithm = settings.get("checksum") or settings.get("checksum-algorithm")
-    scope, key = settings.get("checksum-applied"), settings.get("checksum-key") or None
+    # Letter case does not count, as in createpassissuancelink.
+    algorithm = (settings.get("checksum") or settings.get("checksum-algorithm") or "").upper()
+    scope, key = (settings.get("checksum-applied") or "").lower(), settings.get("checksum-key") or None
     if algorithm not in _ALGORITHMS:
         raise LinkError(f"checksum must be {', '.join(_ALGORITHMS)}")
     if scope not in _SCOPES:

@@ -46,12 +46,13 @@ async function create({ 'preview-url': preview, ...request }: LinkDefinition): P
   });
 }
 
-test('there are vectors of no checksum and of every one, of each scope, with and without encryption', () => {
+test('there are vectors of no checksum and of every one, of each scope, with and without encryption, also in another letter case', () => {
   const kinds = cases.map(({ definition }) => {
     const { checksum = 'none', 'checksum-applied': scope = '' } = definition['link-protection'] ?? {};
     return `${checksum} ${scope} ${definition['encryption-settings'] !== undefined}`;
   });
-  expect(new Set(kinds).size).toBe(2 * (1 + 5 * 2));
+  expect(new Set(kinds.map((kind) => kind.toUpperCase())).size).toBe(2 * (1 + 5 * 2));
+  expect(new Set(kinds).size).toBe(2 * (1 + 5 * 2) + 2);
 });
 
 describe.each(cases.map((vector) => [vector.title, vector] as const))('%s', (_title, { definition, links }) => {

@@ -97,7 +97,7 @@ public final class LinkBuilder {
         String query = String.join("&", parameters);
         String link = address + "?" + query;
         if (!protection.isEmpty())
-            link += "&checksum=" + checksum(text(protection, "checksum-applied").equals("full-link") ? link : query);
+            link += "&checksum=" + checksum(scopeOf(protection).equals("full-link") ? link : query);
         if (link.length() > MAX_LINK_BYTES)
             throw new LinkError(String.format(Locale.ROOT, TOO_LONG, link.length(), MAX_LINK_BYTES));
         return link;
@@ -158,16 +158,21 @@ public final class LinkBuilder {
         String key = text(settings, "checksum-key");
         if (!ALGORITHMS.contains(algorithmOf(settings)))
             throw new LinkError("checksum must be " + String.join(", ", ALGORITHMS));
-        if (!SCOPES.contains(text(settings, "checksum-applied")))
+        if (!SCOPES.contains(scopeOf(settings)))
             throw new LinkError("checksum-applied must be " + String.join(" or ", SCOPES));
         if (isHmac && !isKey(key, 32)) throw new LinkError("checksum-key must be 32 letters and digits");
         if (!isHmac && !key.isEmpty()) throw new LinkError("checksum-key goes with HMAC-SHA256 only");
         return settings;
     }
 
-    /** checksum-algorithm is another name of checksum. */
+    /** Letter case does not count, as in createpassissuancelink. checksum-algorithm is another name of checksum. */
     private static String algorithmOf(Map<?, ?> protection) {
-        return text(protection, protection.containsKey("checksum") ? "checksum" : "checksum-algorithm");
+        String name = protection.containsKey("checksum") ? "checksum" : "checksum-algorithm";
+        return text(protection, name).toUpperCase(Locale.ROOT);
+    }
+
+    private static String scopeOf(Map<?, ?> protection) {
+        return text(protection, "checksum-applied").toLowerCase(Locale.ROOT);
     }
 
     private static boolean isKey(String value, int length) {

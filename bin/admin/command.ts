@@ -22,7 +22,7 @@ export interface Verdict {
 interface OperatorCommand extends CommandDescription {
   readonly needs?: 'operator';
   /** @returns the text to print. */
-  run(options: Options, context: OperatorContext): Promise<string>;
+  run(options: Options, context: OperatorContext): Promise<string | Verdict>;
 }
 
 /** A command that takes no stage and only reads files, or one that finds its stage itself, which may be broken. */

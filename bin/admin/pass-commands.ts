@@ -40,7 +40,8 @@ export const passCommands: Commands = {
       if (target.templateId !== undefined && target.brand !== undefined)
         throw new Error('--template or --brand, not both: a template has its flight');
       const counts = await importPasses({ ...terminal, file, ...target, rate, client, clock });
-      return `${countsOf(target, counts)}${counts.failed > 0 ? `: ${errorsOf(file)}` : ''}`;
+      const text = countsOf(target, counts);
+      return counts.failed > 0 ? { text: `${text}: ${errorsOf(file)}`, exitCode: 1 } : text;
     },
   },
   'passes export': {

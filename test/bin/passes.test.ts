@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandLine } from '../../bin/admin/command-line.ts';
+import { commands } from '../../bin/admin/commands.ts';
 import { exportPasses } from '../../bin/admin/export-passes.ts';
 import { importPasses, type Target } from '../../bin/admin/import-passes.ts';
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
@@ -75,6 +76,15 @@ test('each line becomes a pass; what failed is in a file with its line', async (
   ]);
   expect(lines).toEqual(['[####################] 100 %  3 passes made, 3 failed']);
   expect(existsSync(`${file}.progress`)).toBe(false);
+});
+
+test('the command ends with exit code 1 if a row failed, and with 0 otherwise', async () => {
+  const terminal = { password: async () => '', confirm: async () => {}, answers: async () => [], progress: () => {} };
+  const context = createOperatorContext(api.env, fixedClock(now), terminal);
+  const run = (file: string) => commands['passes import']?.run({ file, account: 'demo', template: 'T1' }, context);
+  const file = fileOf(['no JSON']);
+  expect(await run(file)).toEqual({ text: `0 passes made, 1 failed: ${file}.errors`, exitCode: 1 });
+  expect(await run(fileOf(['']))).toBe('0 passes made, 0 failed');
 });
 
 test('without a template the lines are events, in any order, of flights that make themselves with the brand', async () => {

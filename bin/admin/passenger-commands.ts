@@ -1,5 +1,7 @@
+import { passMetaDataFields } from '../../lambdas/domain/fields/pass-fields.ts';
 import { normalizedContact } from '../../lambdas/domain/pass/contact.ts';
 import { erasureWaitHours } from '../../lambdas/domain/pass/erased-pass.ts';
+import type { Contact } from '../../lambdas/domain/pass/pass.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
 import { accountIn } from './account.ts';
 import type { Commands } from './command.ts';
@@ -17,6 +19,7 @@ export const passengerCommands: Commands = {
       const contact = { 'user-email': given(options, 'email'), 'user-phone': given(options, 'phone') };
       const named = Object.values(normalizedContact(contact));
       if (named.length === 0 || named.includes('')) throw new Error('--email or --phone is needed');
+      for (const [option, problem] of contactProblems(contact)) throw new Error(`--${option} ${problem}`);
       const isDryRun = options['dry-run'] === true;
       const accounts = await accountsOf(options, context);
       if (!isDryRun) {
@@ -32,6 +35,17 @@ export const passengerCommands: Commands = {
     },
   },
 };
+
+/** The options that are no contact data as callers send it, by which no pass can be found. */
+function contactProblems({ 'user-email': email, 'user-phone': phone }: Contact): [option: string, problem: string][] {
+  const { 'user-email': ofEmail, 'user-phone': ofPhone } = passMetaDataFields.shape;
+  const readings = [
+    ['email', ofEmail.safeParse(email?.trim())],
+    // Operators type numbers with signs between the digits.
+    ['phone', ofPhone.safeParse(phone?.replace(/[^\p{L}\d]/gu, '').replace(/^00/, ''))],
+  ] as const;
+  return readings.flatMap(([option, { error }]) => (error ? [[option, error.issues[0]?.message ?? '']] : []));
+}
 
 async function accountsOf(options: Options, context: OperatorContext): Promise<string[]> {
   const all = given(options, 'account') ? [await accountIn(options, context)] : context.accountSettings.all();

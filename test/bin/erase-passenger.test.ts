@@ -121,6 +121,15 @@ test.each(['blank', 'delete'] as const)(
   },
 );
 
+test.each([
+  [{ email: 'foo' }, '--email must be an e-mail address'],
+  [{ email: 'anna@example.com', phone: '1234' }, '--phone must be 5 to 15 digits'],
+  [{ phone: 'room 12345' }, '--phone must be 5 to 15 digits'],
+])('erase: %j is refused, as no pass can have it, before anything is asked or read', async (options, message) => {
+  await expect(operator.run('passenger erase', options)).rejects.toThrow(message);
+  expect(operator.warnings).toEqual([]);
+});
+
 test('erase: a pass that waits for phones is not due meanwhile', async () => {
   const { passKey } = await issue({ 'user-email': 'due@example.com' });
   await install(passKey);

@@ -18,7 +18,7 @@ function instantOf(value: string): string {
 export const eventTime = z
   .string('must be text')
   .transform(instantOf)
-  .refine(Boolean, 'must be a real instant as YYYY-MM-DDThh:mm:ss, with Z or an offset, at most to the millisecond');
+  .refine(Boolean, 'must be a real instant as YYYY-MM-DDThh:mm:ss, with Z or an offset');
 
 /** A clock that is wrong by more must not silence later events for ever. */
 const maxAheadMs = 5 * minuteMs;

@@ -16,6 +16,7 @@ import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, actOnRows, type RowAnswer, refuseInvalid } from './act.ts';
 import { auditedName, cancels, flightKeyIn, flightTemplatesOf, numberOfPasses } from './flight.ts';
+import { refusalText } from './refusal-text.ts';
 import { newReview, noticesOf, refuseOld, refuseOtherCount } from './reviewed.ts';
 import { filterOf, flightsFound, maxChosen } from './today.ts';
 import type { Visit } from './visit.ts';
@@ -86,8 +87,8 @@ export async function changeFlights(visit: Visit, services: DeskServices) {
   const answers = rows.length === 0 ? [] : await actOnRows('updateflights', rows, visit, services, key);
   const done = fit.flatMap(({ key }, place) => (isDone(answers[place]) ? [{ key, id: ids[place] ?? '' }] : []));
   const refused = fit.flatMap((each, place) => {
-    const { 'error-message': problem = '', 'error-code': code = '' } = answers[place] ?? {};
-    return isDone(answers[place]) ? [] : [{ ...each, problem, code }];
+    const { 'error-message': message = '', 'error-code': code = '' } = answers[place] ?? {};
+    return isDone(answers[place]) ? [] : [{ ...each, problem: refusalText({ code, message }), code }];
   });
   // Whether it was done is not known after an error of the service.
   const noted = refused.filter(({ code }) => !unknownCodes.includes(code));
@@ -152,7 +153,7 @@ interface Chosen {
 
 const unfit = (key: FlightKeyTexts, error: unknown): LeftOut => {
   if (!(error instanceof ApiError)) throw error;
-  return { key, problem: error.message };
+  return { key, problem: refusalText(error) };
 };
 
 /** A flight with what the wish changes of it, and what passengers would read. */

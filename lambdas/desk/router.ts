@@ -11,6 +11,7 @@ import { staffPaths } from '../ports/staff-paths.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
+import { refusalText } from './refusal-text.ts';
 import { beginSignIn, finishSignIn, signOut } from './sign-in.ts';
 import type { Visit } from './visit.ts';
 
@@ -138,7 +139,7 @@ function refused(error: unknown, staff: Staff | undefined, page: Way | undefined
   else if (refusal.httpStatus === 500) log.error('DESK-500', error);
   const answer = pageAnswer(
     refusal.httpStatus,
-    staffNotice('Not done', refusal.message, (refusal.httpStatus !== 404 && page) || toDesk, staff),
+    staffNotice('Not done', refusalText(refusal), (refusal.httpStatus !== 404 && page) || toDesk, staff),
   );
   return isOut ? { ...answer, headers: { ...answer.headers, ...retryAfterBusy } } : answer;
 }

@@ -319,7 +319,7 @@ describe('several flights', () => {
     const done = await change(page);
     expect(done.page).toContain('1 flight changed');
     expect(done.page).toContain('Departure, expected has become');
-    expect(done.page).toMatch(/number=1105.*?<em>No such flight/s);
+    expect(done.page).toMatch(/number=1105.*?<em>No such flight: check airline, number, airport and day\./s);
     expect(await auditOf(date)).toEqual([
       'flight-changed LH 1101',
       'flight-changed LH 1105',

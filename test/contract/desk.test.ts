@@ -70,7 +70,13 @@ test('a flight shows what it is and how many phones are current, in every spelli
 });
 
 test.each([
-  ['an unknown flight', flight.replace('2724', '9999'), 404, 'No such flight'],
+  ['an unknown flight', flight.replace('2724', '9999'), 404, 'No such flight: check airline, number, airport and day.'],
+  [
+    'another airline’s flight',
+    flight.replace('LH', 'LX'),
+    404,
+    'No such flight, but there is such a flight with airline LH.',
+  ],
   ['no date', flight.replace('2027-03-15', ''), 400, 'departure-date must be a real date'],
   ['no key at all', '', 400, 'flight-number-label'],
 ])('%s is answered with what to do', async (_, query, status, words) => {

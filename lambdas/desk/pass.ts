@@ -2,9 +2,6 @@ import type { explainPass } from '../api/actions/explain-pass.ts';
 import { isConfirmed } from '../domain/fields/passenger-kind.ts';
 import { flightOfTemplate } from '../domain/flight/flight.ts';
 import { passAt } from '../domain/pass/expiration.ts';
-import type { Pass } from '../domain/pass/pass.ts';
-import { messageField } from '../pages/desk/changeable.ts';
-import type { MadeChange } from '../pages/desk/changes.ts';
 import { passForms } from '../pages/desk/pass-forms.ts';
 import { passGonePage } from '../pages/desk/pass-gone-page.ts';
 import { passPage } from '../pages/desk/pass-page.ts';
@@ -44,7 +41,7 @@ export async function showPass(visit: Visit, services: DeskServices) {
     passPage({
       ...{ passKey, explained, flight, status, staff, formerFlights: former.filter((each) => each !== undefined) },
       companions: companions.map((each) => ({ passKey: each.passKey, name: each.fields['passenger-name'] })),
-      changed: made && isAgent ? { ...made, shown: await shownOf(made, pass, visit, services) } : undefined,
+      changed: made && isAgent ? { ...made, shown: await shownChange(made.change, visit, services) } : undefined,
       group: fields['group-id'],
       name: fields['passenger-name'],
       seat: isAgent ? seat.filter(Boolean).join(', ') || '–' : undefined,
@@ -53,21 +50,4 @@ export async function showPass(visit: Visit, services: DeskServices) {
       forms: isAgent ? passForms({ passKey, values: valuesOf(pass), version: pass.version, flight, staff }) : undefined,
     }),
   );
-}
-
-/** Time between a change's entry in the audit trail and its end: requests take no longer, ms. */
-const maxRequestMs = 30_000;
-
-/** A change for people, with the text of its message, which the audit trail does not keep, for as long as no other has come. */
-async function shownOf(
-  made: MadeChange,
-  { notification, lastNotification }: Pass,
-  visit: Visit,
-  services: DeskServices,
-) {
-  const shown = await shownChange(made.change, visit, services);
-  if (!(messageField.name in shown) || notification === undefined || lastNotification === undefined) return shown;
-  const afterMs = Date.parse(lastNotification.atUtc) - Date.parse(made.atUtc);
-  const isOfChange = afterMs >= 0 && afterMs <= maxRequestMs;
-  return isOfChange ? { ...shown, [messageField.name]: ['', notification] as const } : shown;
 }

@@ -153,4 +153,6 @@ function actOf(ending: PassEnding | undefined, change: FieldChanges): Act {
 
 /** A change as the audit trail has it: a message may name its passenger. */
 const withoutText = (change: FieldChanges): FieldChanges =>
-  'pass-update-notification' in change ? { ...change, 'pass-update-notification': ['', '(not in the audit trail)'] } : change;
+  'pass-update-notification' in change
+    ? { ...change, 'pass-update-notification': ['', '(not in the audit trail)'] }
+    : change;

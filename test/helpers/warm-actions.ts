@@ -169,8 +169,8 @@ export const warmActions: readonly WarmAction[] = [
   },
   {
     title: 'putpass, new flight',
-    // Reads that find neither the pass nor the flight.
-    requests: { reads: 2, writes: 2, s3: files('PUT') },
+    // Reads that find neither the pass nor the flight, nor another template of it.
+    requests: { reads: 3, writes: 2, s3: files('PUT') },
     prepare: async (api, _template, number) => {
       const { flight: known, ...rest } = await eventOf(api, number);
       return { ...rest, flight: { ...known, 'flight-number': `R${String(++flights).padStart(3, '0')}` } };

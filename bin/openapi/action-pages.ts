@@ -1,9 +1,10 @@
 import type { Action, Batch } from '../../lambdas/api/action.ts';
 import { linkFields } from '../../lambdas/domain/link/link-fields.ts';
 import { snippets } from '../docs/examples/snippets.ts';
+import { pageTable } from '../page-table.ts';
 import { textOfAction, throwsOfAction } from './action-texts.ts';
 import { answerExamples, requestExamples } from './examples.ts';
-import { fieldHead, formatOf, tableWith } from './field-tables.ts';
+import { fieldHead, formatOf } from './field-tables.ts';
 import type { JsonSchema, Properties } from './json-schema.ts';
 import { wholeTables } from './request-tables.ts';
 
@@ -52,7 +53,7 @@ export function actionTable(all: readonly (Action | Batch)[]): string {
     const [sentence = ''] = textOfAction(name)?.split(/(?<=\.) /) ?? [];
     return [`[${name}](api/${name}.md)`, sentence, `\`${scope}\``];
   });
-  return tableWith(['Action', 'What it does', 'Scope'], rows);
+  return pageTable(['Action', 'What it does', 'Scope'], rows);
 }
 
 function requestTable(action: Action | Batch, schemas: Schemas): string {
@@ -67,7 +68,7 @@ function requestTable(action: Action | Batch, schemas: Schemas): string {
   const others = ofTemplate.includes(name)
     ? '[field of a template](createpasstemplate.md#fields)'
     : ofLink.includes(name) && '[field of a link](createpassissuancelink.md#fields)';
-  const table = tableWith(fieldHead, rows);
+  const table = pageTable(fieldHead, rows);
   return others ? `${table}\n\nBesides these, any ${others}: none is required here.` : table;
 }
 
@@ -93,7 +94,7 @@ function answerTables(action: Action | Batch, schemas: Schemas): string {
       const inside = `${path}${field}${ending}`;
       return object === undefined ? [] : [`\n\n### ${inside}\n\n${tables(object, `${inside}.`)}`];
     });
-    return tableWith(fieldHead, rows) + inner.join('');
+    return pageTable(fieldHead, rows) + inner.join('');
   };
   return tables(schemas[`${action.name}Answer`] ?? {}, '');
 }

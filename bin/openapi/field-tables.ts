@@ -4,6 +4,7 @@ import { fieldsOfConfirmed } from '../../lambdas/domain/fields/passenger-kind.ts
 import { english } from '../../lambdas/domain/languages/words/en.ts';
 import type { ErrorEntry } from '../../lambdas/domain/request/errors.ts';
 import { causes } from '../../lambdas/domain/updates/causes.ts';
+import { pageTable } from '../page-table.ts';
 import type { Described } from './comments.ts';
 import { headingLink } from './headings.ts';
 import type { JsonSchema, Properties } from './json-schema.ts';
@@ -46,12 +47,6 @@ const inWords = (values: readonly string[]) =>
     .filter((value, place) => values.findIndex((each) => each.toLowerCase() === value.toLowerCase()) === place)
     .join(', ');
 
-const lineOf = (cells: readonly string[]) => `|${cells.map((cell) => (cell ? ` ${cell} |` : ' |')).join('')}`;
-
-/** A table in Markdown. */
-export const tableWith = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [lineOf(head), `|${'---|'.repeat(head.length)}`, ...rows.map(lineOf)].join('\n');
-
 export const fieldHead = ['Field', 'R', 'Format', 'Meaning'];
 
 /**
@@ -74,7 +69,7 @@ export function fieldTable(
     const meaning = see ? `${note} See ${headingLink(see)}.` : note;
     return [`\`${name}\``, isRequired(name), format, meaning, ...(isShown ? [placesOf(places[name])] : [])];
   });
-  return tableWith([...fieldHead, ...(isShown ? ['Shown in'] : [])], rows);
+  return pageTable([...fieldHead, ...(isShown ? ['Shown in'] : [])], rows);
 }
 
 /** The places in which a field shows. */
@@ -105,17 +100,17 @@ export const requiredOfPass =
 /** The action links with their labels and the keys that Apple has for them. */
 export function actionLinkTable(): string {
   const rows = forEachActionLink((name) => [name, english.services[name], appleKeyOf(name) ?? '']);
-  return tableWith(['Field', 'Label', 'Wallet A, iOS 26'], Object.values(rows));
+  return pageTable(['Field', 'Label', 'Wallet A, iOS 26'], Object.values(rows));
 }
 
 /** The causes that explainpass names, in its order. */
 export function causeTable(): string {
   const rows = Object.entries(causes).map(([cause, [sentence, advice]]) => [cause, sentence, advice]);
-  return tableWith(['Cause', 'Sentence', 'Advice'], rows);
+  return pageTable(['Cause', 'Sentence', 'Advice'], rows);
 }
 
 /** Error codes with their status and message. */
 export function errorTable(entries: readonly ErrorEntry[]): string {
   const rows = entries.map(([code, status, message]) => [`[${code}](#${code.toLowerCase()})`, String(status), message]);
-  return tableWith(['Code', 'HTTP', 'Message'], rows);
+  return pageTable(['Code', 'HTTP', 'Message'], rows);
 }

@@ -10,11 +10,11 @@ export interface SaidOfFlight extends Required<Pick<Template, 'fieldTimes' | 'fl
 
 type Name = keyof TemplateFields;
 
-/** The field whose messages decide each part of a flight's day. */
+/** The field whose messages decide each part of a flight's day: a time was sent for another departure once that one moves. */
 const fieldOfDay = {
   originalBoardingTime: 'boarding-time',
-  boardingSentFor: 'estimated-boarding-time',
-  arrivalSentFor: 'estimated-arrival-time',
+  boardingSentFor: 'estimated-departure-time',
+  arrivalSentFor: 'estimated-departure-time',
   hasHadStatus: 'flight-status',
   diversion: 'flight-status',
   voidedSinceUtc: 'void-passes',

@@ -39,3 +39,14 @@ test('what one template has changed alone since is not said of the flight: anoth
   expect(saidOfFlight([alone, other])?.fields).toEqual({ 'origin-gate': 'B2', 'arrival-gate': 'Y' });
   expect(saidOfFlight([alone])?.fields).toEqual({ 'arrival-gate': 'Y' });
 });
+
+test('a boarding that the flight moved before its departure stays sent for the former departure', () => {
+  const moved = known(
+    { 'boarding-time': '2027-03-15T17:20:00', 'estimated-departure-time': '2027-03-15T19:00:00' },
+    {
+      fieldTimes: { flight: { 'boarding-time': 1, 'estimated-departure-time': 2 } },
+      flightDay: { originalBoardingTime: '2027-03-15T17:05:00', boardingSentFor: '2027-03-15T17:35:00' },
+    },
+  );
+  expect(saidOfFlight([moved])?.flightDay).toEqual(moved.flightDay);
+});

@@ -37,7 +37,7 @@ interface Sample {
 }
 
 const directory = mkdtempSync(join(tmpdir(), 'cold-start-'));
-const api = await startApi();
+const api = await startApi({ isOnWire: true });
 try {
   for (const name of names) bundle(entries[name], join(directory, name));
   const templateId = await api.createTemplate();

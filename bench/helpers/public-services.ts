@@ -32,7 +32,7 @@ export async function publicServices(requestHandler: NonNullable<Overrides['requ
   const [rootKey] = signer.rootKeys.keys;
   // Two root keys, as while Google rotates them.
   const overrides = { requestHandler, log, fetch: new FakeGoogle({ keys: [rootKey, rootKey] }).fetch };
-  const api = await startApi(overrides, {}, rates);
+  const api = await startApi({ overrides, settings: rates, isOnWire: true });
   const { issuer, serviceAccountJson } = createTestIssuer();
   const { accountSettings } = createOperatorContext(api.env, fixedClock(now));
   await accountSettings.addIssuer('demo', { issuerId: issuer.issuerId, serviceAccountJson }, { makeDefault: true });

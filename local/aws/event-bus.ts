@@ -5,7 +5,7 @@ import type { Recorder } from '../basics/recorder.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { requestsOfEvents } from '../iam/requests.ts';
 import { entryFailure, type PutEventsEntry, refuseEntries } from './limits/events.ts';
-import { listenJsonService } from './wire/json-service.ts';
+import { listenJsonService, type Operations } from './wire/json-service.ts';
 
 /** An entry as PutEvents takes it, with Detail parsed. */
 export interface BusEvent {
@@ -29,19 +29,28 @@ export class EventBuses {
   }
 }
 
+interface Surroundings {
+  readonly guard?: Guard;
+  readonly buses?: Pick<EventBuses, 'has'>;
+  readonly meter?: Meter;
+}
+
+/** Serves `eventBusOperations`. */
+export const listenEventBus = (
+  events: Recorder<BusEvent>,
+  now: () => number,
+  { guard = noGuard, ...surroundings }: Surroundings = {},
+): Promise<Listening> => listenJsonService(eventBusOperations(events, now, surroundings), guard, requestsOfEvents);
+
 /**
  * EventBridge without rules: records the events that are put. Events for an unknown bus get an id and are forgotten, as
  * in EventBridge (aws/aws-sdk, issue 186).
  */
-export function listenEventBus(
+export function eventBusOperations(
   events: Recorder<BusEvent>,
   now: () => number,
-  {
-    guard = noGuard,
-    buses,
-    meter = new Meter(),
-  }: { readonly guard?: Guard; readonly buses?: Pick<EventBuses, 'has'>; readonly meter?: Meter } = {},
-): Promise<Listening> {
+  { buses, meter = new Meter() }: Omit<Surroundings, 'guard'> = {},
+) {
   const put = (entry: PutEventsEntry) => {
     const failure = entryFailure(entry);
     if (failure) return failure;
@@ -53,12 +62,11 @@ export function listenEventBus(
       events.add({ at: new Date(now()).toISOString(), EventId, ...entry, Detail });
     return { EventId };
   };
-  const operations = {
+  return {
     PutEvents({ Entries }: { Entries: PutEventsEntry[] }) {
       refuseEntries(Entries);
       const results = Entries.map(put);
       return { FailedEntryCount: results.filter((result) => 'ErrorCode' in result).length, Entries: results };
     },
-  };
-  return listenJsonService(operations, guard, requestsOfEvents);
+  } satisfies Operations;
 }

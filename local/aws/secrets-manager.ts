@@ -7,7 +7,7 @@ import { secretArn } from '../basics/names.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { requestsOfSecrets } from '../iam/requests.ts';
 import { refuseName, refuseValue } from './limits/secrets.ts';
-import { AwsError, listenJsonService } from './wire/json-service.ts';
+import { AwsError, listenJsonService, type Operations } from './wire/json-service.ts';
 
 interface Secret {
   readonly name: string;
@@ -50,13 +50,15 @@ export class SecretsManager {
   }
 
   listen(guard: Guard = noGuard): Promise<Listening> {
-    const operations = {
-      CreateSecret: (input: SecretInput) => this.#create(input),
-      GetSecretValue: (input: SecretInput) => this.#getValue(input),
-      PutSecretValue: (input: SecretInput) => this.#putValue(input),
-    };
-    return listenJsonService(operations, guard, requestsOfSecrets);
+    return listenJsonService(this.operations, guard, requestsOfSecrets);
   }
+
+  /** Operations by name, each from its input to its answer. */
+  readonly operations = {
+    CreateSecret: (input: SecretInput) => this.#create(input),
+    GetSecretValue: (input: SecretInput) => this.#getValue(input),
+    PutSecretValue: (input: SecretInput) => this.#putValue(input),
+  } satisfies Operations;
 
   /** Creates a template's secret unless it exists: its value is generated once. */
   declare(name: string, properties: { SecretString?: string; GenerateSecretString?: GenerateSecretString }): void {

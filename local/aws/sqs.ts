@@ -18,7 +18,7 @@ import {
   refuseVisibility,
 } from './limits/sqs.ts';
 import { messageFiles } from './message-files.ts';
-import { AwsError, listenJsonService } from './wire/json-service.ts';
+import { AwsError, listenJsonService, type Operations } from './wire/json-service.ts';
 
 interface QueueInput {
   readonly QueueUrl: string;
@@ -32,6 +32,37 @@ export class Sqs {
   readonly #now: () => number;
   readonly #onSent: (body: string) => void;
   readonly #queues = new Map<string, Queue>();
+
+  /** Operations by name, each from its input to its answer. */
+  readonly operations = {
+    ChangeMessageVisibility: (input: QueueInput & { ReceiptHandle: string; VisibilityTimeout: number }) => {
+      refuseVisibility(input.VisibilityTimeout);
+      return held(
+        input.ReceiptHandle,
+        this.#queue(input).changeVisibility(input.ReceiptHandle, input.VisibilityTimeout),
+      );
+    },
+    GetQueueAttributes: (input: QueueInput) => ({ Attributes: attributesOf(this.#queue(input)) }),
+    ListDeadLetterSourceQueues: (input: QueueInput) => ({
+      queueUrls: this.#sourcesOf(this.#queue(input)).map(({ settings }) => settings.url),
+    }),
+    PurgeQueue: (input: QueueInput) => {
+      this.#queue(input).purge();
+      return {};
+    },
+    ReceiveMessage: (input: QueueInput & { MaxNumberOfMessages?: number; VisibilityTimeout?: number }) => {
+      refuseReceive(input);
+      const queue = this.#queue(input);
+      refuseInFlight(queue.size < maxInFlight ? 0 : queue.inFlight.length);
+      const messages = queue.receive(input.MaxNumberOfMessages ?? 1, input.VisibilityTimeout);
+      return { Messages: messages.map(received) };
+    },
+    SendMessage: (input: QueueInput & MessageInput, headers: IncomingHttpHeaders) =>
+      this.#send(input, input, headers),
+    SendMessageBatch: (input: Batch<MessageInput>, headers: IncomingHttpHeaders) =>
+      inBatch(input, (entry) => this.#send(input, entry, headers)),
+    StartMessageMoveTask: (input: { SourceArn: string; DestinationArn?: string }) => this.#startMove(input),
+  } satisfies Operations;
 
   /**
    * @param directory of the messages, which are in memory only without it
@@ -74,36 +105,7 @@ export class Sqs {
   }
 
   listen(guard: Guard = noGuard): Promise<Listening> {
-    const operations = {
-      ChangeMessageVisibility: (input: QueueInput & { ReceiptHandle: string; VisibilityTimeout: number }) => {
-        refuseVisibility(input.VisibilityTimeout);
-        return held(
-          input.ReceiptHandle,
-          this.#queue(input).changeVisibility(input.ReceiptHandle, input.VisibilityTimeout),
-        );
-      },
-      GetQueueAttributes: (input: QueueInput) => ({ Attributes: attributesOf(this.#queue(input)) }),
-      ListDeadLetterSourceQueues: (input: QueueInput) => ({
-        queueUrls: this.#sourcesOf(this.#queue(input)).map(({ settings }) => settings.url),
-      }),
-      PurgeQueue: (input: QueueInput) => {
-        this.#queue(input).purge();
-        return {};
-      },
-      ReceiveMessage: (input: QueueInput & { MaxNumberOfMessages?: number; VisibilityTimeout?: number }) => {
-        refuseReceive(input);
-        const queue = this.#queue(input);
-        refuseInFlight(queue.size < maxInFlight ? 0 : queue.inFlight.length);
-        const messages = queue.receive(input.MaxNumberOfMessages ?? 1, input.VisibilityTimeout);
-        return { Messages: messages.map(received) };
-      },
-      SendMessage: (input: QueueInput & MessageInput, headers: IncomingHttpHeaders) =>
-        this.#send(input, input, headers),
-      SendMessageBatch: (input: Batch<MessageInput>, headers: IncomingHttpHeaders) =>
-        inBatch(input, (entry) => this.#send(input, entry, headers)),
-      StartMessageMoveTask: (input: { SourceArn: string; DestinationArn?: string }) => this.#startMove(input),
-    };
-    return listenJsonService(operations, guard, requestsOfSqs);
+    return listenJsonService(this.operations, guard, requestsOfSqs);
   }
 
   #send(queue: QueueInput, message: MessageInput, headers: IncomingHttpHeaders): object {

@@ -3,7 +3,7 @@ import { readJson, writeAtomically } from '../basics/files.ts';
 import type { Listening } from '../basics/http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { requestsOfUserPool } from '../iam/requests.ts';
-import { AwsError, listenJsonService } from './wire/json-service.ts';
+import { AwsError, listenJsonService, type Operations } from './wire/json-service.ts';
 
 /** A user: attributes by their names. */
 type User = Readonly<Record<string, string>>;
@@ -28,13 +28,15 @@ export class UserPool {
     this.#users = readJson<User[]>(file) ?? [];
   }
 
+  /** Operations by name, each from its input to its answer. */
+  readonly operations = {
+    AdminCreateUser: (input: UserInput) => this.#create(input),
+    AdminDeleteUser: (input: UserInput) => this.#delete(input),
+    AdminGetUser: (input: UserInput) => this.#get(input),
+  } satisfies Operations;
+
   listen(guard: Guard = noGuard): Promise<Listening> {
-    const operations = {
-      AdminCreateUser: (input: UserInput) => this.#create(input),
-      AdminDeleteUser: (input: UserInput) => this.#delete(input),
-      AdminGetUser: (input: UserInput) => this.#get(input),
-    };
-    return listenJsonService(operations, guard, requestsOfUserPool);
+    return listenJsonService(this.operations, guard, requestsOfUserPool);
   }
 
   /** The user with this address or id; undefined if there is none. */

@@ -1,17 +1,9 @@
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import {
-  DeleteObjectCommand,
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  NoSuchKey,
-  PutObjectCommand,
-} from '@aws-sdk/client-s3';
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
 import { ChangeMessageVisibilityCommand, SendMessageBatchCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
 import type { Bucket } from '../../world/aws/bucket.ts';
 import type { Queue } from '../../world/aws/queue.ts';
-import { bodyOf } from './bodies.ts';
+import { type Split, s3Commands } from '../../world/aws/s3-commands.ts';
 
 /** State of AWS, and the ways to evaluate requests. */
 export interface Aws {
@@ -22,9 +14,6 @@ export interface Aws {
   /** Evaluates a request to the table, such as `PutItem`. */
   readonly database: (operation: string, request: object) => object;
 }
-
-/** Divides a batch that a service does in part only. */
-export type Split = <Entry>(entries: readonly Entry[]) => readonly [done: readonly Entry[], left: readonly Entry[]];
 
 interface Operation {
   readonly service: string;
@@ -38,29 +27,7 @@ export function commandsOf(aws: Aws, partOf: Split): ReadonlyMap<unknown, Operat
   const operation = <Input>(service: string, command: new (input: Input) => object, apply: (input: Input) => object) =>
     [command, { service, apply }] as const;
   return new Map<unknown, Operation>([
-    operation('s3', PutObjectCommand, ({ Key = '', Body, IfNoneMatch }) => {
-      const isNew = IfNoneMatch === '*';
-      const ETag = bucket.put(Key, Buffer.from(Body as Uint8Array), {}, { isNew });
-      if (ETag === undefined) throw Object.assign(new Error('It exists'), { name: 'PreconditionFailed' });
-      return { ETag };
-    }),
-    operation('s3', GetObjectCommand, ({ Key = '' }) => {
-      const object = bucket.get(Key);
-      if (object === undefined) throw new NoSuchKey({ message: Key, $metadata: {} });
-      return { Body: bodyOf(object.body) };
-    }),
-    operation('s3', DeleteObjectCommand, ({ Key = '' }) => {
-      bucket.delete(Key);
-      return {};
-    }),
-    operation('s3', DeleteObjectsCommand, ({ Delete }) => {
-      const [done, left] = partOf(Delete?.Objects ?? []);
-      for (const { Key = '' } of done) bucket.delete(Key);
-      return { Errors: left.map(({ Key }) => ({ Key, Code: 'SlowDown' })) };
-    }),
-    operation('s3', ListObjectsV2Command, ({ Prefix = '' }) => ({
-      Contents: bucket.keys(Prefix).map((Key) => ({ Key })),
-    })),
+    ...s3Commands(() => bucket, partOf).map(([command, apply]) => [command, { service: 's3', apply }] as const),
     operation('sqs', SendMessageCommand, ({ QueueUrl, MessageBody = '' }) => {
       queueAt(QueueUrl).send({ body: MessageBody });
       return {};

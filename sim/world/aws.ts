@@ -1,7 +1,8 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, BatchWriteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Send } from '../../lambdas/context/client.ts';
-import { type Aws, commandsOf, type Split } from './aws-commands.ts';
+import type { Split } from '../../world/aws/s3-commands.ts';
+import { type Aws, commandsOf } from './aws-commands.ts';
 import type { Process } from './process.ts';
 import type { World } from './world.ts';
 

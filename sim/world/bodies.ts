@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import type { Bucket } from '../../world/aws/bucket.ts';
 
@@ -10,7 +9,3 @@ export function textIn(bucket: Bucket, key: string): string | undefined {
   const object = bucket.get(key);
   return object && textOf(object.body);
 }
-
-/** A body as the client of S3 answers it. */
-export const bodyOf = (bytes: Buffer) =>
-  Object.assign(Readable.from([]), { transformToByteArray: async () => new Uint8Array(bytes) });

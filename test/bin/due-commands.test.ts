@@ -23,7 +23,7 @@ const definition = {
   },
 };
 
-const { api } = apiForAllTests();
+const { api } = apiForAllTests({ isOnWire: true });
 const folder = temporaryDirectory();
 let listening: Listening;
 let scheduler: Scheduler;

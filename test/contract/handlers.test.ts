@@ -6,7 +6,7 @@ import { decoded } from '../helpers/decoded.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
-const { api } = apiForAllTests();
+const { api } = apiForAllTests({ isOnWire: true });
 let apiHandler: Handler;
 let webHandler: Handler;
 const lines: string[] = [];

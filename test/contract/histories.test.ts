@@ -55,7 +55,7 @@ async function histories(requestHandler: WithoutCondition, { seconds = 0, caller
   let ms = now.getTime();
   const source = new Chance(chance, 'histories');
   const clock = { ...fixedClock(() => new Date(ms++)), random: () => source.next() };
-  const api = await startApi({ requestHandler, clock });
+  const api = await startApi({ overrides: { requestHandler, clock }, isOnWire: true });
   const lines: string[] = [];
   try {
     const { violations } = await runHistories({

@@ -5,7 +5,7 @@ import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.
 import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
 import { signedInAs, staffEvent } from '../helpers/staff.ts';
 
-const { api, log, requests } = apiForAllTests();
+const { api, log, requests } = apiForAllTests({ isOnWire: true });
 let templateId: string;
 let pass: IssuedPass;
 beforeAll(async () => {

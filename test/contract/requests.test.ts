@@ -10,7 +10,7 @@ import { operationOf } from '../helpers/fault-injecting-handler.ts';
 import { tableDefinition } from '../helpers/table-definition.ts';
 import { warmActions } from '../helpers/warm-actions.ts';
 
-const { api, requests } = apiForAllTests();
+const { api, requests } = apiForAllTests({ isOnWire: true });
 
 const none: AwsRequests = { reads: 0, writes: 0, transactions: 0, s3: [], others: [] };
 

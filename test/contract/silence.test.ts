@@ -2,7 +2,7 @@ import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.ts';
 import { issuePass } from '../helpers/passkit.ts';
 
-const { api, requests } = apiForAllTests();
+const { api, requests } = apiForAllTests({ isOnWire: true });
 let templateId: string;
 beforeAll(async () => {
   templateId = await api.createTemplate();

@@ -9,7 +9,7 @@ let msLeft = Number.POSITIVE_INFINITY;
 const clock = { ...fixedClock(now), msLeft: () => msLeft };
 const busy = { 'retry-after': '1' };
 
-const { api, requests } = apiForAllTests({ overrides: { clock } });
+const { api, requests } = apiForAllTests({ overrides: { clock }, isOnWire: true });
 let templateId: string;
 let link: MadeLink;
 beforeAll(async () => {

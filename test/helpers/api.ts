@@ -24,13 +24,19 @@ export const noRates = { LINK_RATE_PER_CLIENT: '0', LINK_RATE_PER_LINK: '0' };
 
 export type TestApi = Awaited<ReturnType<typeof startApi>>;
 
+/** Differences from the usual API of tests. */
+export interface Difference {
+  readonly overrides?: Overrides;
+  /** Further images of its host, besides the sample images. */
+  readonly images?: Readonly<Record<string, Buffer>>;
+  readonly settings?: Partial<ApiEnv & WebEnv>;
+  /** True for what only the wire has; see `startEmbeddedAws`. */
+  readonly isOnWire?: boolean | undefined;
+}
+
 /** Services of the api and the web function on embedded AWS; accounts `demo`, with a certificate, and `other`. */
-export async function startApi(
-  overrides: Overrides = {},
-  moreImages: Readonly<Record<string, Buffer>> = {},
-  settings: Partial<ApiEnv & WebEnv> = {},
-) {
-  const [aws, images] = await Promise.all([startEmbeddedAws(), startImageHost(moreImages)]);
+export async function startApi({ overrides, images: moreImages = {}, settings = {}, isOnWire }: Difference = {}) {
+  const [aws, images] = await Promise.all([startEmbeddedAws({ isOnWire }), startImageHost(moreImages)]);
   const all = { clock, log: recordingLog(), packPng: async () => undefined, ...overrides };
   return {
     ...(await apiOn(aws, images, all, settings)),

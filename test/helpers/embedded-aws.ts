@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { AccountSettingsEnv, ApiEnv, SettingsEnv } from '../../lambdas/runtime/env.ts';
 import { embeddedKind, startDynamoDb } from '../../local/aws/dynamodb.ts';
-import { type BusEvent, listenEventBus } from '../../local/aws/event-bus.ts';
+import { type BusEvent, eventBusOperations, listenEventBus } from '../../local/aws/event-bus.ts';
 import { Iam } from '../../local/aws/iam.ts';
 import { S3 } from '../../local/aws/s3.ts';
 import { SecretsManager } from '../../local/aws/secrets-manager.ts';
@@ -19,7 +19,8 @@ import { UserPool } from '../../local/aws/user-pool.ts';
 import { Recorder } from '../../local/basics/recorder.ts';
 import type { Bucket } from '../../world/aws/bucket.ts';
 import type { Queue } from '../../world/aws/queue.ts';
-import { countStart } from './counted-starts.ts';
+import { MemoryDynamoDb } from '../../world/table/memory-dynamodb.ts';
+import { sendInProcess } from './aws-in-process.ts';
 import { imagesOnce } from './local-iam.ts';
 import { valueOnceInRun } from './once-in-run.ts';
 import { tableDefinition } from './table-definition.ts';
@@ -51,41 +52,45 @@ export type QueueName = (typeof queueNames)[number];
 /** The database of a worker, shared by its test files one after the other; each has its own tables. */
 const databaseOfProcess = () =>
   valueOnceInRun(`${embeddedKind()}-of-${process.pid}`, async () => {
-    countStart('embedded DynamoDB');
     const database = await startDynamoDb();
     database.unref();
     return database.url;
   });
 
+interface Options {
+  readonly table?: Omit<CreateTableCommandInput, 'TableName'>;
+  /** True for tests of what only the wire has: attempts and time-outs of the SDK, permissions, limits. */
+  readonly isOnWire?: boolean | undefined;
+}
+
 /**
- * Starts DynamoDB, S3, SQS, EventBridge and Secrets Manager in and beside this process, with a table, queues and secrets;
- * the AWS SDK of this process is pointed at them.
+ * Starts DynamoDB, S3, SQS, EventBridge, Cognito and Secrets Manager, with a table, queues and secrets. The AWS SDK of this
+ * test file sends to them in this process, or over HTTP; there dynoxide, which we did not write, is the database.
  */
-export async function startEmbeddedAws(
-  table: Omit<CreateTableCommandInput, 'TableName'> = tableDefinition,
-): Promise<EmbeddedAws> {
+export async function startEmbeddedAws({
+  table = tableDefinition,
+  isOnWire = process.env.TEST_AWS === 'wire',
+}: Options = {}): Promise<EmbeddedAws> {
   const directory = mkdtempSync(join(tmpdir(), 'embedded-aws-'));
-  const databaseUrl = await databaseOfProcess();
-  const s3 = new S3(undefined);
-  const secrets = new SecretsManager(join(directory, 'secrets'), () => 0);
   let timeMs = 0;
-  const sqs = new Sqs(undefined, () => timeMs);
-  const events = new Recorder<BusEvent>(join(directory, 'events.jsonl'));
-  const eventBus = await listenEventBus(events, () => timeMs);
+  const now = () => timeMs;
   const iam = new Iam(() => {});
-  const users = new UserPool(join(directory, 'users.json'));
-  const servers = [await s3.listen(iam), await secrets.listen(), await sqs.listen(), await users.listen(), eventBus];
+  const services: Services = {
+    iam,
+    s3: new S3(undefined),
+    secrets: new SecretsManager(join(directory, 'secrets'), () => 0),
+    sqs: new Sqs(undefined, now),
+    users: new UserPool(join(directory, 'users.json')),
+    events: new Recorder<BusEvent>(join(directory, 'events.jsonl')),
+    now,
+  };
+  const { s3, secrets, sqs, users, events } = services;
   Object.assign(process.env, {
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: databaseUrl,
-    AWS_ENDPOINT_URL_S3: servers[0]?.url,
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: servers[1]?.url,
-    AWS_ENDPOINT_URL_SQS: servers[2]?.url,
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: servers[3]?.url,
-    AWS_ENDPOINT_URL_EVENTBRIDGE: eventBus.url,
   });
+  const transport = isOnWire ? await overHttp(services) : inProcess(services);
   secrets.declare('index', { SecretString: 'index-secret-of-the-tests' });
   secrets.declare('origin', { SecretString: 'origin-secret-of-the-tests' });
   secrets.declare('apiKey', { SecretString: '{"current":"1","1":"api-key-secret-of-the-tests"}' });
@@ -94,25 +99,20 @@ export async function startEmbeddedAws(
     timeMs += seconds * 1_000;
   };
   const stop = async () => {
-    await Promise.all(servers.map((server) => server.close()));
-    for (const TableName of tables) await client.send(new DeleteTableCommand({ TableName }));
-    client.destroy();
+    await transport.stop();
     rmSync(directory, { recursive: true });
   };
-  const client = new DynamoDBClient();
-  const tables: string[] = [];
   let count = 0;
   const another = async (): Promise<EmbeddedAws> => {
     const suffix = count++ === 0 ? '' : `-${count}`;
     const TABLE_NAME = `passes-${randomUUID()}`;
-    await client.send(new CreateTableCommand({ TableName: TABLE_NAME, ...table }));
-    tables.push(TABLE_NAME);
+    await transport.createTable({ TableName: TABLE_NAME, ...table });
     const declare = (queue: QueueName) => {
       const name = queue + suffix;
       return sqs.declare(
         name,
         `arn:aws:sqs:eu-central-1:111122223333:${name}`,
-        `${servers[2]?.url}/111122223333/${name}`,
+        `${transport.sqsUrl}/111122223333/${name}`,
         {},
       );
     };
@@ -145,4 +145,63 @@ export async function startEmbeddedAws(
     };
   };
   return another();
+}
+
+interface Services {
+  readonly iam: Iam;
+  readonly s3: S3;
+  readonly secrets: SecretsManager;
+  readonly sqs: Sqs;
+  readonly users: UserPool;
+  readonly events: Recorder<BusEvent>;
+  readonly now: () => number;
+}
+
+/** The way of requests to the services. */
+interface Transport {
+  readonly sqsUrl: string;
+  createTable(input: CreateTableCommandInput): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+function inProcess({ s3, secrets, sqs, users, events, now }: Services): Transport {
+  const dynamoDb = new MemoryDynamoDb();
+  const operations = {
+    ...secrets.operations,
+    ...sqs.operations,
+    ...users.operations,
+    ...eventBusOperations(events, now),
+  };
+  sendInProcess({ dynamoDb, bucketOf: (name) => s3.bucket(name), operations });
+  return {
+    sqsUrl: 'http://sqs',
+    createTable: async (input) => dynamoDb.createTable(input),
+    stop: async () => {},
+  };
+}
+
+async function overHttp({ iam, s3, secrets, sqs, users, events, now }: Services): Promise<Transport> {
+  const servers = {
+    S3: await s3.listen(iam),
+    SECRETS_MANAGER: await secrets.listen(),
+    SQS: await sqs.listen(),
+    COGNITO_IDENTITY_PROVIDER: await users.listen(),
+    EVENTBRIDGE: await listenEventBus(events, now),
+  };
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = await databaseOfProcess();
+  for (const [service, { url }] of Object.entries(servers)) process.env[`AWS_ENDPOINT_URL_${service}`] = url;
+  const client = new DynamoDBClient();
+  const tables: (string | undefined)[] = [];
+  return {
+    sqsUrl: servers.SQS.url,
+    createTable: async (input) => {
+      await client.send(new CreateTableCommand(input));
+      tables.push(input.TableName);
+    },
+    stop: async () => {
+      await Promise.all(Object.values(servers).map((server) => server.close()));
+      for (const TableName of tables) await client.send(new DeleteTableCommand({ TableName }));
+      client.destroy();
+    },
+  };
 }

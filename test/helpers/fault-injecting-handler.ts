@@ -31,22 +31,52 @@ export class FaultInjectingHandler extends NodeHttpHandler {
   }
 
   override async handle(...[request, options]: Parameters<Handle>): ReturnType<Handle> {
-    const operation = operationOf(request);
+    return this.#carry(operationOf(request), {
+      answer: () => super.handle(request, options),
+      throttled: () => ({ response: throttled(request) }),
+      // An unread answer would keep its connection open, and with it the process.
+      lose: ({ response }) => response.body.destroy(),
+    });
+  }
+
+  /** Carries a request that is evaluated in this process, with as many attempts as the SDK makes, one right after the other. */
+  async carryInProcess(operation: string, answer: () => Promise<object>, attempts: number): Promise<object> {
+    const throttled = () => {
+      throw Object.assign(new Error('Too many requests'), {
+        name: 'ThrottlingException',
+        $metadata: { httpStatusCode: 400 },
+      });
+    };
+    try {
+      return await this.#carry(operation, { answer, throttled, lose: () => {} });
+    } catch (error) {
+      const isInjected = ['TimeoutError', 'ThrottlingException'].includes((error as Error).name);
+      if (!isInjected || attempts === 1) throw error;
+      return this.carryInProcess(operation, answer, attempts - 1);
+    }
+  }
+
+  async #carry<Carried>(operation: string, { answer, throttled, lose }: Carrying<Carried>): Promise<Carried> {
     this.operations.push(operation);
     const attempt = this.operations.filter((earlier) => earlier === operation).length;
     const fault = this.fault(operation, attempt);
     if (fault === 'unreachable') throw connectionReset();
-    if (fault === 'throttle') return { response: throttled(request) };
+    if (fault === 'throttle') return throttled();
     if (fault === 'silence') return timedOut(awsTimeouts);
-    const answer = await super.handle(request, options);
+    const answered = await answer();
     await this.meanwhile(operation, attempt);
     if (fault === 'lost-answer') {
-      // An unread answer would keep its connection open, and with it the process.
-      answer.response.body.destroy();
+      lose(answered);
       throw connectionReset();
     }
-    return answer;
+    return answered;
   }
+}
+
+interface Carrying<Carried> {
+  answer(): Promise<Carried>;
+  throttled(): Carried;
+  lose(answered: Carried): void;
 }
 
 export function operationOf({ headers, method, path }: Parameters<Handle>[0]): string {

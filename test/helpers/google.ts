@@ -32,7 +32,7 @@ export async function startGoogle(images: Readonly<Record<string, Buffer>> = {})
   const time = { nowMs: now.getTime() };
   const clock = fixedClock(() => new Date(time.nowMs));
   const overrides: Overrides = { clock, fetch: google.fetch, log: recordingLog() };
-  const api = await startApi(overrides, images);
+  const api = await startApi({ overrides, images });
   const { accountSettings } = createOperatorContext(api.env, clock);
   await accountSettings.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
   const queueUrl = api.aws.queues.google.settings.url;

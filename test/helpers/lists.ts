@@ -53,7 +53,7 @@ export class TestLists {
   ): Promise<TestLists> {
     // The embedded database stores every record of a stream, and slows down with them.
     const { StreamSpecification: _, ...withoutStream } = tableDefinition;
-    return new TestLists(await startEmbeddedAws(withoutStream), config, sizes);
+    return new TestLists(await startEmbeddedAws({ table: withoutStream }), config, sizes);
   }
 
   get tableName(): string {

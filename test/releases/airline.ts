@@ -19,7 +19,7 @@ export type Airline = Awaited<ReturnType<typeof startAirline>>;
 
 /** An API whose account `demo` has an issuer of Google Wallet, and limits of rates that nobody meets. */
 export async function startAirline() {
-  const api = await startApi();
+  const api = await startApi({ isOnWire: true });
   const { accountSettings } = createOperatorContext(api.env, fixedClock());
   await accountSettings.addIssuer('demo', { issuerId: issuer.issuerId, serviceAccountJson }, { makeDefault: true });
   const aws = { ...api.aws, env: { ...api.aws.env, RATE_PER_API_KEY: '1000' } };

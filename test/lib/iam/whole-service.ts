@@ -51,7 +51,7 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
     handlers.set(name, handler);
     return handler;
   };
-  const api = await startApi();
+  const api = await startApi({ isOnWire: true });
   const { accountSettings } = createOperatorContext(api.env, fixedClock());
   await accountSettings.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
   const aws = { ...api.aws, env: { ...api.aws.env, RATE_PER_API_KEY: '1000' } };

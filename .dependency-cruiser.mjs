@@ -1,4 +1,4 @@
-/** The architecture as rules: who may import whom, and why. test/architecture.test.ts proves that each one bites. */
+/** The architecture as rules: who may import whom, and why. test/long/architecture.test.ts proves that each one bites. */
 
 /** An npm package wherever it is installed, and its types. */
 const npm = (...names) => names.map((name) => `(^|/)node_modules/(@types/)?${name.replaceAll('.', '\\.')}/`);
@@ -44,7 +44,7 @@ const layer = (name, comment, path, { mayImport, anyOfNode = false, except = [] 
 
 /**
  * Rooms of the houses that are too large for one folder, by floor, the ground first. A room is a folder; it imports rooms of the
- * floors below it, and none of its own floor. test/architecture.test.ts compares them with the folders.
+ * floors below it, and none of its own floor. test/long/architecture.test.ts compares them with the folders.
  */
 export const rooms = {
   'lambdas/domain': [
@@ -400,7 +400,7 @@ export default {
       name: 'no-unresolvable',
       comment: 'An import that leads nowhere is checked by no other rule. Runners of clients run elsewhere.',
       severity: 'error',
-      from: { pathNot: '^test/clients/runners/' },
+      from: { pathNot: '^test/long/clients/runners/' },
       to: { couldNotResolve: true },
     },
   ],

@@ -15,11 +15,15 @@ const esmOnly = [
 /** The time zone of a function: the display of an instant depends on it (docs/decisions/0126-an-instant-shown-in-a-zone.md). */
 process.env.TZ = 'UTC';
 
+/** True of `npx jest test/long/…`. Else only `npm run test:all` runs the long tail (jest.all.config.js). */
+const isLongNamed = process.argv.some((argument) => argument.includes('test/long'));
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', ...(isLongNamed ? [] : ['/test/long/'])],
   transform: {
     '\\.m?[jt]s$': [
       '@swc/jest',
@@ -55,8 +59,7 @@ export default {
     'BigInt',
     'Infinity',
   ],
-  // One more than a small machine has cores: tests of the whole service wait as much as they compute.
-  maxWorkers: 3,
+  maxWorkers: 2,
   // Ends a test that hangs. No test waits by the wall, so a busy machine only takes longer: the limit is for all of them.
   testTimeout: 1_800_000,
 };

@@ -1,6 +1,4 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { kindOf, kinds } from './kinds.ts';
 
 // The types of the package are those of CommonJS, also for import.
 type Jest = typeof import('@jest/test-sequencer');
@@ -9,15 +7,13 @@ const { default: JestSequencer }: Jest = createRequire(import.meta.url)('@jest/t
 type Tests = Parameters<InstanceType<Jest['default']>['sort']>[0];
 
 /**
- * Runs the slowest files first, so that no worker has one alone in the end. In a fresh clone jest has no durations and goes
- * by the size of files, which says little: a file of 60 lines may start a stack and wait for a minute.
+ * Starts tests of whole stacks first, so that no worker has one alone in the end. In a fresh clone jest has no durations
+ * and goes by the size of files, which says little: a file of 60 lines may start a stack and wait for a minute.
  */
-export default class HeaviestKindFirst extends JestSequencer {
+export default class StacksFirst extends JestSequencer {
   override async sort(tests: Tests): Promise<Tests> {
     const sorted = await super.sort(tests);
-    const byKind = Map.groupBy(sorted, (test) => kindOf(nameOf(test)));
-    return kinds.flatMap((kind) => byKind.get(kind) ?? []);
+    const isWhole = ({ path }: Tests[number]) => /\/(e2e|sim)\//.test(path);
+    return [...sorted.filter(isWhole), ...sorted.filter((test) => !isWhole(test))];
   }
 }
-
-const nameOf = (test: Tests[number]) => path.relative(process.cwd(), test.path);

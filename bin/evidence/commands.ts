@@ -33,25 +33,25 @@ export const commands = {
     shows: 'A test fails when the condition of a write, or a check of a token, status or version, is broken.',
   },
   specification: {
-    run: 'npm run test:contract',
+    run: 'npx jest test/contract',
     shows: 'What callers, phones and wallets are promised, over an embedded database.',
   },
   fuzz: {
-    run: 'npx jest test/contract/fuzz.test.ts test/contract/link-fuzz.test.ts test/contract/model.test.ts',
+    run: 'npx jest test/long/contract/fuzz.test.ts test/long/contract/link-fuzz.test.ts test/long/contract/model.test.ts',
     shows: 'Random and broken requests and links are answered as documented.',
     isQuick: true,
   },
   accessibility: {
-    run: 'npx jest test/pages test/docs/site.test.ts test/clients/email.browser.test.ts test/e2e/desk.test.ts test/e2e/desk-tasks.test.ts',
+    run: 'npx jest test/long/pages test/long/docs/site.test.ts test/long/clients/email.browser.test.ts test/long/e2e/desk.test.ts test/long/e2e/desk-tasks.test.ts',
     shows: 'axe finds no fault on pages of passengers and staff, in the e-mail and in the documents.',
   },
   sizes: {
-    run: 'npx jest test/lib/bundle.test.ts test/contract/packed-images.test.ts test/pages/weight.test.ts',
+    run: 'npx jest test/lib/bundle.test.ts test/long/contract/packed-images.test.ts test/pages/weight.test.ts',
     shows: 'Bytes that functions load, and that phones and browsers get.',
     isQuick: true,
   },
   'first-screen': {
-    run: "npx jest --testMatch '**/lcp-sheet.browser.ts'",
+    run: "npx jest --testMatch '**/test/long/pages/lcp-sheet.browser.ts'",
     shows: 'The first screen of a page on a slow network.',
     isQuick: true,
   },

@@ -10,7 +10,7 @@ export const given: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'how wrong each clock is (2 s': 'sim/world/process.ts',
     'within 6 hours of virtual time': 'sim/run.ts',
     'exit 1 after 600 seconds': 'sim/proof.ts',
-    '20 callers for 4 s': 'test/e2e/faults.test.ts',
+    '20 callers for 4 s': 'test/long/e2e/faults.test.ts',
     'Seeds 1 to 10000 ran with 5,000 steps on 2026-11-22': 'a search that is over',
     'Streams older than 24 hours': 'Amazon DynamoDB, streams',
   },

@@ -26,7 +26,7 @@ interface Example<Value extends object> {
 
 /**
  * A request of each action, and further ones under names of their own; the longer ones are from test/examples. Each is done if they are
- * sent in this order to a new account, which tests do in every language: test/clients/examples.ts.
+ * sent in this order to a new account, which tests do in every language: test/long/clients/examples.ts.
  */
 const requests: Readonly<Record<string, object>> = {
   createpasstemplate: canonical('create-pass-template'),

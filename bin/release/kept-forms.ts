@@ -7,6 +7,6 @@ import path from 'node:path';
  */
 export function requireKept(project: string): void {
   const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'));
-  if (!existsSync(path.join(project, 'test/releases', version)))
+  if (!existsSync(path.join(project, 'test/long/releases', version)))
     throw new Error(`Nothing that ${version} writes is kept: npm run release:keep`);
 }

@@ -57,8 +57,7 @@ export class Sqs {
       const messages = queue.receive(input.MaxNumberOfMessages ?? 1, input.VisibilityTimeout);
       return { Messages: messages.map(received) };
     },
-    SendMessage: (input: QueueInput & MessageInput, headers: IncomingHttpHeaders) =>
-      this.#send(input, input, headers),
+    SendMessage: (input: QueueInput & MessageInput, headers: IncomingHttpHeaders) => this.#send(input, input, headers),
     SendMessageBatch: (input: Batch<MessageInput>, headers: IncomingHttpHeaders) =>
       inBatch(input, (entry) => this.#send(input, entry, headers)),
     StartMessageMoveTask: (input: { SourceArn: string; DestinationArn?: string }) => this.#startMove(input),

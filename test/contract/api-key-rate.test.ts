@@ -9,7 +9,8 @@ let at = now;
 const log = recordingLog();
 const requests = new FaultInjectingHandler();
 const list = { action: 'getpasstemplates' };
-const start = (settings = {}) => startApi({ overrides: { clock: fixedClock(() => at), log, requestHandler: requests }, settings });
+const start = (settings = {}) =>
+  startApi({ overrides: { clock: fixedClock(() => at), log, requestHandler: requests }, settings });
 
 beforeEach(() => {
   at = now;

@@ -6,7 +6,6 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { sensitiveNames } from '../../lambdas/domain/fields/badges.ts';
 import { fieldsOfPass } from '../../lambdas/domain/fields/pass-fields.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
-import { canariesIn } from '../e2e/redaction/canaries.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { runDue, withTimeSettings } from '../helpers/due.ts';
@@ -18,6 +17,7 @@ import { Operator } from '../helpers/operator.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
+import { canariesIn } from '../long/e2e/redaction/canaries.ts';
 
 /** Values of the fields that may tell of health, long enough not to turn up by chance. */
 const canaries = {

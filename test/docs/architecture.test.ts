@@ -78,7 +78,7 @@ test('each page that passengers see is drawn', () => {
   const pages = globSync('lambdas/pages/*.ts').flatMap((file) =>
     [...read(file).matchAll(/^export (?:const|function) (\w+Page)\b/gm)].map(([, name = '']) => name),
   );
-  const drawn = read('test/pages/page-states.ts');
+  const drawn = read('test/long/pages/page-states.ts');
   expect(pages.filter((page) => !new RegExp(`\\b${page}\\b`).test(drawn)).sort()).toEqual([
     'settingsPage',
     'signedOutPage',

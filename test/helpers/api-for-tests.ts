@@ -22,6 +22,8 @@ function apiStartedBy(startFor: typeof forAllTests, { overrides, ...difference }
     requests.reset();
     time.at = now;
   });
-  const api = startFor(() => startApi({ overrides: { requestHandler: requests, log, clock, ...overrides }, ...difference }));
+  const api = startFor(() =>
+    startApi({ overrides: { requestHandler: requests, log, clock, ...overrides }, ...difference }),
+  );
   return { api, requests, log, time };
 }

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium as playwright } from 'playwright-core';
-import { countStart } from './counted-starts.ts';
 
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6';
 
@@ -123,7 +122,6 @@ export function describeInBrowser(title: string, tests: (browser: () => Browser)
   describe(title, () => {
     let browser: Browser;
     beforeAll(async () => {
-      countStart('browser');
       browser = await playwright.launch({ ...chromium, args, timeout: 0 });
       // Playwright's own limit of 30 s would end tests on a busy machine; jest's limit ends a hanging one.
       browser.on('context', (context) => context.setDefaultTimeout(0));

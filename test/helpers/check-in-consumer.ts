@@ -1,4 +1,4 @@
-/** The example consumer as a process of its own, which a test can kill. Its queue is that of test/helpers/http-queue.ts. */
+/** The example consumer as a process of its own, which a test can kill. Its queue is that of test/long/helpers/http-queue.ts. */
 import { type CheckIn, consume, type FlightChange, type Message } from '../../clients/check-in/consumer.ts';
 
 const { BASE_URL: baseUrl = '', API_KEY: apiKey = '', QUEUE_URL: queueUrl = '' } = process.env;

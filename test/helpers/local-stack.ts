@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { synthesize } from '../../local/cloud/assembly.ts';
-import { countStart } from './counted-starts.ts';
 import { isThorough } from './effort.ts';
 import { onceInRun } from './once-in-run.ts';
 
@@ -105,7 +104,6 @@ export function processesOf(dataDir: string): string[] {
 const strictness: Record<string, string> = isThorough ? { LOCAL_STRICT: 'lambda' } : {};
 
 function runLocalStack(env: Record<string, string>, checkout?: Options['checkout']): ChildProcess {
-  countStart('local stack');
   const [program, args] = checkout ? ['bash', ['-c', checkout.command]] : [process.execPath, ['local/start.ts']];
   const child = spawn(program, args, {
     cwd: checkout?.folder ?? project,

@@ -1,7 +1,5 @@
 import { relative } from 'node:path';
 import { report } from '../../bin/evidence/report.ts';
-import { mostStarts, startsUntilNow } from '../helpers/counted-starts.ts';
-import { folder } from '../together.ts';
 
 /** The counted part of jest's results. */
 interface Results {
@@ -14,29 +12,30 @@ interface Results {
 
 interface TestFile {
   readonly testFilePath: string;
-  /** Name of the project in jest.ci.config.js that repeats another's files. */
+  /** Name of a project in jest.all.config.js that repeats another's files. */
   readonly displayName?: { readonly name: string };
   readonly perfStats: { readonly runtime: number };
+  readonly failureMessage?: string | null;
   readonly testResults: readonly Test[];
 }
 
 interface Test {
   readonly fullName: string;
   readonly status: string;
-  /** Names of the describe blocks around it. */
-  readonly ancestorTitles: readonly string[];
-  /** Time it took, ms; null of a skipped test. */
-  readonly duration?: number | null;
+  readonly failureMessages: readonly string[];
 }
 
 /** Number of files in a run from which the slow ones are named. */
 const manyFiles = 10;
 const slowestFiles = 10;
+/** Lines of failures that fit on a screen, and lines of each. */
+const mostLines = 40;
+const linesOfFailure = 6;
 
 /**
- * Names every skipped test, whose title says why it is skipped, and ends the output with `N passed, N failed,
- * N skipped`. With CI=true a skipped test fails the run, since everything that tests need is installed there. In any run
- * more starts of stacks, browsers or databases than mostStarts fail it, as they make test runs slow.
+ * Ends the output with what failed, in at most a screen, then each skipped test, whose title says why it is skipped, and
+ * `N passed, N failed, N skipped`. With CI=true a skipped test fails the run, since everything that tests need is
+ * installed there.
  */
 export default class CountReporter {
   #error: Error | undefined;
@@ -46,13 +45,10 @@ export default class CountReporter {
     const skipped = tests.filter(({ status }) => status === 'pending' || status === 'todo');
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     if (skipped.length > 0 && process.env.CI === 'true') this.#error = new Error('CI skips no test');
-    const starts = startsUntilNow();
-    const tooMany = Object.entries(mostStarts).filter(([what, most]) => starts[what as keyof typeof starts] > most);
-    if (tooMany.length > 0) this.#error = new Error('The run starts more than it may');
     const lines = [
-      ...(results.testResults.length < manyFiles ? [] : [slowest(results.testResults), started(starts)]),
-      ...tooMany.map(([what, most]) => `Started too often: ${what}, of which a run may start ${most}`),
+      ...(results.testResults.length < manyFiles ? [] : [slowest(results.testResults)]),
       ...skipped.map(({ fullName }) => `Skipped: ${fullName}`),
+      ...failures(results.testResults),
       `${results.numPassedTests} passed, ${failed} failed, ${skipped.length} skipped`,
     ];
     report('tests passed', results.numPassedTests);
@@ -69,24 +65,38 @@ export default class CountReporter {
 }
 
 function slowest(files: readonly TestFile[]): string {
-  const sorted = files.flatMap(timesIn).sort((a, b) => b.ms - a.ms);
-  const named = sorted.slice(0, slowestFiles).map(({ name, ms }) => `${name} ${Math.round(ms / 1_000)} s`);
+  const sorted = [...files].sort((a, b) => b.perfStats.runtime - a.perfStats.runtime);
+  const named = sorted
+    .slice(0, slowestFiles)
+    .map((file) => `${nameOf(file)} ${Math.round(file.perfStats.runtime / 1_000)} s`);
   return `Slowest: ${named.join(', ')}`;
 }
 
-/** The times of a file, or of each file of a group (test/together.ts). */
-function timesIn({ testFilePath, displayName, perfStats, testResults }: TestFile) {
-  const project = displayName ? ` (${displayName.name})` : '';
-  const nameOf = (file: string) => relative('test', file) + project;
-  if (!testFilePath.includes(`/${folder}/`)) return [{ name: nameOf(testFilePath), ms: perfStats.runtime }];
-  const byFile = Map.groupBy(testResults, ({ ancestorTitles }) => ancestorTitles[0] ?? '');
-  return [...byFile].map(([file, tests]) => ({
-    name: nameOf(file),
-    ms: tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
-  }));
+const nameOf = ({ testFilePath, displayName }: TestFile) =>
+  relative('test', testFilePath) + (displayName ? ` (${displayName.name})` : '');
+
+/** Failures, each with the first lines of its reason, in at most a screen. */
+function failures(files: readonly TestFile[]): readonly string[] {
+  const all = files.flatMap((file) => {
+    const failed = file.testResults.filter(({ status }) => status === 'failed');
+    const reasons = failed.map(({ fullName, failureMessages: [reason = ''] }) => [fullName, reason] as const);
+    // A file that could not be loaded has a reason and no tests.
+    const broken =
+      file.failureMessage && failed.length === 0 ? [['cannot be loaded', file.failureMessage] as const] : [];
+    return [...reasons, ...broken].map(([title, reason]) => [
+      `Failed: ${nameOf(file)}: ${title}`,
+      ...plain(reason).slice(0, linesOfFailure),
+    ]);
+  });
+  const shown = all.flat().slice(0, mostLines);
+  return all.flat().length > mostLines ? [...shown, `… ${all.length} failures in all`] : shown;
 }
 
-const started = (starts: object) =>
-  `Started: ${Object.entries(starts)
-    .map(([what, count]) => `${what} ${count} times`)
-    .join(', ')}`;
+/** The lines that say something, without colours. */
+const plain = (reason: string) =>
+  reason
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+    .replaceAll(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `  ${line.slice(0, 160)}`);

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sources } from '../../../bin/docs/sources.ts';
 import { Documents, docsInputs } from '../../../local/edge/documents.ts';
+import { importedBy } from '../../helpers/imported-by.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
-import { importedBy } from '../../kinds.ts';
 
 const folder = temporaryDirectory();
 const project = path.join(folder, 'project');

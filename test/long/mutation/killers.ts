@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { importedBy } from '../../helpers/imported-by.ts';
+import type { Mutant } from './mutants.ts';
+
+/** True of tests that quote conditions: they fail with any other text of one, which proves nothing. */
+const quotesConditions = (test: string) =>
+  /ConditionExpression|attribute_(not_)?exists/.test(readFileSync(test, 'utf8'));
+
+/** Tests of `npm test` that may kill mutants of these files, without those that start a stack or a browser, which are too slow here. */
+export const killersOf = (files: readonly string[]): string[] =>
+  globSync('test/**/*.test.ts', { exclude: ['test/{e2e,long,sim}/**'] }).filter((test) => {
+    const imported = importedBy(test);
+    return files.some((file) => imported.has(file));
+  });
+
+/** A name in groups of killers for some seeds of the simulation. */
+export const simulation = 'the simulation';
+const simulated = importedBy('sim/main.ts');
+
+/** Sizes of groups of tests: the likeliest alone, then more, since jest takes a second to begin. */
+const sizes = [1, 3, 10];
+
+/**
+ * Groups of the tests that evaluate a place, the likeliest killers first: former killers, then tests of few places, which
+ * are about this one. The simulation costs as much as three contract tests.
+ * @param before tests that have killed other mutants of the file
+ */
+export function killersAt(
+  { place, file, isCondition }: Pick<Mutant, 'file' | 'isCondition'> & { readonly place: string },
+  reach: ReadonlyMap<string, ReadonlySet<string>>,
+  before: readonly string[],
+): string[][] {
+  const placesOf = (test: string) => [...reach.values()].filter((tests) => tests.has(test)).length;
+  const tests = [...(reach.get(place) ?? [])]
+    .filter((test) => !(isCondition && quotesConditions(test)))
+    .map((test) => ({ test, isNew: Number(!before.includes(test)), places: placesOf(test) }))
+    .sort((one, other) => one.isNew - other.isNew || one.places - other.places)
+    .map(({ test }) => test);
+  const [likeliest = [], next = [], ...others] = grouped(tests);
+  return [likeliest, next, simulated.has(file) ? [simulation] : [], ...others];
+}
+
+function grouped(tests: readonly string[]): string[][] {
+  const rest = [...tests];
+  const groups: string[][] = [];
+  for (let group = 0; rest.length > 0; group++) groups.push(rest.splice(0, sizes[Math.min(group, sizes.length - 1)]));
+  return groups;
+}

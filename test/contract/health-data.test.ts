@@ -8,6 +8,7 @@ import { fieldsOfPass } from '../../lambdas/domain/fields/pass-fields.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { canariesIn } from '../helpers/canaries.ts';
 import { runDue, withTimeSettings } from '../helpers/due.ts';
 import { exampleFlight, exampleRequest, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
@@ -17,7 +18,6 @@ import { Operator } from '../helpers/operator.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
-import { canariesIn } from '../long/e2e/redaction/canaries.ts';
 
 /** Values of the fields that may tell of health, long enough not to turn up by chance. */
 const canaries = {

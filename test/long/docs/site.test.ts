@@ -17,10 +17,10 @@ import { errors } from '../../../lambdas/domain/request/errors.ts';
 import { staffErrors } from '../../../lambdas/domain/request/staff-errors.ts';
 import { fieldsOfTemplate } from '../../../lambdas/domain/template-fields/template-fields.ts';
 import { html } from '../../../lambdas/pages/html.ts';
+import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser } from '../../helpers/browser.ts';
 import { openApi } from '../../helpers/openapi.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
-import { violations } from '../helpers/accessibility.ts';
 
 const folder = temporaryDirectory();
 const site = path.join(folder, 'site');

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { withTimeSettings } from '../../helpers/due.ts';
+import { publishedOfPass, typesOf } from '../../helpers/events.ts';
 import { exampleRequest } from '../../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { type Iphone, iphone } from '../../helpers/phones.ts';
 import { openPkpass } from '../../helpers/pkpass.ts';
 import { local, passTime, stackTemplateRequest } from '../../helpers/stack-calls.ts';
-import { publishedOfPass, typesOf } from '../helpers/events.ts';
 
 let stack: LocalStack;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { roles } from '../../../lambdas/ports/people.ts';
+import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { callService } from '../../helpers/call-service.ts';
+import { gatePhone, onDesk, signedIn } from '../../helpers/desk-visit.ts';
 import { exampleRequest } from '../../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { iphone } from '../../helpers/phones.ts';
 import { passTime, stackTemplateRequest } from '../../helpers/stack-calls.ts';
-import { violations } from '../helpers/accessibility.ts';
 import { type HandName, handOn, hands } from './desk-hands.ts';
 import { beginnings, type DeskTask, tasksOf } from './desk-tasks.ts';
-import { gatePhone, onDesk, signedIn } from './desk-visit.ts';
 
 const date = '2027-03-20';
 

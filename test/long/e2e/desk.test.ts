@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { RecordedPush } from '../../../local/wallets/apns.ts';
+import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { callService } from '../../helpers/call-service.ts';
+import { gatePhone, onDesk, tabTo } from '../../helpers/desk-visit.ts';
 import { exampleFlight, exampleRequest } from '../../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { type Iphone, iphone } from '../../helpers/phones.ts';
 import { createTemplate, local, passTime, stackTemplateRequest } from '../../helpers/stack-calls.ts';
-import { violations } from '../helpers/accessibility.ts';
-import { gatePhone, onDesk, tabTo } from './desk-visit.ts';
 
 let stack: LocalStack;
 let phone: Iphone;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { demoPassRequest } from '../../../local/demo/pass-requests.ts';
 import { readDemoTemplate } from '../../../local/demo/template.ts';
 import { callService } from '../../helpers/call-service.ts';
+import { publishedEvents, publishedOfPass, typesOf } from '../../helpers/events.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { passTime } from '../../helpers/stack-calls.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
-import { publishedEvents, publishedOfPass, typesOf } from '../helpers/events.ts';
 
 const dataDir = temporaryDirectory();
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { createClient } from '../../../clients/typescript/client.ts';
 import { readDemoTemplate } from '../../../local/demo/template.ts';
+import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { startImageHost } from '../../helpers/image-host.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
@@ -12,7 +13,6 @@ import { openPkpass } from '../../helpers/pkpass.ts';
 import { png } from '../../helpers/png.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
 import { barcodesIn } from '../../helpers/read-barcode.ts';
-import { violations } from '../helpers/accessibility.ts';
 import { copyCheckout } from '../helpers/copied-checkout.ts';
 import { chaptersOf, installLinksIn, paste, pasteChapter } from '../helpers/pasted-chapters.ts';
 

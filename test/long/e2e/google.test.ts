@@ -1,9 +1,9 @@
 import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
 import { callService } from '../../helpers/call-service.ts';
+import { publishedEvents, typesOf } from '../../helpers/events.ts';
 import { exampleRequest } from '../../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { createTemplate, passTime } from '../../helpers/stack-calls.ts';
-import { publishedEvents, typesOf } from '../helpers/events.ts';
 
 let stack: LocalStack;
 let templateId: unknown;

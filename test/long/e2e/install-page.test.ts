@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { createClient, type RequestOf } from '../../../clients/typescript/client.ts';
 import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
+import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { exampleRequest } from '../../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
@@ -11,7 +12,6 @@ import { expectedManifest, openPkpass, opensslAccepts, stringsOf, withFiles } fr
 import { itWith, programs, run } from '../../helpers/programs.ts';
 import { barcodesIn } from '../../helpers/read-barcode.ts';
 import { createTemplate, local } from '../../helpers/stack-calls.ts';
-import { violations } from '../helpers/accessibility.ts';
 import { textFaults } from '../helpers/text-fit.ts';
 import { type Booking, bookFamily, bookingCode } from './booking.ts';
 

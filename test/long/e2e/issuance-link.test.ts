@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LinkBuilder } from '../../../clients/link-builder/link-builder.ts';
+import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { callService } from '../../helpers/call-service.ts';
 import { passenger } from '../../helpers/followed-links.ts';
@@ -7,7 +8,6 @@ import { linkRequest } from '../../helpers/link-requests.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { openPkpass } from '../../helpers/pkpass.ts';
 import { createTemplate } from '../../helpers/stack-calls.ts';
-import { violations } from '../helpers/accessibility.ts';
 
 let stack: LocalStack;
 let link: string;

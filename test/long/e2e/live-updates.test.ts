@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RecordedPush } from '../../../local/wallets/apns.ts';
 import { callService } from '../../helpers/call-service.ts';
+import { publishedEvents, publishedOfPass } from '../../helpers/events.ts';
 import { exampleRequest } from '../../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { type Iphone, iphone } from '../../helpers/phones.ts';
 import { createTemplate, local, passTime } from '../../helpers/stack-calls.ts';
-import { publishedEvents, publishedOfPass } from '../helpers/events.ts';
 import { chapters, IrregularDay } from '../helpers/irregular-day.ts';
 import type { Chapter } from '../helpers/pasted-chapters.ts';
 

@@ -1,11 +1,11 @@
 import { demoPassRequest } from '../../../local/demo/pass-requests.ts';
 import { readDemoTemplate } from '../../../local/demo/template.ts';
 import { callService } from '../../helpers/call-service.ts';
+import { publishedOfPass, typesOf } from '../../helpers/events.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { type Iphone, iphone } from '../../helpers/phones.ts';
 import { openPkpass } from '../../helpers/pkpass.ts';
 import { local, passTime } from '../../helpers/stack-calls.ts';
-import { publishedOfPass, typesOf } from '../helpers/events.ts';
 
 let stack: LocalStack;
 let templateId: string;

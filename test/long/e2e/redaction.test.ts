@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { canariesIn } from './redaction/canaries.ts';
+import { canariesIn } from '../../helpers/canaries.ts';
 import { RedactionRun } from './redaction/redaction-run.ts';
 
 /** A run through every path with canaries as secret and personal values; the tests search every place for them. */

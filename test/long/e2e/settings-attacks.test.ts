@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
-import { SettingsVisit } from './settings-visit.ts';
+import { SettingsVisit } from '../../helpers/settings-visit.ts';
 
 let stack: LocalStack;
 let site: Server;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { callService } from '../../helpers/call-service.ts';
 import { createTestChain, type TestChain } from '../../helpers/certificates.ts';
@@ -8,9 +9,8 @@ import { exampleRequest } from '../../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { openPkpass, withFiles } from '../../helpers/pkpass.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
+import { SettingsVisit } from '../../helpers/settings-visit.ts';
 import { passTime, stackTemplateRequest } from '../../helpers/stack-calls.ts';
-import { violations } from '../helpers/accessibility.ts';
-import { SettingsVisit } from './settings-visit.ts';
 
 let stack: LocalStack;
 let chain: TestChain;

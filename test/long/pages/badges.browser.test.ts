@@ -1,9 +1,9 @@
 import { wordingIn } from '../../../lambdas/domain/languages/wordings.ts';
 import { installPage } from '../../../lambdas/pages/install-page.ts';
+import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { officialSizes } from '../../helpers/stand-in-badges.ts';
 import { installPageInput } from '../../pages/sample-input.ts';
-import { violations } from '../helpers/accessibility.ts';
 import { openPage } from './open-page.ts';
 
 const badge = (text: string, [width, height]: readonly [number, number]) => ({

@@ -2,10 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
 import type { Barcode } from '../../../lambdas/domain/barcode/barcode.ts';
 import { barcodeOutline } from '../../../lambdas/pages/barcode-outline.ts';
+import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { barcodesIn } from '../../helpers/read-barcode.ts';
 import { boardingPage, boardingText } from '../../pages/boarding-page.ts';
-import { violations } from '../helpers/accessibility.ts';
 import { openPage, origin } from './open-page.ts';
 
 const centimetre = 96 / 2.54;

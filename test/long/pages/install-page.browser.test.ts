@@ -5,9 +5,9 @@ import { englishNotices } from '../../../lambdas/domain/languages/words/en.ts';
 import { richText } from '../../../lambdas/domain/text/rich-text.ts';
 import { installPage } from '../../../lambdas/pages/install-page.ts';
 import { takenPage, unavailablePage, walletBusyPage } from '../../../lambdas/pages/notices.ts';
+import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { actionLinks, installPageInput } from '../../pages/sample-input.ts';
-import { violations } from '../helpers/accessibility.ts';
 import { openPage, origin } from './open-page.ts';
 
 const english = { language: 'en', words: englishNotices } as const;

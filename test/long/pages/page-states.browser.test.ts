@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { ownLanguages as languages } from '../../../lambdas/domain/languages/own-languages.ts';
 import { wordingIn } from '../../../lambdas/domain/languages/wordings.ts';
+import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { isThorough } from '../../helpers/effort.ts';
-import { violations } from '../helpers/accessibility.ts';
 import { textFaults } from '../helpers/text-fit.ts';
 import { openPage } from './open-page.ts';
 import { pageStates } from './page-states.ts';

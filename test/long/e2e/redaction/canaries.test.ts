@@ -1,4 +1,4 @@
-import { canariesIn } from './canaries.ts';
+import { canariesIn } from '../../../helpers/canaries.ts';
 
 const name = 'Zoë "Käfer/Ünal';
 const canaries = { name, token: 'kQ7-canary_token', other: 'never written' };

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LinkBuilder, type LinkDefinition } from '../../../../clients/link-builder/link-builder.ts';
+import type { Canaries } from '../../../helpers/canaries.ts';
 import { exampleFlight } from '../../../helpers/examples.ts';
 import { passenger } from '../../../helpers/followed-links.ts';
 import { type LocalStack, startLocalStack } from '../../../helpers/local-stack.ts';
 import { iphone } from '../../../helpers/phones.ts';
 import { openPkpass } from '../../../helpers/pkpass.ts';
 import { local, passTime, stackTemplateRequest } from '../../../helpers/stack-calls.ts';
-import type { Canaries } from './canaries.ts';
 import {
   brokenRequests,
   given,

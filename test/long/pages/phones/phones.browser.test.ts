@@ -12,10 +12,10 @@ import {
 import type { Drawing } from '../../../../lambdas/pages/phones/drawing.ts';
 import { drawGoogleCard, drawGoogleDetails, drawGoogleList } from '../../../../lambdas/pages/phones/google-phone.ts';
 import { bundleForBrowser } from '../../../../lib/constructs/bundle.ts';
+import { violations } from '../../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../../helpers/browser.ts';
 import { pageOfDrawings } from '../../../pages/phones/page-of-drawings.ts';
 import { badgeTags, phoneIn, sampleGooglePass, samplePkpass } from '../../../pages/phones/samples.ts';
-import { violations } from '../../helpers/accessibility.ts';
 import { textFaults } from '../../helpers/text-fit.ts';
 import { openPage } from '../open-page.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ServiceEvent } from '../../../lambdas/domain/updates/pass-events.ts';
-import type { BusEvent } from '../../../local/aws/event-bus.ts';
+import type { ServiceEvent } from '../../lambdas/domain/updates/pass-events.ts';
+import type { BusEvent } from '../../local/aws/event-bus.ts';
 
 const ajv = new Ajv2020();
 addFormats.default(ajv);

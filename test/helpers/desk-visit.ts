@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { devices } from '../../helpers/browser.ts';
+import { devices } from './browser.ts';
 
 /** A phone at a gate. */
 export const gatePhone: BrowserContextOptions = { ...devices.iPhone, viewport: { width: 360, height: 640 } };

@@ -1,6 +1,6 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { reportOneMore } from '../../../bin/evidence/report.ts';
+import { reportOneMore } from '../../bin/evidence/report.ts';
 
 /** Violations that axe finds on a page: rule and element. @param without rules to leave out */
 export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {

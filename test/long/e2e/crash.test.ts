@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '../../../clients/typescript/client.ts';
 import type { RecordedPush } from '../../../local/wallets/apns.ts';
+import { answersDespite } from '../../helpers/answers-despite.ts';
 import { callService } from '../../helpers/call-service.ts';
 import { withTimeSettings } from '../../helpers/due.ts';
 import { exampleRequest } from '../../helpers/examples.ts';
@@ -77,25 +78,6 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(5);
 }
 
-/** Kills the service after some answers, and repeats the unanswered requests, like persistent clients. */
-async function requestedAgain<Answer>(asking: (() => Promise<Answer>)[], killAfter: number): Promise<Answer[]> {
-  const answers = new Map<number, Answer>();
-  await new Promise<void>((resolve) => {
-    asking.forEach((each, place) => {
-      each().then(
-        (answer) => {
-          answers.set(place, answer);
-          if (answers.size === killAfter) resolve();
-        },
-        () => {},
-      );
-    });
-  });
-  await killAndRestart();
-  for (const [place, each] of asking.entries()) if (!answers.has(place)) answers.set(place, await each());
-  return asking.map((_, place) => answers.get(place) as Answer);
-}
-
 test('kill -9 in a burst of generatepass: repeated with their keys, all passes are there once, as answered', async () => {
   const templateId = await makeTemplate();
   const passIds = names('burst', 30);
@@ -103,7 +85,7 @@ test('kill -9 in a burst of generatepass: repeated with their keys, all passes a
     const client = createClient({ baseUrl: stack.url, apiKey: stack.apiKey });
     return client.call(passRequest(templateId, passId) as never, { idempotencyKey: passId });
   };
-  const answers = (await requestedAgain(passIds.map(issue), 8)) as unknown as Record<string, string>[];
+  const answers = (await answersDespite(killAndRestart, passIds.map(issue), 8)) as unknown as Record<string, string>[];
   for (const answer of answers) {
     const read = await call({
       action: 'generatepassbyid',
@@ -147,7 +129,7 @@ test('kill -9 in registrations: phones that repeat theirs are registered once, a
     return status === 503 ? install(id) : status;
   };
   const asking = phones.map((id) => () => install(id));
-  const statuses = await requestedAgain(asking, 3);
+  const statuses = await answersDespite(killAndRestart, asking, 3);
   expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
   await pass(1);
   expect((await eventsOf('PassInstalled')).filter((passId) => passId === 'registered')).toHaveLength(1);
@@ -187,12 +169,12 @@ test("kill -9 in clicks of Google Wallet's button and saves: who clicks again ca
     expect(status).toBe(303);
     return String(headers.get('location'));
   };
-  const landings = await requestedAgain(links.map(click), 2);
+  const landings = await answersDespite(killAndRestart, links.map(click), 2);
   const save = (landing: string) => async () => {
     const { status } = await fetch(landing, { method: 'POST', body: 'event=save', redirect: 'manual' });
     expect(status).toBe(303);
   };
-  await requestedAgain(landings.map(save), 2);
+  await answersDespite(killAndRestart, landings.map(save), 2);
   await pass(1);
   for (const passId of passIds) {
     const read = await call({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': passId });

@@ -1,9 +1,12 @@
+import { generatePass } from '../../lambdas/api/actions/generate-pass.ts';
 import { linkPassFields, passData, passMetaData } from '../../lambdas/domain/fields/pass-fields.ts';
-import { accepted, blank, optionalOf, refused, requiredOf } from '../fields/cases.ts';
+import { refused } from '../fields/cases.ts';
+import { type Claim, doesWithout, eachField, refuses, takes, wrongIn } from '../fields/claims.ts';
 import { beacon, beaconRows, keyRow, location, locationRows, storedBeacon, storedLocation } from '../fields/entries.ts';
 import { text } from '../fields/formats.ts';
 import { templateFieldNames } from '../fields/names.ts';
 import { metaDataRows, passRows } from '../fields/pass-rows.ts';
+import { refusalOf } from '../fields/refusals.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 
@@ -25,30 +28,15 @@ function examplePassData(): Record<string, unknown> {
 const stored = (field: string, value: unknown): unknown =>
   (passData.parse({ ...examplePassData(), [field]: value }) as Record<string, unknown>)[field];
 
-async function answer(request: Record<string, unknown>) {
-  const { httpStatus, body } = await api.send(api.passRequest(templateId, request));
-  return { httpStatus, code: body['error-code'], errors: body.errors };
-}
+/** The refusal of generatepass, by default as a whole call. */
+const answer = (changes: Record<string, unknown>, isWholeCall = true) =>
+  refusalOf(api, api.passRequest(templateId, changes), isWholeCall ? undefined : generatePass);
 
-const refusal = (field: string, value: unknown) => answer({ 'pass-data': { ...examplePassData(), [field]: value } });
+const refusal = (field: string, value: unknown, isWholeCall?: boolean) =>
+  answer({ 'pass-data': { ...examplePassData(), [field]: value } }, isWholeCall);
 
-test.each(accepted(passRows))('generatepass takes $field $shown', ({ field, sent, stored: expected }) => {
-  expect(stored(field, sent)).toEqual(expected);
-});
-
-test.each(refused(passRows))('generatepass refuses $field $shown: $message', async ({ field, sent, message, code }) => {
-  expect(await refusal(field, sent)).toEqual({ httpStatus: 400, code, errors: [{ field, message }] });
-});
-
-test.each(requiredOf(passRows))('generatepass needs %s: what is blank counts as not given', async (field) => {
-  for (const nothing of [undefined, ...blank]) {
-    expect(await refusal(field, nothing)).toMatchObject({ code: 'E9003', errors: [{ field, message: 'is required' }] });
-  }
-});
-
-test.each(optionalOf(passRows))('generatepass does without %s: what is blank counts as not given', (field) => {
-  expect(stored(field, undefined)).toBeUndefined();
-  for (const nothing of blank) expect(stored(field, nothing)).toBeUndefined();
+test.each(eachField(passRows))('generatepass takes and refuses values of %s', async (_field, row) => {
+  expect(await wrongIn([...takes(row, stored), ...refuses(row, refusal), ...doesWithout(row, stored)])).toEqual([]);
 });
 
 describe.each([
@@ -57,18 +45,20 @@ describe.each([
 ])('an entry of %s', (array, entry, storedEntry, rows, prefix) => {
   const key = `${prefix}-1`;
 
-  test.each(accepted(rows))('takes $field $shown', ({ field, sent, stored: expected }) => {
-    expect(stored(array, [{ key, ...entry, [field]: sent }])).toEqual([{ key, ...storedEntry, [field]: expected }]);
-  });
-
-  test.each(refused(rows))('refuses $field $shown: $message', async ({ field, sent, message }) => {
-    const errors = [{ field: `${array}[0].${field}`, message }];
-    expect(await refusal(array, [{ key, ...entry, [field]: sent }])).toMatchObject({ code: 'E9003', errors });
-  });
-
-  test.each(requiredOf(rows))('needs %s', async (field) => {
-    const errors = [{ field: `${array}[0].${field}`, message: 'is required' }];
-    expect(await refusal(array, [{ key, ...entry, [field]: undefined }])).toMatchObject({ code: 'E9003', errors });
+  test.each(eachField(rows))('takes and refuses values of %s', async (_field, row) => {
+    const claims = [
+      ...takes(
+        row,
+        (field, value) => stored(array, [{ key, ...entry, [field]: value }]),
+        (field, value) => [{ key, ...storedEntry, [field]: value }],
+      ),
+      ...refuses(
+        row,
+        (field, value, isWholeCall) => refusal(array, [{ key, ...entry, [field]: value }], isWholeCall),
+        (field) => `${array}[0].${field}`,
+      ),
+    ];
+    expect(await wrongIn(claims)).toEqual([]);
   });
 
   test('has a key of its own', async () => {
@@ -90,27 +80,25 @@ test('a beacon has a minor only with a major', async () => {
 });
 
 const additionalImageText = { 'additional-image-text': text(250) };
-test.each(accepted(additionalImageText))(
-  'an issuance link may bring $field $shown',
-  ({ field, sent, stored: expected }) => {
-    expect(linkPassFields.parse({ ...examplePassData(), [field]: sent })).toMatchObject({ [field]: expected });
-  },
-);
-
-test.each(refused(additionalImageText))('an issuance link may not bring $field $shown', ({ field, sent, message }) => {
-  const { error } = linkPassFields.safeParse({ ...examplePassData(), [field]: sent });
-  expect(error?.issues.map((issue) => issue.message)).toContain(message);
+test('an issuance link may bring additional-image-text', async () => {
+  const parsed = (field: string, value: unknown) => linkPassFields.safeParse({ ...examplePassData(), [field]: value });
+  const claims = [
+    ...takes(additionalImageText, (field, value) => parsed(field, value).data?.[field as 'additional-image-text']),
+    ...refused(additionalImageText).map(({ field, shown, sent, message }): Claim => {
+      const messages = () => parsed(field, sent).error?.issues.map((issue) => issue.message);
+      return [`${field} refuses ${shown}`, messages, expect.arrayContaining([message])];
+    }),
+  ];
+  expect(await wrongIn(claims)).toEqual([]);
 });
 
-test.each(accepted(metaDataRows))('pass-meta-data takes $field $shown', ({ field, sent, stored: expected }) => {
-  expect(passMetaData.parse({ [field]: sent })).toEqual({ [field]: expected });
-  expect(passMetaData.parse({ [field]: '' })).toEqual({});
-});
-
-test.each(refused(metaDataRows))('pass-meta-data refuses $field $shown: $message', async (row) => {
-  const { field, sent, message, code } = row;
-  const errors = [{ field, message }];
-  expect(await answer({ 'pass-meta-data': { [field]: sent } })).toEqual({ httpStatus: 400, code, errors });
+test.each(eachField(metaDataRows))('pass-meta-data takes and refuses values of %s', async (field, row) => {
+  const claims: Claim[] = [
+    ...takes(row, (field, value) => passMetaData.parse({ [field]: value })[field as 'user-email']),
+    ...refuses(row, (field, value, isWholeCall) => answer({ 'pass-meta-data': { [field]: value } }, isWholeCall)),
+    [`${field} is nothing if sent as ""`, () => passMetaData.parse({ [field]: '' }), {}],
+  ];
+  expect(await wrongIn(claims)).toEqual([]);
 });
 
 const unechoed = 'must not contain half a surrogate pair or a number beyond 1.8e308';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
-const root = resolve(__dirname, '..');
+const root = resolve(import.meta.dirname, '..');
 const theClock = 'lambdas/runtime/clock.ts';
 const files = globSync(['lambdas/**/*.ts', 'bin/**/*.ts'], { cwd: root });
 const usesIn = (file: string) => timeAndChanceIn(readFileSync(join(root, file), 'utf8'));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const root = resolve(__dirname, '..');
+const root = resolve(import.meta.dirname, '..');
 /** A test's own limit: `jest.setTimeout(…)`, a page's default, or a third argument of `test`, on a line of its own or after the function. */
 const ownLimit =
   /\bjest\.setTimeout\(|\bsetDefault(?:Navigation)?Timeout\((?!0\))|^\s*(?:\}, )?[\d_]{4,}(?:,\s*$|\);\s*$)/m;

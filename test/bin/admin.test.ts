@@ -118,17 +118,18 @@ test('admin: a stage is found by the outputs of its data stack', async () => {
   });
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [stack] });
   await expect(findDeployment('prod')).rejects.toThrow('no output TableName');
+  cloudFormation.restore();
 });
 
 describe('a command without settings for AWS, or with the wrong ones', () => {
   const before = { ...process.env };
   afterEach(() => {
     process.env = { ...before };
+    mockClient(CloudFormationClient).restore();
   });
   const named = (name: string) => Object.assign(new Error('as the SDK words it'), { name });
 
   test('admin: without a Region it is said what to set', async () => {
-    mockClient(CloudFormationClient).restore();
     process.env = { AWS_CONFIG_FILE: '/dev/null', AWS_SHARED_CREDENTIALS_FILE: '/dev/null' };
     await expect(findDeployment('prod')).rejects.toThrow('No AWS Region: set AWS_REGION');
   });

@@ -6,6 +6,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { commands } from '../../bin/admin/commands.ts';
 import type { OperatorContext } from '../../bin/admin/operator-context.ts';
 import { bundle } from '../../lib/constructs/bundle.ts';
+import { setEnv } from '../helpers/set-env.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -81,7 +82,7 @@ test('a place of another version is reported as such, and a text that is no plac
 
 test('a place of another version comes with the build that the stage has', async () => {
   const cloudFormation = mockClient(CloudFormationClient);
-  process.env.AWS_REGION = 'eu-central-1';
+  const restoreEnv = setEnv({ AWS_REGION: 'eu-central-1' });
   const Outputs = [{ OutputKey: 'Build', OutputValue: '0123abc' }];
   cloudFormation
     .on(DescribeStacksCommand, { StackName: 'boarding-pass-wallet-prod-service' })
@@ -90,7 +91,8 @@ test('a place of another version comes with the build that the stage has', async
     { place: 'a.mjs:1:1', maps, stage: 'prod' },
     undefined as unknown as OperatorContext,
   );
-  expect(await answer).toContain(
-    'Deployed is build 0123abc: synthesize its commit (npm run admin -- version --stage prod)',
-  );
+  const said = await answer;
+  cloudFormation.restore();
+  restoreEnv();
+  expect(said).toContain('Deployed is build 0123abc: synthesize its commit (npm run admin -- version --stage prod)');
 });

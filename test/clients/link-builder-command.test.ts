@@ -5,7 +5,7 @@ import { run } from '../helpers/programs.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const folder = temporaryDirectory();
-const client = join(__dirname, '../../clients/link-builder');
+const client = join(import.meta.dirname, '../../clients/link-builder');
 
 const definition = {
   'preview-url':

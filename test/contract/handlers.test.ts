@@ -3,13 +3,20 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { noRates } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { decoded } from '../helpers/decoded.ts';
+import { setEnv } from '../helpers/set-env.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
 const { api } = apiForAllTests({ isOnWire: true });
 let apiHandler: Handler;
 let webHandler: Handler;
+let restoreEnv: () => void;
 const lines: string[] = [];
+let loads = 0;
+
+/** A function's handler, loaded anew. */
+const loaded = async (name: 'api' | 'web'): Promise<Handler> =>
+  (await import(`../../lambdas/${name}/handler.ts?${++loads}`)).handler;
 
 beforeAll(async () => {
   // Handlers write their log to the standard output.
@@ -18,12 +25,15 @@ beforeAll(async () => {
     const isLogged = String(text).startsWith('{"timestamp":');
     return isLogged ? lines.push(String(text)) > 0 : write(text);
   });
-  Object.assign(process.env, api.env, noRates, { ORIGIN_SECRET_ARN: 'origin' });
+  restoreEnv = setEnv({ ...api.env, ...noRates, ORIGIN_SECRET_ARN: 'origin' });
   // Handlers read their environment when they are loaded, as Lambda loads them.
-  apiHandler = (await import('../../lambdas/api/handler.ts')).handler as Handler;
-  webHandler = (await import('../../lambdas/web/handler.ts')).handler as Handler;
+  apiHandler = await loaded('api');
+  webHandler = await loaded('web');
 });
-afterAll(() => jest.restoreAllMocks());
+afterAll(() => {
+  jest.restoreAllMocks();
+  restoreEnv();
+});
 beforeEach(() => void lines.splice(0));
 
 /** The part of an API Gateway event that the handlers read. */
@@ -147,11 +157,10 @@ test('web: while ORIGIN is rotated CloudFront may send either value, and no othe
   const put = (SecretString: string) => client.send(new PutSecretValueCommand({ SecretId: 'origin', SecretString }));
   /** Loads the function anew. @returns its status for each secret */
   const statuses = async (...secrets: string[]) => {
-    jest.resetModules();
-    const { handler } = await import('../../lambdas/web/handler.ts');
+    const handler = await loaded('web');
     const request = async (secret: string) => {
       const headers = { 'x-origin-secret': secret };
-      return (await (handler as Handler)(event('GET /{proxy+}', '/robots.txt', { headers }), {} as Context)).statusCode;
+      return (await handler(event('GET /{proxy+}', '/robots.txt', { headers }), {} as Context)).statusCode;
     };
     return Promise.all(secrets.map(request));
   };

@@ -29,11 +29,12 @@ const clients: { send(this: Client, command: Command): Promise<object> } = Objec
 );
 
 /**
- * Evaluates what the SDK's clients of this test file send, without signing, JSON and sockets, which cost thirty times as
+ * Evaluates what the SDK's clients of this process send, without signing, JSON and sockets, which cost thirty times as
  * much as the evaluation. Requests are counted, and fail, as those that FaultInjectingHandler carries. Signatures,
  * permissions, limits of sizes and time-outs are on the wire only (`startEmbeddedAws`).
+ * @returns ends it
  */
-export function sendInProcess(aws: AwsInProcess): void {
+export function sendInProcess(aws: AwsInProcess): () => void {
   const ofS3 = new Map(
     s3Commands((name = '') => {
       const bucket = aws.bucketOf(name);
@@ -41,6 +42,7 @@ export function sendInProcess(aws: AwsInProcess): void {
       return bucket;
     }),
   );
+  const { send: before } = clients;
   clients.send = async function send(command) {
     const name = command.constructor.name.replace(/Command$/, '');
     const evaluate = async () => {
@@ -50,6 +52,9 @@ export function sendInProcess(aws: AwsInProcess): void {
     const { requestHandler, maxAttempts } = this.config;
     if (!(requestHandler instanceof FaultInjectingHandler)) return evaluate();
     return requestHandler.carryInProcess(operationOf(name, command), evaluate, await maxAttempts());
+  };
+  return () => {
+    clients.send = before;
   };
 
   function evaluated(client: Client, command: Command, name: string): object {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium as playwright } from 'playwright-core';
 
@@ -67,7 +68,7 @@ function started(chromium: Chromium | undefined): Chromium | undefined {
 
 /** The package's Chromium, unpacked once beside it, with its libraries and fonts. */
 function packagedChromium(): Chromium | undefined {
-  const packed = join(dirname(require.resolve('@sparticuz/chromium')), '..');
+  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
   const unpacked = join(packed, 'unpacked');
   if (!existsSync(unpacked) && !unpack(packed, unpacked)) return undefined;
   return {

@@ -23,6 +23,7 @@ import { MemoryDynamoDb } from '../../world/table/memory-dynamodb.ts';
 import { sendInProcess } from './aws-in-process.ts';
 import { imagesOnce } from './local-iam.ts';
 import { valueOnceInRun } from './once-in-run.ts';
+import { setEnv } from './set-env.ts';
 import { tableDefinition } from './table-definition.ts';
 
 /** Environment of the api function, of account settings, and of invitations. */
@@ -85,7 +86,7 @@ export async function startEmbeddedAws({
     now,
   };
   const { s3, secrets, sqs, users, events } = services;
-  Object.assign(process.env, {
+  const restoreEnv = setEnv({
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
@@ -100,6 +101,7 @@ export async function startEmbeddedAws({
   };
   const stop = async () => {
     await transport.stop();
+    restoreEnv();
     rmSync(directory, { recursive: true });
   };
   let count = 0;
@@ -172,11 +174,11 @@ function inProcess({ s3, secrets, sqs, users, events, now }: Services): Transpor
     ...users.operations,
     ...eventBusOperations(events, now),
   };
-  sendInProcess({ dynamoDb, bucketOf: (name) => s3.bucket(name), operations });
+  const end = sendInProcess({ dynamoDb, bucketOf: (name) => s3.bucket(name), operations });
   return {
     sqsUrl: 'http://sqs',
     createTable: async (input) => dynamoDb.createTable(input),
-    stop: async () => {},
+    stop: async () => end(),
   };
 }
 
@@ -188,8 +190,8 @@ async function overHttp({ iam, s3, secrets, sqs, users, events, now }: Services)
     COGNITO_IDENTITY_PROVIDER: await users.listen(),
     EVENTBRIDGE: await listenEventBus(events, now),
   };
-  process.env.AWS_ENDPOINT_URL_DYNAMODB = await databaseOfProcess();
-  for (const [service, { url }] of Object.entries(servers)) process.env[`AWS_ENDPOINT_URL_${service}`] = url;
+  const urls = Object.entries(servers).map(([service, { url }]) => [`AWS_ENDPOINT_URL_${service}`, url]);
+  const restoreEnv = setEnv({ ...Object.fromEntries(urls), AWS_ENDPOINT_URL_DYNAMODB: await databaseOfProcess() });
   const client = new DynamoDBClient();
   const tables: (string | undefined)[] = [];
   return {
@@ -202,6 +204,7 @@ async function overHttp({ iam, s3, secrets, sqs, users, events, now }: Services)
       await Promise.all(Object.values(servers).map((server) => server.close()));
       for (const TableName of tables) await client.send(new DeleteTableCommand({ TableName }));
       client.destroy();
+      restoreEnv();
     },
   };
 }

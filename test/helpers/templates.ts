@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Template } from 'aws-cdk-lib/assertions';
 import { inRun } from './once-in-run.ts';
+import { templatesWith } from './stacks.ts';
 
-/**
- * Both templates of a stage with default values. The first test file that reads them synthesizes them: CDK takes
- * longer to load than any of its tests.
- */
+/** Both templates of a stage with default values, synthesized by the first test file that reads them. */
 export function defaultTemplates(): { data: Template; service: Template } {
   const file = inRun('default-templates.json');
   if (!existsSync(file)) synthesizeInto(file);
@@ -14,8 +12,6 @@ export function defaultTemplates(): { data: Template; service: Template } {
 }
 
 function synthesizeInto(file: string): void {
-  // Loaded by the one file that needs it; a hook could wait for an import, a constant of a test file cannot.
-  const { templatesWith } = require('./stacks.ts') as typeof import('./stacks.ts');
   const { data, service } = templatesWith({});
   // Another worker may do the same: each gets a whole file.
   const own = `${file}.${process.pid}`;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { mock } from 'node:test';
 import type { ScheduleDefinition } from '../../local/aws/limits/scheduler.ts';
 import { Scheduler } from '../../local/aws/scheduler.ts';
 import { LocalClock } from '../../local/basics/clock.ts';
@@ -9,8 +10,8 @@ import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
 const real = Date.parse('2027-03-15T12:00:00Z');
-beforeEach(() => jest.useFakeTimers({ now: real, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
-afterEach(() => jest.useRealTimers());
+beforeEach(() => mock.timers.enable({ apis: ['Date', 'setInterval', 'setTimeout'], now: real }));
+afterEach(() => mock.timers.reset());
 let stacks = 0;
 
 /** A clockwork whose schedules and queue record their times, in minutes after the start. */
@@ -68,7 +69,10 @@ test('a year in minutes is gone through in a bounded number of stops', async () 
 test('as time passes, what is due is done', async () => {
   const { done, clockwork } = clockworkWith('rate(1 minute)');
   clockwork.start();
-  await jest.advanceTimersByTimeAsync(61_000);
+  for (let second = 0; second < 61; second++) {
+    mock.timers.tick(1_000);
+    await new Promise(setImmediate);
+  }
   await clockwork.stop();
   expect(done).toEqual(['1 rate(1 minute)']);
 });

@@ -23,7 +23,7 @@ interface Cruise {
   };
 }
 
-const root = resolve(__dirname, '../..');
+const root = resolve(import.meta.dirname, '../..');
 const folders = ['bin', 'browser', 'lib', 'lambdas', 'local', 'test', 'bench', 'sim', 'world', 'clients'];
 
 /** Violations that dependency-cruiser finds below a folder by the project's rules. */

@@ -3,6 +3,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { clientOf } from '../../lambdas/context/client.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
+import { setEnv } from '../helpers/set-env.ts';
 
 /** Counters of a handler that answers in turns of the event loop, each when no more requests come. */
 let [atATime, peak, answered] = [0, 0, 0];
@@ -18,9 +19,8 @@ const requestHandler = {
   },
 };
 const sdk = { ...sdkConfig({ requestHandler }), region: 'eu-central-1' };
-beforeAll(() =>
-  Object.assign(process.env, { AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }),
-);
+const restoreEnv = setEnv({ AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' });
+afterAll(restoreEnv);
 beforeEach(() => {
   [peak, answered] = [0, 0];
 });

@@ -8,6 +8,7 @@ import { Secrets } from '../../lambdas/runtime/secrets.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const manager = mockClient(SecretsManagerClient);
+afterAll(() => manager.restore());
 let nowMs: number;
 let clock: ReturnType<typeof fixedClock>;
 let secrets: Secrets;

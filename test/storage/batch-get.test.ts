@@ -8,6 +8,7 @@ import { fixedClock } from '../helpers/fixed-clock.ts';
 const keys = (count: number) => Array.from({ length: count }, (_, n) => ({ PK: `PASS#${n}`, SK: 'PASS' }));
 
 const dynamo = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamo.restore());
 const table = new Table(
   DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-central-1' })),
   'passes',

@@ -6,6 +6,7 @@ import { examplePass } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const eventBridge = mockClient(EventBridgeClient);
+afterAll(() => eventBridge.restore());
 const bus = new EventBridgeBus(new EventBridgeClient({ region: 'eu-central-1' }), 'events', fixedClock());
 const events = Array.from({ length: 12 }, (_, place) =>
   eventsOf({ kind: 'pass', id: `record-${place}`, after: examplePass() }),

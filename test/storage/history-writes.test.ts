@@ -7,6 +7,7 @@ import { Table } from '../../lambdas/storage/table.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamo.restore());
 const table = new Table(
   DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-central-1' })),
   'passes',

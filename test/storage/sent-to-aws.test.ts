@@ -31,6 +31,9 @@ import { fixedClock } from '../helpers/fixed-clock.ts';
 const dynamo = mockClient(DynamoDBDocumentClient);
 const s3 = mockClient(S3Client);
 const secrets = mockClient(SecretsManagerClient);
+afterAll(() => {
+  for (const client of [dynamo, s3, secrets]) client.restore();
+});
 beforeEach(() => {
   dynamo.reset();
   s3.reset();

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { awsTimeouts, s3Config, sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { setEnv } from '../helpers/set-env.ts';
 
 /** A server that accepts connections, takes requests, and never answers. */
 let server: Server;
+let restoreEnv: () => void;
 const sockets: Socket[] = [];
 beforeAll(async () => {
   server = createServer((socket) => {
@@ -13,11 +15,12 @@ beforeAll(async () => {
     socket.resume().on('error', () => {});
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  process.env.AWS_ENDPOINT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  Object.assign(process.env, { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'none', AWS_SECRET_ACCESS_KEY: 'none' });
+  const AWS_ENDPOINT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const credentials = { AWS_ACCESS_KEY_ID: 'none', AWS_SECRET_ACCESS_KEY: 'none' };
+  restoreEnv = setEnv({ AWS_ENDPOINT_URL, AWS_REGION: 'local', ...credentials });
 });
 afterAll(() => {
-  delete process.env.AWS_ENDPOINT_URL;
+  restoreEnv();
   for (const socket of sockets) socket.destroy();
   server.close();
 });

@@ -4,6 +4,7 @@ import { SqsRedelivery, SqsWorkQueue } from '../../lambdas/storage/sqs.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const sqs = mockClient(SQSClient);
+afterAll(() => sqs.restore());
 const url = 'https://sqs.example.com/111122223333/push';
 const queue = new SqsWorkQueue<{ account: string; n: number }>(new SQSClient({}), url, fixedClock());
 beforeEach(() => sqs.reset());

@@ -15,6 +15,7 @@ import { changeOf, deletionOf } from '../../lambdas/storage/writes.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamo.restore());
 beforeEach(() => dynamo.reset());
 const tableWith = (clock: Clock) =>
   new Table(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-central-1' })), 'passes', clock);

@@ -30,9 +30,8 @@ import { secretsCheck } from '../../../bin/admin/doctor/secrets.ts';
 import { checkStacks } from '../../../bin/admin/doctor/stacks.ts';
 import { tableCheck } from '../../../bin/admin/doctor/table.ts';
 import { failureQueueOutput } from '../../../lib/names.ts';
+import { setEnv } from '../../helpers/set-env.ts';
 import { findingsOf, healthyStage } from './doctor.ts';
-
-process.env.AWS_REGION = 'eu-central-1';
 
 const named = (name: string, message = name) => Object.assign(new Error(message), { name });
 const cloudFormation = mockClient(CloudFormationClient);
@@ -44,9 +43,14 @@ const secrets = mockClient(SecretsManagerClient);
 const quotas = mockClient(ServiceQuotasClient);
 const sns = mockClient(SNSClient);
 const sqs = mockClient(SQSClient);
+const clients = [cloudFormation, cloudFront, dynamoDb, lambda, scheduler, secrets, quotas, sns, sqs];
+const restoreEnv = setEnv({ AWS_REGION: 'eu-central-1' });
 beforeEach(() => {
-  for (const client of [cloudFormation, cloudFront, dynamoDb, lambda, scheduler, secrets, quotas, sns, sqs])
-    client.reset();
+  for (const client of clients) client.reset();
+});
+afterAll(() => {
+  for (const client of clients) client.restore();
+  restoreEnv();
 });
 
 describe('stacks', () => {

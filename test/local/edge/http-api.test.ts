@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { EdgeRequest } from '../../../local/edge/exchange.ts';
 import { HttpApi } from '../../../local/edge/http-api.ts';
@@ -188,13 +189,14 @@ test.each([{ statusCode: 'none' }, { statusCode: 99 }, { statusCode: 200, body: 
 );
 
 test('a function that takes more than 30 s is not waited for, 503', async () => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
+  mock.timers.enable({ apis: ['setTimeout'] });
   try {
     const answering = apiWith(['$default'], () => new Promise(() => {})).answer(request('GET', '/'));
-    await jest.advanceTimersByTimeAsync(30_000);
+    await new Promise(setImmediate);
+    mock.timers.tick(30_000);
     const answer = await answering;
     expect([answer.status, answer.body.toString()]).toEqual([503, '{"message":"Service Unavailable"}']);
   } finally {
-    jest.useRealTimers();
+    mock.timers.reset();
   }
 });

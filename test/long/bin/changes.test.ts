@@ -23,6 +23,9 @@ afterAll(() => Object.assign(process.env, { AWS_REGION: AWS_REGION ?? '', STAGES
 
 const cloudFormation = mockClient(CloudFormationClient);
 const cloudFront = mockClient(CloudFrontClient);
+afterAll(() => {
+  for (const client of [cloudFormation, cloudFront]) client.restore();
+});
 beforeEach(() => {
   for (const client of [cloudFormation, cloudFront]) client.reset();
 });

@@ -53,7 +53,7 @@ for (const { checksum, scope, isEncrypted } of kinds) {
       [
         `CHECKSUM_KEY=${checksumKey['checksum-key']}`,
         'sh',
-        join(__dirname, 'build-link.sh'),
+        join(import.meta.dirname, 'build-link.sh'),
         address,
         ...keys,
         checksum.toLowerCase(),

@@ -82,9 +82,8 @@ describe('npm run smoke', () => {
   test('takes the template of the day again, as the canary of a stage, which fails as a whole', async () => {
     process.env.PUBLIC_BASE_URL = stack.url;
     process.env.API_KEY_SECRET_ARN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:canary-0f1e2d';
-    const secret = mockClient(SecretsManagerClient)
-      .on(GetSecretValueCommand)
-      .resolvesOnce({ SecretString: stack.apiKey });
+    const secrets = mockClient(SecretsManagerClient);
+    const secret = secrets.on(GetSecretValueCommand).resolvesOnce({ SecretString: stack.apiKey });
     const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const { handler: canary } = await import('../../../bin/smoke/canary.ts');
     await canary();
@@ -92,6 +91,7 @@ describe('npm run smoke', () => {
     secret.resolves({ SecretString: 'no key' });
     await expect(canary()).rejects.toThrow('The smoke test failed');
     written.mockRestore();
+    secrets.restore();
     expect(lines.filter((line) => /^ok /.test(line))).toHaveLength(11);
     expect(lines.map(templateOf).filter((id) => id !== '')).toEqual([template]);
   });

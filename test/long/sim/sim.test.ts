@@ -5,7 +5,7 @@ import { type Report, reportsOf } from '../../../sim/many.ts';
 import { optionsOf } from '../../../sim/options.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
-const main = resolve(__dirname, '../../../sim/main.ts');
+const main = resolve(import.meta.dirname, '../../../sim/main.ts');
 const folder = temporaryDirectory();
 
 function sim(...args: string[]) {

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { isSignedByGoogle, type RootKey, readCallback } from '../../../lambdas/wallets/google/callback-signature.ts';
 import { GoogleCallbacks } from '../../../lambdas/wallets/google/google-callbacks.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';
@@ -135,8 +136,13 @@ test('callback: a message that is not about a class and an object of one issuer 
 
 describe('callback: is refused before any signature is verified', () => {
   const verify = jest.spyOn(crypto, 'verify');
+  // The code imports it by its name.
+  syncBuiltinESMExports();
   beforeEach(() => verify.mockClear());
-  afterAll(() => verify.mockRestore());
+  afterAll(() => {
+    verify.mockRestore();
+    syncBuiltinESMExports();
+  });
 
   const body = JSON.parse(genuine.body);
   const key = body.intermediateSigningKey;

@@ -4,6 +4,8 @@ import { applyTemplateChanges, templateChanges } from '../../../lambdas/domain/t
 import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';
 import { passDataChanges, passUpdate } from '../../../lambdas/domain/updates/pass-update.ts';
 import { accepted, blank, optionalOf, refused, requiredOf } from '../../fields/cases.ts';
+import { type Claim, eachField, wrongIn } from '../../fields/claims.ts';
+import type { FieldRows } from '../../fields/formats.ts';
 import { metaDataRows, passRows, updateOnlyRows } from '../../fields/pass-rows.ts';
 import { templateRows } from '../../fields/template-rows.ts';
 import { examplePass, exampleRequest, exampleTemplate } from '../../helpers/examples.ts';
@@ -17,6 +19,22 @@ function problems(schema: Schema, input: unknown): string[] {
   return (schema.safeParse(input).error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
 }
 
+/** Claims that an optional field is cleared by what is blank, and a required one refuses it. */
+const clearedOrRefused = (row: FieldRows, changes: (sent: object) => unknown, refusal: (sent: object) => unknown) => [
+  ...optionalOf(row).flatMap((field) =>
+    blank.map((nothing): Claim => {
+      const cleared = expect.objectContaining({ set: {}, clear: [field] });
+      return [`${JSON.stringify(nothing)} clears ${field}`, () => changes({ [field]: nothing }), cleared];
+    }),
+  ),
+  ...requiredOf(row).flatMap((field) =>
+    blank.map((nothing): Claim => {
+      const expected = [`${field} is required and cannot be cleared`];
+      return [`${JSON.stringify(nothing)} does not clear ${field}`, () => refusal({ [field]: nothing }), expected];
+    }),
+  ),
+];
+
 const { 'pass-type-id': _type, 'issuer-id': _issuer, ...updatableTemplateRows } = templateRows;
 const { 'strip-image': _strip, 'expiration-timezone': _zone, ...updatablePassRows } = { ...passRows };
 const templateId = 'Template1';
@@ -25,32 +43,25 @@ describe('updatepasstemplate', () => {
   const update = (fields: object) => templateChanges.parse({ 'pass-template-id': templateId, ...fields });
   const apply = (fields: object, before = exampleTemplate().fields) => applyTemplateChanges(before, update(fields));
 
-  test.each(accepted(updatableTemplateRows).filter(({ sent }) => sent !== ''))(
-    'sets $field to $shown and nothing else',
-    ({ field, sent, stored }) => {
-      expect(update({ [field]: sent })).toEqual({ templateId, set: { [field]: stored }, clear: [] });
-    },
-  );
-
-  test.each(refused(updatableTemplateRows).filter(({ sent, message }) => sent !== '' && message.startsWith('must be')))(
-    'refuses $field $shown as createpasstemplate does',
-    ({ field, sent }) => {
-      // Rules that depend on a fetch or on the type of another field are not checked here.
-      const isDecidedLater = /^https?:/.test(String(sent)) || /^(link[12]|barcode-value)$/.test(field);
-      const found = problems(templateChanges, { 'pass-template-id': templateId, [field]: sent });
-      expect(found.length > 0 || isDecidedLater).toBe(true);
-    },
-  );
-
-  test.each(optionalOf(updatableTemplateRows))('what is blank clears %s', (field) => {
-    for (const nothing of blank) expect(update({ [field]: nothing })).toEqual({ templateId, set: {}, clear: [field] });
-  });
-
-  test.each(requiredOf(updatableTemplateRows))('what is blank is refused for %s', (field) => {
-    for (const nothing of blank) {
-      const found = problems(templateChanges, { 'pass-template-id': templateId, [field]: nothing });
-      expect(found).toEqual([`${field} is required and cannot be cleared`]);
-    }
+  test.each(eachField(updatableTemplateRows))('changes %s alone, to what createpasstemplate takes', async (_, row) => {
+    const refusal = (sent: object) => problems(templateChanges, { 'pass-template-id': templateId, ...sent });
+    const claims = [
+      ...accepted(row)
+        .filter(({ sent }) => sent !== '')
+        .map(({ field, shown, sent, stored }): Claim => {
+          const expected = { templateId, set: { [field]: stored }, clear: [] };
+          return [`${field} is set to ${shown}`, () => update({ [field]: sent }), expected];
+        }),
+      ...refused(row)
+        .filter(({ sent, message }) => sent !== '' && message.startsWith('must be'))
+        // Rules that depend on a fetch or on the type of another field are not checked here.
+        .filter(({ field, sent }) => !/^https?:/.test(String(sent)) && !/^(link[12]|barcode-value)$/.test(field))
+        .map(({ field, shown, sent, message }): Claim => {
+          return [`${field} refuses ${shown}: ${message}`, () => refusal({ [field]: sent }).length > 0, true];
+        }),
+      ...clearedOrRefused(row, update, refusal),
+    ];
+    expect(await wrongIn(claims)).toEqual([]);
   });
 
   test('fields stand in groups as for createpasstemplate, and what is omitted stays', () => {
@@ -133,26 +144,27 @@ describe('updatepassdata', () => {
   const reference = { 'pass-template-id': templateId, 'pass-id': 'ABC123-1' };
   const update = (request: object) => passUpdate.parse({ ...reference, ...request });
 
-  test.each(accepted(updatablePassRows))('sets $field to $shown', ({ field, sent, stored }) => {
-    expect(passDataChanges.parse({ [field]: sent })).toEqual({ set: { [field]: stored }, clear: [] });
+  const changes = (sent: object) => passDataChanges.parse(sent);
+  const refusal = (sent: object) => problems(passDataChanges, sent);
+  const refuses = (row: FieldRows) =>
+    refused(row).map(({ field, shown, sent, message }): Claim => {
+      return [`${field} refuses ${shown}: ${message}`, () => refusal({ [field]: sent }), [`${field} ${message}`]];
+    });
+
+  test.each(eachField(updatablePassRows))('changes %s, to what generatepass takes', async (_field, row) => {
+    const claims = [
+      ...accepted(row).map(({ field, shown, sent, stored }): Claim => {
+        const expected = { set: { [field]: stored }, clear: [] };
+        return [`${field} is set to ${shown}`, () => changes({ [field]: sent }), expected];
+      }),
+      ...refuses(row),
+      ...clearedOrRefused(row, changes, refusal),
+    ];
+    expect(await wrongIn(claims)).toEqual([]);
   });
 
-  test.each(refused(updatablePassRows))('refuses $field $shown: $message', ({ field, sent, message }) => {
-    expect(problems(passDataChanges, { [field]: sent })).toEqual([`${field} ${message}`]);
-  });
-
-  test.each(optionalOf(updatablePassRows))('what is blank clears %s', (field) => {
-    for (const nothing of blank)
-      expect(passDataChanges.parse({ [field]: nothing })).toEqual({ set: {}, clear: [field] });
-  });
-
-  test.each(requiredOf(updatablePassRows))('what is blank is refused for %s', (field) => {
-    for (const nothing of blank)
-      expect(problems(passDataChanges, { [field]: nothing })).toEqual([`${field} is required and cannot be cleared`]);
-  });
-
-  test.each(refused(updateOnlyRows))('refuses $field $shown: $message', ({ field, sent, message }) => {
-    expect(problems(passDataChanges, { [field]: sent })).toEqual([`${field} ${message}`]);
+  test('refuses wrong values of the fields that it alone has', async () => {
+    expect(await wrongIn(refuses(updateOnlyRows))).toEqual([]);
   });
 
   test('pass-update-notification is the text of this update, and no field of the pass', () => {
@@ -204,8 +216,12 @@ describe('updatepassdata', () => {
     });
   });
 
-  test.each(refused(metaDataRows))('pass-meta-data refuses $field $shown', ({ field, sent }) => {
-    expect(problems(passUpdate, { ...reference, 'pass-meta-data': { [field]: sent } })).toHaveLength(1);
+  test('pass-meta-data refuses wrong values', async () => {
+    const claims = refused(metaDataRows).map(({ field, shown, sent }): Claim => {
+      const found = () => problems(passUpdate, { ...reference, 'pass-meta-data': { [field]: sent } }).length;
+      return [`${field} refuses ${shown}`, found, 1];
+    });
+    expect(await wrongIn(claims)).toEqual([]);
   });
 
   test('what is omitted stays, and the same again changes nothing', () => {

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium as playwright } from 'playwright-core';
 
+const require = createRequire(import.meta.url);
+
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6';
 
 /** Screens and user agents of the passengers' devices, for `browser.newContext`. */
@@ -68,7 +70,7 @@ function started(chromium: Chromium | undefined): Chromium | undefined {
 
 /** The package's Chromium, unpacked once beside it, with its libraries and fonts. */
 function packagedChromium(): Chromium | undefined {
-  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+  const packed = join(dirname(require.resolve('@sparticuz/chromium')), '..');
   const unpacked = join(packed, 'unpacked');
   if (!existsSync(unpacked) && !unpack(packed, unpacked)) return undefined;
   return {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { cloudAssembly } from '../helpers/local-stack.ts';
+import { cloudAssembly } from '../../helpers/local-stack.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 let assembly: string;
 beforeAll(async () => {
   assembly = await cloudAssembly();

@@ -1,8 +1,8 @@
-import { settingNames } from '../../lib/settings.ts';
-import { templatesWith } from '../helpers/stacks.ts';
-import { badgesFolder } from '../helpers/stand-in-badges.ts';
-import { defaultTemplates } from '../helpers/templates.ts';
-import { temporaryDirectory } from '../helpers/temporary-directory.ts';
+import { settingNames } from '../../../lib/settings.ts';
+import { templatesWith } from '../../helpers/stacks.ts';
+import { badgesFolder } from '../../helpers/stand-in-badges.ts';
+import { defaultTemplates } from '../../helpers/templates.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c';
 

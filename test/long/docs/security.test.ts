@@ -1,11 +1,11 @@
-import { anonymousRequests } from '../../bench/helpers/anonymous-requests.ts';
-import { keyedRequests } from '../../bench/helpers/keyed-requests.ts';
-import { permittedRequests } from '../../bench/helpers/permitted-requests.ts';
-import { type PublicRequest, type PublicServices, publicServices } from '../../bench/helpers/public-services.ts';
-import { securityTable } from '../../bench/helpers/security-table.ts';
-import { routeOf } from '../../lambdas/http/routes.ts';
-import { publicRoutes } from '../../lambdas/web/router.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { anonymousRequests } from '../../../bench/helpers/anonymous-requests.ts';
+import { keyedRequests } from '../../../bench/helpers/keyed-requests.ts';
+import { permittedRequests } from '../../../bench/helpers/permitted-requests.ts';
+import { type PublicRequest, type PublicServices, publicServices } from '../../../bench/helpers/public-services.ts';
+import { securityTable } from '../../../bench/helpers/security-table.ts';
+import { routeOf } from '../../../lambdas/http/routes.ts';
+import { publicRoutes } from '../../../lambdas/web/router.ts';
+import { FaultInjectingHandler } from '../../helpers/fault-injecting-handler.ts';
 
 const handler = new FaultInjectingHandler();
 const documented = securityTable();

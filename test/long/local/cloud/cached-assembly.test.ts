@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cachedAssembly, synthesisDigest, synthesisInputs } from '../../../local/cloud/cached-assembly.ts';
-import { importedBy } from '../../helpers/imported-by.ts';
-import { cloudAssembly } from '../../helpers/local-stack.ts';
-import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+import { cachedAssembly, synthesisDigest, synthesisInputs } from '../../../../local/cloud/cached-assembly.ts';
+import { importedBy } from '../../../helpers/imported-by.ts';
+import { cloudAssembly } from '../../../helpers/local-stack.ts';
+import { temporaryDirectory } from '../../../helpers/temporary-directory.ts';
 
 const folder = temporaryDirectory();
 const project = path.join(folder, 'project');

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundle, bundleAhead } from '../../lib/constructs/bundle.ts';
-import { temporaryDirectory } from '../helpers/temporary-directory.ts';
+import { bundle, bundleAhead } from '../../../lib/constructs/bundle.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 /** The project, whose functions `npm start` bundles in one build. */
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 const entries = globSync('lambdas/**/handler.ts', { cwd: root });
 const directory = temporaryDirectory();
 const functions = path.join(directory, 'functions');

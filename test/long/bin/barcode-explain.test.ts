@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { explainedBarcode } from '../../bin/admin/explained-barcode.ts';
+import { explainedBarcode } from '../../../bin/admin/explained-barcode.ts';
 
 const signed =
   'M1GRANDMAIRE/MELANIE  EABC123 GVACDGAF 0123 339C002F0025 130>5002A0571234567890  AF AF 1234567890123456    Y^108ABCDEFGH';

@@ -14,7 +14,7 @@ import { exchanges, output, passesTranscript, type Runner } from './transcript.t
 
 const folder = temporaryDirectory();
 const project = path.join(folder, 'project');
-const runners = path.resolve('test/clients/runners');
+const runners = path.resolve('test/long/clients/runners');
 
 function mustRun(program: string, args: readonly string[], cwd: string): void {
   const { status, stdout, stderr } = run(program, args, cwd);

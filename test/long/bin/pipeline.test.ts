@@ -4,6 +4,7 @@ import path from 'node:path';
 import { commandOf, jobs, workflowFile } from '../../helpers/pipeline.ts';
 
 const workflow = readFileSync(workflowFile, 'utf8');
+const nightly = readFileSync('examples/pipeline/nightly.yml', 'utf8');
 
 /** Actions that a template's policies allow. */
 const actionsIn = (file: string): string[] =>
@@ -80,13 +81,14 @@ function mistakesIn(input: string): string[] {
   return JSON.parse(stdout).filter((message: string) => !isUnknownToIt(message));
 }
 
-test('the workflow has no mistake that actionlint finds', () => {
+test('the workflows have no mistake that actionlint finds', () => {
   expect(mistakesIn(workflow)).toEqual([]);
+  expect(mistakesIn(nightly)).toEqual([]);
   expect(mistakesIn(workflow.replace('needs: test', 'needs: tset'))).toEqual([expect.stringContaining('tset')]);
 });
 
 test('actions of others are pinned by commit, with the version beside it', () => {
-  const used = workflow.match(/uses: .*/g) ?? [];
+  const used = (workflow + nightly).match(/uses: .*/g) ?? [];
   expect(used.length).toBeGreaterThan(5);
   for (const line of used) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });

@@ -20,7 +20,9 @@ interface TestFile {
 }
 
 interface Test {
-  readonly fullName: string;
+  /** Names of the describe blocks around it. */
+  readonly ancestorTitles: readonly string[];
+  readonly title: string;
   readonly status: string;
   readonly failureMessages: readonly string[];
 }
@@ -47,7 +49,7 @@ export default class CountReporter {
     if (skipped.length > 0 && process.env.CI === 'true') this.#error = new Error('CI skips no test');
     const lines = [
       ...(results.testResults.length < manyFiles ? [] : [slowest(results.testResults)]),
-      ...skipped.map(({ fullName }) => `Skipped: ${fullName}`),
+      ...skipped.map((test) => `Skipped: ${titleOf(test)}`),
       ...failures(results.testResults),
       `${results.numPassedTests} passed, ${failed} failed, ${skipped.length} skipped`,
     ];
@@ -72,6 +74,8 @@ function slowest(files: readonly TestFile[]): string {
   return `Slowest: ${named.join(', ')}`;
 }
 
+const titleOf = ({ ancestorTitles, title }: Test) => [...ancestorTitles, title].join(' > ');
+
 const nameOf = ({ testFilePath, displayName }: TestFile) =>
   relative('test', testFilePath) + (displayName ? ` (${displayName.name})` : '');
 
@@ -79,13 +83,14 @@ const nameOf = ({ testFilePath, displayName }: TestFile) =>
 function failures(files: readonly TestFile[]): readonly string[] {
   const all = files.flatMap((file) => {
     const failed = file.testResults.filter(({ status }) => status === 'failed');
-    const reasons = failed.map(({ fullName, failureMessages: [reason = ''] }) => [fullName, reason] as const);
+    const reasons = failed.map((test) => [titleOf(test), test.failureMessages[0] ?? ''] as const);
     // A file that could not be loaded has a reason and no tests.
     const broken =
       file.failureMessage && failed.length === 0 ? [['cannot be loaded', file.failureMessage] as const] : [];
     return [...reasons, ...broken].map(([title, reason]) => [
       `Failed: ${nameOf(file)}: ${title}`,
-      ...plain(reason).slice(0, linesOfFailure),
+      // The first line repeats the title.
+      ...plain(reason).slice(1, 1 + linesOfFailure),
     ]);
   });
   const shown = all.flat().slice(0, mostLines);

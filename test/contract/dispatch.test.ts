@@ -287,23 +287,30 @@ test('each call has a tracking-id of its own', async () => {
   expect(answers.every(({ body }) => /^[0-9a-f-]{36}$/.test(String(body['tracking-id'])))).toBe(true);
 });
 
-test('a failure of ours has the action’s own code, says nothing about itself, and logs no message', async () => {
-  const templateId = await api.createTemplate();
-  const mistake = jest.spyOn(api.services.passes, 'find').mockRejectedValueOnce(new TypeError('of ours'));
-  const pass = { 'pass-template-id': templateId, 'pass-id': 'ABC123-1' };
-  const { httpStatus, body } = await api.send({ action: 'deletepassdata', ...pass });
-  mistake.mockRestore();
-  expect(httpStatus).toBe(500);
-  expect(body).toEqual({
-    status: 'failure',
-    'error-code': 'E821',
-    'error-message': errors.deleteFailed[2],
-    'pass-id': 'ABC123-1',
-    'pass-template-id': templateId,
-    'request-id': 'request-1',
-  });
-  expect(log.lines).toContainEqual(['API-500', expect.any(Error), { action: 'deletepassdata' }]);
-});
+test.each([
+  ['deletepassdata', 'deleteFailed'],
+  ['updatepassdata', 'updateFailed'],
+  ['getpassdata', 'internal'],
+] as const)(
+  '%s: a failure of ours has the action’s own code, says nothing about itself, and logs no message',
+  async (action, name) => {
+    const templateId = await api.createTemplate();
+    const mistake = jest.spyOn(api.services.passes, 'find').mockRejectedValueOnce(new TypeError('of ours'));
+    const pass = { 'pass-template-id': templateId, 'pass-id': 'ABC123-1' };
+    const { httpStatus, body } = await api.send({ action, ...pass });
+    mistake.mockRestore();
+    const [code, , message] = errors[name];
+    expect(httpStatus).toBe(500);
+    expect(body).toEqual({
+      status: 'failure',
+      'error-code': code,
+      'error-message': message,
+      ...pass,
+      'request-id': 'request-1',
+    });
+    expect(log.lines).toContainEqual(['API-500', expect.any(Error), { action }]);
+  },
+);
 
 test.each([
   ['of 3 s is logged with its action and no more', 3_000, { action: 'getpasstemplates' }, 1],

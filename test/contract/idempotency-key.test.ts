@@ -2,6 +2,7 @@ import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import type { Call } from '../../lambdas/api/action.ts';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { repeatable } from '../../lambdas/api/idempotency.ts';
+import { ReceiptBusy } from '../../lambdas/ports/stores.ts';
 import { otherApiKey } from '../helpers/api.ts';
 import { apiForEachTest } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
@@ -106,6 +107,14 @@ test('of 20 calls with one key at the same time one makes the pass, and all that
   expect(refused.every(({ body }) => body['error-code'] === 'E9016')).toBe(true);
   const link = await api.send({ action: 'generatepassbyid', ...reference() });
   expect(made[0]?.body['pass-install-url']).toBe(link.body['pass-install-url']);
+});
+
+test('a call that meets another with its key, which is just committing, is to be sent again', async () => {
+  const met = jest.spyOn(api.services.passes, 'create').mockRejectedValueOnce(new ReceiptBusy());
+  const busy = { httpStatus: 409, body: { 'error-code': 'E9016', 'pass-id': 'ABC123-1' } };
+  expect(await sendWith('key-1', api.passRequest(templateId))).toMatchObject(busy);
+  met.mockRestore();
+  expect(await sendWith('key-1', api.passRequest(templateId))).toMatchObject({ httpStatus: 200 });
 });
 
 test.each(writes)('%s: succeeds once when the database did it but its answer got lost', async (_name, action) => {

@@ -78,6 +78,17 @@ test('without a session every call is refused, and with one of a role that is le
     }
 });
 
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['no token', { 'x-csrf-token': '' }],
+  ['the token of another person', { 'x-csrf-token': 'a'.repeat(64) }],
+])('a change with %s is refused, and nothing is changed', async (_, headers) => {
+  const event = staffEvent('POST /settings/api/keys/first/end', demo, { body: '{"afterHours":0}', headers });
+  const { statusCode, body } = await answerSettings(event, services, { script });
+  expect([statusCode, JSON.parse(body ?? '')]).toEqual([403, expect.objectContaining({ 'error-code': 'E9055' })]);
+  expect((await call('GET keys/first')).answer).toEqual({ status: 'success', apiKey });
+});
+
 test('nothing in path, query or body leads to another account', async () => {
   const certificate = { ...upload(), account: 'demo' };
   expect((await call('POST certificates', other, certificate)).answer).toMatchObject({ 'error-code': 'E9003' });

@@ -288,18 +288,17 @@ test('each call has a tracking-id of its own', async () => {
 });
 
 test.each([
-  ['deletepassdata', 'deleteFailed'],
-  ['updatepassdata', 'updateFailed'],
-  ['getpassdata', 'internal'],
-] as const)(
-  '%s: a failure of ours has the action’s own code, says nothing about itself, and logs no message',
-  async (action, name) => {
+  ['deletepassdata', 'E821', errors.deleteFailed[2]],
+  ['updatepassdata', 'E809', errors.updateFailed[2]],
+  ['getpassdata', 'E9009', errors.internal[2]],
+])(
+  '%s: a failure of ours has the action’s own code, %s, says nothing about itself, and logs no message',
+  async (action, code, message) => {
     const templateId = await api.createTemplate();
     const mistake = jest.spyOn(api.services.passes, 'find').mockRejectedValueOnce(new TypeError('of ours'));
     const pass = { 'pass-template-id': templateId, 'pass-id': 'ABC123-1' };
     const { httpStatus, body } = await api.send({ action, ...pass });
     mistake.mockRestore();
-    const [code, , message] = errors[name];
     expect(httpStatus).toBe(500);
     expect(body).toEqual({
       status: 'failure',

@@ -383,8 +383,7 @@ export default {
     },
     {
       name: 'only-the-clock-waits',
-      comment:
-        'Whatever waits asks the clock, so that tests decide how time passes. Globals: test/time-and-chance.test.ts.',
+      comment: 'Whatever waits asks the clock, so that tests decide how time passes. Globals: bin/only-the-clock.grit.',
       severity: 'error',
       from: { path: '^(lambdas|bin|sim|world)/', pathNot: '^lambdas/runtime/clock\\.ts$' },
       to: { path: node('timers', 'timers/promises') },

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 const biome = join(import.meta.dirname, '../node_modules/.bin/biome');
 const cache = 'node_modules/.cache/biome/passed.json';
 /** Biome takes more rules for the packages that it finds, and ignores files as git does. */
-const settings = ['biome.json', 'package.json', 'package-lock.json', '.gitignore']
+const settings = ['biome.json', 'bin/only-the-clock.grit', 'package.json', 'package-lock.json', '.gitignore']
   .filter((file) => existsSync(file))
   .map((file) => readFileSync(file, 'utf8'));
 

@@ -32,17 +32,32 @@ test('every npm command that a document names is a script', () => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
 });
 
-test.each(documents)('%s links to files and headings that are there', (document) => {
-  const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(#[^)" ]+)?(?: "[^"]*")?\)/g)];
-  const targets = links.map(([, file, anchor = '']) => (file ? join(dirname(document), file) : document) + anchor);
-  expect(targets.filter((target) => !isThere(target))).toEqual([]);
+test('documents link to files and headings that are there', () => {
+  const broken = documents.flatMap((document) => {
+    const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(#[^)" ]+)?(?: "[^"]*")?\)/g)];
+    const targets = links.map(([, file, anchor = '']) => (file ? join(dirname(document), file) : document) + anchor);
+    return targets.filter((target) => !isThere(target)).map((target) => `${document}: ${target}`);
+  });
+  expect(broken).toEqual([]);
 });
 
-test.each(documents.filter((file) => file !== 'CHANGELOG.md'))(
-  '%s names files and folders that are there',
-  (document) => {
-    const paths =
-      read(document).match(/(?<![\w./-])(bench|bin|browser|clients|lambdas|lib|local|test)\/[\w./-]*\w/g) ?? [];
-    expect(paths.filter((path) => !isThere(path))).toEqual([]);
-  },
-);
+test('documents name files and folders that are there', () => {
+  const named = /(?<![\w./-])(bench|bin|browser|clients|lambdas|lib|local|test)\/[\w./-]*\w/g;
+  const absent = documents
+    .filter((file) => file !== 'CHANGELOG.md')
+    .flatMap((document) =>
+      (read(document).match(named) ?? []).filter((path) => !isThere(path)).map((path) => `${document}: ${path}`),
+    );
+  expect(absent).toEqual([]);
+});
+
+test('code names documents and headings that are there', () => {
+  const code = globSync('{bench,bin,browser,clients,lambdas,lib,local,test}/**/*.{ts,mjs,cjs,sh}');
+  const absent = code.flatMap((file) =>
+    (read(file).match(/(?<=^ *(?:\*|\/\/|\/\*\*|#) .*)\bdocs\/[\w./#-]*\w/gm) ?? [])
+      .filter((target) => !isThere(target))
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(code.length).toBeGreaterThan(1_000);
+  expect(absent).toEqual([]);
+});

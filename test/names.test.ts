@@ -25,29 +25,9 @@ test('an exported name stands for one thing, so that no import picks another: on
   ).toEqual([]);
 });
 
-test('a name that two files export is seen, however it is declared', () => {
-  const exporting = (declaration: string) =>
-    sharedNames({ 'a.ts': `export ${declaration}`, 'b.ts': 'export type Name = 1' });
-  for (const declaration of [
-    'const Name = 1',
-    'async function Name() {}',
-    'abstract class Name {}',
-    'interface Name {}',
-  ])
-    expect(exporting(declaration)).toEqual({ Name: ['a.ts', 'b.ts'] });
-  expect(exporting('const other = Name')).toEqual({});
-});
-
 test('nothing is exported under another name than its own, or without one', () => {
   const renaming = Object.entries(codesIn('lambdas/**/*.ts')).filter(([, code]) =>
     /^export (?:\{|\*|default)/m.test(code),
   );
   expect(renaming.map(([file]) => file)).toEqual([]);
-});
-
-test('units of time are declared once; the browser, which shares no code with the server, has its own', () => {
-  const units = Object.entries(codesIn('{bin,lambdas,lib,local}/**/*.ts')).filter(([, code]) =>
-    /^(?:export )?const (?:second|minute|hour|day)Ms\b/m.test(code),
-  );
-  expect(units.map(([file]) => file)).toEqual(['lambdas/domain/time/durations.ts']);
 });

@@ -36,17 +36,16 @@ const examples: Readonly<Record<string, { value: { action: string } }>> =
 const operations = [...actions.keys()];
 const fieldsOf = (schema: { properties: object }) => Object.keys(schema.properties).sort();
 
-test.each([
-  'docs/openapi.json',
-  'docs/api.md',
-  'docs/errors.md',
-  ...globSync('docs/api/*.md'),
-  'docs/data-map.md',
-  'clients/typescript/openapi.ts',
-])('%s is what npm run openapi writes', (file) => {
-  const isCurrent = readFileSync(join(written, file), 'utf8') === readFileSync(file, 'utf8');
-  // jest's picture of the difference would be as long as the file.
-  expect(isCurrent ? 'current' : 'to be written again: npm run openapi').toBe('current');
+test('the document, its pages and the types are what npm run openapi writes', () => {
+  const others = [
+    'docs/openapi.json',
+    'docs/api.md',
+    'docs/errors.md',
+    'docs/data-map.md',
+    'clients/typescript/openapi.ts',
+  ];
+  const isOld = (file: string) => readFileSync(join(written, file), 'utf8') !== readFileSync(file, 'utf8');
+  expect([...others, ...globSync('docs/api/*.md')].filter(isOld)).toEqual([]);
 });
 
 describe('an independent validator', () => {
@@ -152,15 +151,18 @@ describe('the fields of the API', () => {
     expect([...documented, 'pass-template-id']).toEqual(expect.arrayContaining([...templateFieldNames]));
   });
 
-  test.each(Object.keys(schemas).filter((name) => /Request$|Answer$|^(TemplateFields|FlightChanges)$/.test(name)))(
-    'each of %s has a description or a format that has one',
-    (name) => {
-      for (const [field, { description, $ref, const: constant }] of Object.entries<Schema>(schemas[name].properties)) {
-        const format = schemas[String($ref).split('/').at(-1) ?? ''];
-        expect([field, description ?? constant ?? format?.description]).toEqual([field, expect.any(String)]);
-      }
-    },
-  );
+  test('each has a description, or a format that has one', () => {
+    const names = Object.keys(schemas).filter((name) => /Request$|Answer$|^(TemplateFields|FlightChanges)$/.test(name));
+    const undescribed = names.flatMap((name) =>
+      Object.entries<Schema>(schemas[name].properties)
+        .filter(([, { description, $ref, const: constant }]) => {
+          const format = schemas[String($ref).split('/').at(-1) ?? ''];
+          return typeof (description ?? constant ?? format?.description) !== 'string';
+        })
+        .map(([field]) => `${name}: ${field}`),
+    );
+    expect(undescribed).toEqual([]);
+  });
 });
 
 interface Described {

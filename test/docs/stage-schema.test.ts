@@ -43,9 +43,8 @@ test('an editor shows what each value is for', () => {
     expect([name, schema.properties[name].description]).toEqual([name, expect.stringMatching(/.{20}/)]);
 });
 
-test.each(globSync(['*.md', 'docs/**/*.md']).filter((file) => file !== 'CHANGELOG.md'))(
-  '%s gives no value of a stage on a command line: the file has it',
-  (file) => {
-    expect(readFileSync(file, 'utf8').match(/(?<!\S)-c (?!stage=)\w+=\S*/g)).toBeNull();
-  },
-);
+test('no document gives a value of a stage on a command line: the file has it', () => {
+  const documents = globSync(['*.md', 'docs/**/*.md']).filter((file) => file !== 'CHANGELOG.md');
+  const given = documents.map((file) => [file, readFileSync(file, 'utf8').match(/(?<!\S)-c (?!stage=)\w+=\S*/g)]);
+  expect(given.filter(([, values]) => values !== null)).toEqual([]);
+});

@@ -35,17 +35,6 @@ type Subject = FieldChange['before'];
 
 const services = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
 
-/** Renderings by their subject: most fields change the same flight and passenger. */
-const known = new Map<string, Promise<Shown>>();
-
-/** Renders a subject once. */
-function rendered(render: (subject: Subject) => Promise<Shown>, subject: Subject): Promise<Shown> {
-  const key = `${render.name} ${JSON.stringify(subject)}`;
-  const made = known.get(key) ?? render(subject);
-  known.set(key, made);
-  return made;
-}
-
 /** Rows of the pass, the rest of its pass.json, and its images. */
 async function appleWallet({ template, pass }: Subject): Promise<Shown> {
   let built: PkpassInput | undefined;
@@ -114,15 +103,15 @@ function notificationOf({ before, after, mark }: FieldChange): string | undefine
 }
 
 async function inApple({ before, after, mark }: FieldChange): Promise<string[]> {
-  const places = changed(await rendered(appleWallet, before), await appleWallet(after), mark);
+  const places = changed(await appleWallet(before), await appleWallet(after), mark);
   const rows = places.filter((name) => name in appleRows);
   return rows.length > 0 ? rows : places;
 }
 
 const inGoogle = async ({ before, after, mark }: FieldChange) =>
-  changed(await rendered(googleWallet, before), await googleWallet(after), mark);
+  changed(await googleWallet(before), await googleWallet(after), mark);
 const onPage = async ({ before, after, mark }: FieldChange) =>
-  changed(await rendered(installPage, before), await installPage(after), mark);
+  changed(await installPage(before), await installPage(after), mark);
 
 const ofTemplate = templateNames.map((name) => ['template', name, fieldsOfTemplate[name], () => templateChange(name)]);
 const ofPass = passNames.map((name) => ['pass', name, fieldsOfPass[name], () => passChange(name)]);
@@ -162,12 +151,10 @@ test.each([
     const complete = await shown(change);
     const forgetful = list as string[];
     forgetful.splice(whole.indexOf(fact), 1);
-    known.clear();
     try {
       expect(await shown(change)).not.toEqual(complete);
     } finally {
       forgetful.splice(0, forgetful.length, ...whole);
-      known.clear();
     }
   },
 );

@@ -1,6 +1,9 @@
 /** `npm run check`: types, style, layers, unused code and words, each to its end, whatever the others have found. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { answerHelp } from './help.ts';
+
+answerHelp('npm run check: types, style, layers, unused code and words, each to its end');
 
 const tsc = ['node_modules/@typescript/native/bin/tsc', '--singleThreaded'];
 const code = ['bin', 'browser', 'lib', 'lambdas', 'local', 'test', 'bench', 'sim', 'world', 'clients'];

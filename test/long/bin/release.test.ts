@@ -102,7 +102,7 @@ test('a version whose forms are not kept is not released', () => {
   mkdirSync(unkept);
   writeFileSync(path.join(unkept, 'package.json'), '{"version":"9.9.9"}');
   expect(() => requireKept(unkept)).toThrow('Nothing that 9.9.9 writes is kept: npm run release:keep');
-  mkdirSync(path.join(unkept, 'test/releases/9.9.9'), { recursive: true });
+  mkdirSync(path.join(unkept, 'test/long/releases/9.9.9'), { recursive: true });
   expect(() => requireKept(unkept)).not.toThrow();
 });
 

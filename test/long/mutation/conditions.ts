@@ -101,7 +101,7 @@ async function recordReach(trees: readonly ScratchTree[], untried: readonly Muta
     const ofFile = missing.filter((mutant) => mutant.file === file);
     tree.write(file, watched(sources.get(file) ?? '', ofFile));
   }
-  const setUp = ['--setupFilesAfterEnv', './test/mutation/record-reach.ts', `--maxWorkers=${trees.length}`];
+  const setUp = ['--setupFilesAfterEnv', './test/long/mutation/record-reach.ts', `--maxWorkers=${trees.length}`];
   await tree.runTests(killersOf(files), setUp, { [reachFile]: reachedFile });
   for (const file of files) tree.write(file, sources.get(file) ?? '');
 }

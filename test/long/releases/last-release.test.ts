@@ -159,6 +159,6 @@ test('a stage’s file of the last release is one of this release, and no value 
 
 test('a release that is kept is not kept anew', () => {
   expect(() => keepRelease(last.version, last)).toThrow(
-    `EEXIST: file already exists, mkdir 'test/releases/${last.version}'`,
+    `EEXIST: file already exists, mkdir 'test/long/releases/${last.version}'`,
   );
 });

@@ -2,7 +2,7 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from '
 import path from 'node:path';
 import type { Forms } from './forms.ts';
 
-const releases = 'test/releases';
+const releases = 'test/long/releases';
 const files = ['answers', 'records', 'earlier', 'messages', 'events'] as const satisfies readonly (keyof Forms)[];
 /** Files that callers and operators hold their own against. */
 const published = ['docs/events.schema.json', 'stages/stage.schema.json', 'stages/prod.example.json'];

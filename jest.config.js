@@ -12,6 +12,7 @@ export default {
   // Files run as Node runs the service, without a sandbox, one after the other in a process that has loaded the code once.
   runner: 'jest-light-runner/child-process',
   transform: {},
+  setupFilesAfterEnv: ['<rootDir>/test/set-up.ts'],
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   testSequencer: '<rootDir>/test/sequencer.ts',

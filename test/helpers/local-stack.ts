@@ -9,9 +9,9 @@ import { onceInRun } from './once-in-run.ts';
 
 export type LocalStack = Awaited<ReturnType<typeof startLocalStack>>;
 
-/** Running stacks, to be ended after a failed test, since jest would wait for them. */
+/** Running stacks, which a failed test leaves, and which end with the process. */
 const running = new Set<ChildProcess>();
-afterAll(() => {
+process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 

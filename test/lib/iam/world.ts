@@ -1,4 +1,5 @@
 import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
@@ -13,7 +14,6 @@ import type { Invoker } from '../../../world/aws/invoker.ts';
 import type { GoogleService } from '../../../world/wallets/google.ts';
 import type { GoogleSigner } from '../../../world/wallets/google-signer.ts';
 import type { EmbeddedAws } from '../../helpers/embedded-aws.ts';
-import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 /** The world outside the functions. */
 export interface World {
@@ -31,11 +31,9 @@ export interface World {
   stop(): Promise<void>;
 }
 
-const directory = temporaryDirectory();
-
 /** A world on these tables, buckets and queues. */
 export async function createWorld(aws: EmbeddedAws, env: ApiEnv, nowMs: number): Promise<World> {
-  const own = mkdtempSync(join(directory, 'world-'));
+  const own = mkdtempSync(join(tmpdir(), 'world-'));
   const clock = { nowMs };
   const googleDirectory = join(own, 'walletb');
   mkdirSync(googleDirectory);

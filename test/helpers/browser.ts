@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium as playwright } from 'playwright-core';
 
+/** Limit of a step in a browser, ms, which only a fault exceeds. */
+const longestMs = 5 * 60_000;
+
 const require = createRequire(import.meta.url);
 
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6';
@@ -126,8 +129,8 @@ export function describeInBrowser(title: string, tests: (browser: () => Browser)
     let browser: Browser;
     beforeAll(async () => {
       browser = await playwright.launch({ ...chromium, args, timeout: 0 });
-      // Playwright's own limit of 30 s would end tests on a busy machine; jest's limit ends a hanging one.
-      browser.on('context', (context) => context.setDefaultTimeout(0));
+      // Playwright's own limit of 30 s would end tests on a busy machine.
+      browser.on('context', (context) => context.setDefaultTimeout(longestMs));
     });
     afterAll(() => browser.close());
     tests(() => browser);

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { relative } from 'node:path';
 import { report } from '../../bin/evidence/report.ts';
 
@@ -27,6 +28,9 @@ interface Test {
   readonly failureMessages: readonly string[];
 }
 
+/** Limit of a test file, ms, which only a fault exceeds, also on a busy machine: the runner has none. */
+const longestMs = 20 * 60_000;
+
 /** Number of files in a run from which the slow ones are named. */
 const manyFiles = 10;
 const slowestFiles = 10;
@@ -36,11 +40,25 @@ const linesOfFailure = 6;
 
 /**
  * Ends the output with what failed, in at most a screen, then each skipped test, whose title says why it is skipped, and
- * `N passed, N failed, N skipped`. With CI=true a skipped test fails the run, since everything that tests need is
+ * `N passed, N failed, N skipped`. A file that does not end ends the run. With CI=true a skipped test fails the run, since everything that tests need is
  * installed there.
  */
 export default class CountReporter {
   #error: Error | undefined;
+  readonly #limits = new Map<string, NodeJS.Timeout>();
+
+  onTestFileStart({ path }: { readonly path: string }): void {
+    const end = () => {
+      // jest holds back what is written to the standard output.
+      writeSync(1, `Failed: ${relative('test', path)}: does not end\n0 passed, 1 failed, 0 skipped\n`);
+      process.exit(1);
+    };
+    this.#limits.set(path, setTimeout(end, longestMs));
+  }
+
+  onTestFileResult({ path }: { readonly path: string }): void {
+    clearTimeout(this.#limits.get(path));
+  }
 
   onRunComplete(_contexts: unknown, results: Results): void {
     const tests = results.testResults.flatMap((file) => file.testResults);

@@ -10,6 +10,7 @@ import { describeAppleWallet } from './builder-contract.ts';
 
 // The library's JavaScript takes a second for each signature under jest.
 const warn = jest.spyOn(console, 'warn').mockImplementation();
+afterAll(() => warn.mockRestore());
 
 describeAppleWallet('passkit-generator', () => new PasskitGeneratorBuilder(), withDocumentedTags);
 

@@ -12,6 +12,7 @@ import { openPkpass, opensslAccepts } from '../../helpers/pkpass.ts';
 import { itWith, programs } from '../../helpers/programs.ts';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();
+afterAll(() => warn.mockRestore());
 // The library warns of dropped fields, which would fail every certificate's trial.
 afterEach(() => expect(warn).not.toHaveBeenCalled());
 

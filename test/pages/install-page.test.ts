@@ -34,6 +34,12 @@ describe('what the install page shows', () => {
     }
   });
 
+  test('markup in a name is text', () => {
+    const page = installPage(installPageInput({ passengerName: `<img src="x" onerror='y'> & Co` }));
+    expect(page).toContain('&#60;img src=&#34;x&#34; onerror=&#39;y&#39;&#62; &#38; Co');
+    expect(page).not.toContain('<img src="x"');
+  });
+
   test('an estimated time stands in place of the scheduled one, which stays beside it', () => {
     const text = textOf(installPage(installPageInput({ estimatedDepartureTime: '2027-03-15T18:10:00' })));
     expect(text).toContain(

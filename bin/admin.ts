@@ -1,4 +1,6 @@
 /** `npm run admin`: the operator's commands for a deployed stage or the local stack. */
+
+import { forTerminal } from '../lambdas/domain/text/printable.ts';
 import { type CommandCall, readCommandLine } from './admin/command-line.ts';
 import { findDeployment, findLocalStack, localClock, localDataDirectory } from './admin/deployment.ts';
 import { createOperatorContext } from './admin/operator-context.ts';
@@ -9,7 +11,7 @@ await runProgram(async () => {
   const line = readCommandLine(process.argv.slice(2));
   const answer = 'help' in line ? line.help : await run(line);
   const { text, exitCode } = typeof answer === 'string' ? { text: answer, exitCode: 0 } : answer;
-  console.log(text);
+  console.log(forTerminal(text));
   process.exitCode = exitCode;
 });
 

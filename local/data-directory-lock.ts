@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
 /**
- * Locks a data folder for one process.
+ * Locks a data folder for one process, and closes it to other users of the machine: it has contact data of events.
  * @returns false if another process holds the lock.
  */
 export async function lockDataDirectory(directory: string, platform = process.platform): Promise<boolean> {
   mkdirSync(directory, { recursive: true });
+  // A folder of another user stays as they have shared it.
+  if (statSync(directory).uid === process.getuid?.()) chmodSync(directory, 0o700);
   return platform === 'linux' ? holdSocket(realpathSync(directory)) : holdFile(path.join(directory, 'process-id'));
 }
 

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { forTerminal } from '../../lambdas/domain/text/printable.ts';
 import type { Options } from './options.ts';
 
 /** Interaction with the operator. */
@@ -41,12 +42,12 @@ export const processTerminal: Terminal = {
     return answers;
   },
   progress(line) {
-    console.error(line);
+    console.error(forTerminal(line));
   },
 };
 
 async function ask(question: string, { isHidden = false } = {}): Promise<string> {
-  process.stderr.write(question);
+  process.stderr.write(forTerminal(question));
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const output = isHidden ? nowhere : process.stderr;
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY === true });

@@ -29,8 +29,8 @@ export interface AccountSettings {
   addKey(account: string, key: NewApiKey): Promise<{ readonly key: ApiKeyView; readonly apiKey: string }>;
   /**
    * Ends an API key: it is refused from this moment on, in warm functions 30 s later if they have just seen it.
-   * @param afterHours 0 ends it now and removes it from the list; a later end can be moved by another call.
-   * @throws AccountRefused if there is no such account or key.
+   * @param afterHours 0 ends it now and removes it from the list; another call can bring a later end forward only.
+   * @throws AccountRefused if there is no such account or key, or the key has ended or ends before.
    */
   endKey(account: string, keyId: string, afterHours: number): Promise<void>;
   /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ApiError } from '../domain/request/errors.ts';
 import { isIssuerId, issuerIdHint } from '../domain/request/issuer-id.ts';
-import { replacementProblem } from '../domain/text/printable.ts';
+import { lineProblem, replacementProblem } from '../domain/text/printable.ts';
 import type { PathParams, Routes } from '../http/routes.ts';
 import { AccountRefused, type AccountSettings, type CertificateUpload, keyScopes } from '../ports/accounts.ts';
 import { type People, roles } from '../ports/people.ts';
@@ -10,10 +10,10 @@ import { type People, roles } from '../ports/people.ts';
 const maxBytes = 128 * 1024;
 
 const file = z.base64('must be base64').transform((text) => new Uint8Array(Buffer.from(text, 'base64')));
-/** Refuses wrongly decoded text in a secret, which would otherwise fail much later. */
-const asSent = <Schema extends z.ZodType<string>>(schema: Schema) =>
+/** By default refuses wrongly decoded text in a secret, which would otherwise fail much later. */
+const asSent = <Schema extends z.ZodType<string>>(schema: Schema, problemOf = replacementProblem) =>
   schema.superRefine((text, context) => {
-    const message = replacementProblem(text);
+    const message = problemOf(text);
     if (message) context.addIssue({ code: 'custom', message });
   });
 const makeDefault = z.boolean().default(false);
@@ -42,13 +42,17 @@ const schema = z.discriminatedUnion('wallet', [
  * @throws E9001, E9003 or E9004.
  */
 function parseUpload(body: string): { upload: CertificateUpload; makeDefault: boolean } {
-  if (Buffer.byteLength(body) > maxBytes) throw new ApiError('bodyTooLarge', 'The files are larger than 90 KB.');
-  const { makeDefault, ...upload } = parsed(schema, body);
+  const { makeDefault, ...upload } = parsed(schema, body, 'The files are larger than 90 KB.');
   return { upload, makeDefault };
 }
 
-/** @throws E9001 or E9003, which quote no part of the body. */
-function parsed<Output>(schema: z.ZodType<Output>, body: string): Output {
+/** @throws E9001, E9003 or E9004, which quote no part of the body. */
+function parsed<Output>(
+  schema: z.ZodType<Output>,
+  body: string,
+  tooLarge = 'The request body is larger than 128 KB.',
+): Output {
+  if (Buffer.byteLength(body) > maxBytes) throw new ApiError('bodyTooLarge', tooLarge);
   const { success, data, error } = schema.safeParse(parseJson(body));
   if (success) return data;
   const problems = error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message }));
@@ -64,8 +68,11 @@ function parseJson(text: string): unknown {
 }
 
 const newKey = z.strictObject({
-  name: asSent(z.string().min(1, 'is required').max(50, 'must be at most 50 characters')),
-  scopes: z.array(z.enum(keyScopes, `must be of ${keyScopes.join(', ')}`)).min(1, 'must be chosen'),
+  name: asSent(z.string().min(1, 'is required').max(50, 'must be at most 50 characters'), lineProblem),
+  scopes: z
+    .array(z.enum(keyScopes, `must be of ${keyScopes.join(', ')}`))
+    .min(1, 'must be chosen')
+    .transform((scopes) => [...new Set(scopes)]),
   ratePerMinute: z
     .int('must be a number')
     .min(1, 'must be at least 1')

@@ -63,6 +63,13 @@ export const keyView = ({ hash: _, sealed: _sealed, ...shown }: KeyRecord, lastU
 export const hasEnded = ({ endsAtUtc }: Pick<KeyRecord, 'endsAtUtc'>, now: Date): boolean =>
   endsAtUtc !== undefined && endsAtUtc <= now.toISOString();
 
+/** @throws AccountRefused for a key that has ended, or ends before. */
+export function refuseLaterEnd(key: KeyRecord, endsAtUtc: string, now: Date): void {
+  if (hasEnded(key, now)) throw new AccountRefused('The API key has ended: add another');
+  if (key.endsAtUtc !== undefined && key.endsAtUtc < endsAtUtc)
+    throw new AccountRefused(`The API key ends at ${key.endsAtUtc} already: choose an earlier end`);
+}
+
 export interface KeyServices {
   readonly clock: Clock;
   readonly apiKeys: ApiKeyBox;

@@ -39,6 +39,7 @@ import {
   keysOf,
   keysWith,
   keyView,
+  refuseLaterEnd,
   withKeys,
 } from './api-keys.ts';
 import type { CredentialSecrets } from './credential-secrets.ts';
@@ -151,7 +152,9 @@ export class DynamoAccountSettings implements AccountSettings {
   async endKey(account: string, keyId: string, afterHours: number): Promise<void> {
     await this.#accounts.change(account, async (owner) => {
       const key = keyIn(owner, keyId);
-      const endsAtUtc = new Date(this.#services.clock.now().getTime() + afterHours * hourMs).toISOString();
+      const now = this.#services.clock.now();
+      const endsAtUtc = new Date(now.getTime() + afterHours * hourMs).toISOString();
+      if (afterHours > 0) refuseLaterEnd(key, endsAtUtc, now);
       const keys = afterHours === 0 ? keysWith(owner, key) : keysWith(owner, key, { ...key, endsAtUtc });
       const writes = afterHours === 0 ? [deletionOf(apiKeyKey(key.hash))] : [];
       return { changes: withKeys(keys), writes, act: 'key-ended', key: key.id };

@@ -74,6 +74,14 @@ test('admin: a list that is empty says so, and one of an account that does not e
     await expect(operator.run(words, { account: 'nobody' })).rejects.toThrow('There is no account nobody');
 });
 
+test('admin: a stored text makes no line of its own in a table, and reaches no terminal as a command', async () => {
+  const named = { account: 'demo', name: 'x\u001b[31m\ny', scopes: 'read' };
+  const [, id] = (await operator.run('key add', named)).match(/^Key (\S+)/) ?? [];
+  expect(await operator.run('key list', { account: 'demo' })).toMatch(
+    new RegExp(`^${id} +x\\\\u001b\\[31m\\\\ny +read +`, 'm'),
+  );
+});
+
 test('admin: a missing option is named, and the usage names every option', async () => {
   await expect(operator.run('account create', { account: 'x' })).rejects.toThrow('--name is needed');
   expect(usage()).toContain('account create --stage <stage> --account <id of your choice> --name <airline>');

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { exportAudit } from '../../lambdas/desk/audit.ts';
 import type { Visit } from '../../lambdas/desk/visit.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
+import { auditCsv, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
 import type { DeskServices } from '../../lambdas/ports/staff-services.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { event, makeBrand } from '../helpers/check-in.ts';
@@ -390,7 +391,7 @@ test('the audit trail is searched, and comes as CSV that no spreadsheet takes fo
 test('a CSV of more bytes than Lambda answers ends with a whole entry, and says that there are more', async () => {
   const line = { account: 'demo', atUtc: '2027-03-10T08:00:00.000Z', user: 'u', requestId: 'r' } as const;
   const change = { message1: ['', '航'.repeat(5_000)] } as const;
-  const lines = Array.from({ length: 250 }, () => ({
+  const lines = Array.from({ length: 20_000 }, () => ({
     ...line,
     act: 'flight-changed' as const,
     flight: 'LH 1',
@@ -400,7 +401,21 @@ test('a CSV of more bytes than Lambda answers ends with a whole entry, and says 
   const audit = { ...services.audit, of: () => Readable.from(lines) };
   const { body } = await exportAudit(visit, { ...services, audit });
   expect(Buffer.byteLength(body)).toBeLessThan(3_000_100);
-  expect(body).toMatch(/航"\r\n"not whole: search for less"\r\n$/);
+  expect(body).toMatch(/航…"\r\n"not whole: search for less"\r\n$/);
+});
+
+test('long texts of the trail are cut, and a cell of many lines takes no longer than one of many letters', () => {
+  const change = { message1: ['\n'.repeat(50_000), `${'\n '.repeat(30)}=1`] } as const;
+  const row = auditRow(
+    { account: 'demo', atUtc: '2027-03-10T08:00:00.000Z', user: 'u', requestId: 'r', act: 'flight-changed', change },
+    () => undefined,
+  );
+  expect(row.change).toBe(`message1: ${'\n'.repeat(117)}… becomes ${'\n '.repeat(30)}=1`);
+  expect(auditCsv([row])).toContain(' \'=1"');
+  const begun = performance.now();
+  // Half a minute, if its time grew with the square of its length.
+  auditCsv([{ ...row, about: '\n'.repeat(100_000) }]);
+  expect(performance.now() - begun).toBeLessThan(1_000);
 });
 
 test.each([

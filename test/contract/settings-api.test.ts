@@ -183,8 +183,30 @@ test('a key is added, listed without its text, shown, and ended later or at once
   expect(await list()).toHaveLength(1);
 });
 
+test('an end of a key is only ever brought forward, and a key that has ended stays ended', async () => {
+  const { key } = (await call('POST keys', other, { name: 'ending', scopes: ['read', 'read'] })).answer;
+  expect(key.scopes).toEqual(['read']);
+  const end = async (afterHours: number) =>
+    (await call(`POST keys/${key.id}/end`, other, { afterHours })).answer['error-message'];
+  expect([await end(48), await end(0.5)]).toEqual([undefined, undefined]);
+  expect(await end(0.6)).toBe('The API key ends at 2027-03-10T08:30:00.000Z already: choose an earlier end');
+  time.at = seconds(1_800);
+  expect(await end(1)).toBe('The API key has ended: add another');
+  expect((await call('GET keys', other)).answer.keys).toContainEqual({ ...key, endsAtUtc: '2027-03-10T08:30:00.000Z' });
+  expect(await end(0)).toBeUndefined();
+});
+
+test.each(['keys', 'keys/first/end', 'people'])('a body of more than 128 KB is refused, for %s', async (path) => {
+  const { statusCode, answer } = await call(`POST ${path}`, undefined, { name: 'a'.repeat(128 * 1024) });
+  expect([statusCode, answer['error-code'], answer['error-message']]).toEqual([413, 'E9004', expect.any(String)]);
+  expect(answer['error-message']).toContain('The request body is larger than 128 KB.');
+});
+
 test.each([
   ['no name', { name: '', scopes: ['all'] }, 'name'],
+  ['a line break in its name', { name: 'a\nb', scopes: ['all'] }, 'name'],
+  ['a control character in its name', { name: '\u001b[31m', scopes: ['all'] }, 'name'],
+  ['an override of the direction in its name', { name: 'x\u202ey', scopes: ['all'] }, 'name'],
   ['a name too long', { name: 'a'.repeat(51), scopes: ['all'] }, 'name'],
   ['no scope', { name: 'a', scopes: [] }, 'scopes'],
   ['an unknown scope', { name: 'a', scopes: ['admin'] }, 'scopes.0'],

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lockDataDirectory } from '../../local/data-directory-lock.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
@@ -19,3 +20,12 @@ test.each(['linux', 'darwin'] as const)(
     expect(inAnotherProcess(platform)).toBe('false');
   },
 );
+
+test('a data folder is closed to other users of the machine, also one from before', async () => {
+  const folder = path.join(directory, 'open');
+  for (const _ of ['new', 'from before']) {
+    await lockDataDirectory(folder);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    chmodSync(folder, 0o755);
+  }
+});

@@ -42,6 +42,14 @@ export function replacementProblem(text: string): string | undefined {
   return text.includes('\ufffd') ? 'must not contain U+FFFD, which stands for bytes that are not UTF-8' : undefined;
 }
 
+/** Control characters but tabs and line feeds, and whatever changes the displayed order of a text. */
+const notForTerminals = /[^\P{Cc}\t\n]|[\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A stored text as a terminal may have it: characters that could change other lines are written as `\u001b`. */
+export const forTerminal = (text: string): string => text.replace(notForTerminals, escaped);
+
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 const oneLine = (text: string) => text.replace(/[\t\n\r\u2028\u2029]/g, ' ');
 
 function invisibleIn(text: string): string | undefined {

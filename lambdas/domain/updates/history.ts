@@ -136,7 +136,7 @@ function fitted(changes: readonly FieldChange[]): Pick<HistoryEntry, 'values' | 
   let left = room.values;
   let more = 0;
   for (const [name, ...values] of changes) {
-    const texts = nameOnly.includes(name) ? [] : values.map((value) => cut(textOf(value), room.value));
+    const texts = nameOnly.includes(name) ? [] : values.map((value) => cutValue(textOf(value)));
     left -= [name, ...texts].reduce((sum, text) => sum + bytesOf(text), room.beside);
     if (left >= 0) kept[name] = texts;
     else more += 1;
@@ -153,6 +153,9 @@ function textOf(value: unknown): string {
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** The beginning of a long value. */
+export const cutValue = (text: string): string => cut(text, room.value);
 
 /** The beginning of a text that takes so many bytes, with an ellipsis if that is not all. */
 function cut(text: string, bytes: number): string {

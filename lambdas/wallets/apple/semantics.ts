@@ -1,3 +1,4 @@
+import type { AirportFacts } from '../../domain/airport/airport.ts';
 import { shownStatusOf, statusWordOf } from '../../domain/flight/flight-status.ts';
 import { wordsOf } from '../../domain/languages/languages.ts';
 import type { Words } from '../../domain/languages/words/en.ts';
@@ -55,13 +56,13 @@ function flightTags(
     flightCode: airlineCode + pass.flightNumber,
     transitProvider: pass.airlineName,
     departureAirportCode: origin.code,
-    departureAirportName: origin.name,
+    departureAirportName: nameOf(pass.origin, origin),
     departureCityName: origin.city,
     // Apple's documentation uses the first name, Apple's own pass builder the second.
     departureLocationTimeZone: origin.timeZone,
     departureAirportTimeZone: origin.timeZone,
     destinationAirportCode: destination.code,
-    destinationAirportName: destination.name,
+    destinationAirportName: nameOf(pass.destination, destination),
     destinationCityName: destination.city,
     destinationLocationTimeZone: destination.timeZone,
     destinationAirportTimeZone: destination.timeZone,
@@ -137,6 +138,9 @@ function seatOf(seat: string) {
   const [, seatRow, seatNumber] = /^0*(\d+)([A-Z])$/i.exec(seat) ?? [];
   return seatRow && seatNumber ? { seatRow, seatNumber } : { seatNumber: seat };
 }
+
+/** The airline's label, as on every other surface. Source: docs/decisions/0037-airport-data.md#names. */
+const nameOf = ({ code, name }: Airport, facts: AirportFacts) => (name === code ? facts.name : name);
 
 function locationOf({ facts }: Airport) {
   const { latitude, longitude } = facts ?? {};

@@ -42,7 +42,7 @@ test('the tags of the example say what its fields say', () => {
     flightCode: 'LH2724',
     transitProvider: 'Lufthansa',
     departureAirportCode: 'MUC',
-    departureAirportName: 'Munich International Airport',
+    departureAirportName: 'Munich',
     departureCityName: 'Munich',
     departureLocationTimeZone: 'Europe/Berlin',
     departureAirportTimeZone: 'Europe/Berlin',
@@ -50,7 +50,7 @@ test('the tags of the example say what its fields say', () => {
     departureGate: 'G20',
     departureTerminal: '2',
     destinationAirportCode: 'BER',
-    destinationAirportName: 'Berlin Brandenburg Airport',
+    destinationAirportName: 'Berlin',
     destinationCityName: 'Berlin',
     destinationLocationTimeZone: 'Europe/Berlin',
     destinationAirportTimeZone: 'Europe/Berlin',
@@ -68,6 +68,11 @@ test('the tags of the example say what its fields say', () => {
     membershipProgramNumber: 'MM 992009999',
     ticketFareClass: 'Economy',
   });
+});
+
+test('an airport without a label has its own name', () => {
+  const { departureAirportName, destinationAirportName } = tags({ 'origin-airport-label': undefined });
+  expect([departureAirportName, destinationAirportName]).toEqual(['Munich International Airport', 'Berlin']);
 });
 
 test('each end of a flight across the Atlantic has its own zone', () => {

@@ -225,6 +225,7 @@ test('createpasstemplate: a relevance-date-timezone that is not the time of the 
       {
         text: 'relevance-date-timezone America/New_York is not the time of MUC: its local times are read in Europe/Berlin.',
       },
+      { code: 'relevance-implausible' },
     ],
   });
 });

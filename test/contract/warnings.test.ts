@@ -1,5 +1,6 @@
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { at, evening, event, makeBrand } from '../helpers/check-in.ts';
 import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { linkFor, makeLink, passenger } from '../helpers/followed-links.ts';
 
@@ -49,5 +50,75 @@ test('warnings have one shape in every answer: code, field and text', async () =
         field: expect.stringMatching(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/),
         text: expect.stringMatching(/^.+\.$/),
       });
+  }
+});
+
+test('a validity that contradicts the flight is told by every call that takes it or makes a pass with it', async () => {
+  const id = await api.createTemplate();
+  const template = { 'pass-template-id': id };
+  const copy = { action: 'copytemplate', ...template, 'departure-time': '2027-03-15T20:35:00' };
+  const later = { 'to-pass-template-id': (await api.send(copy)).body['pass-template-id'] };
+  await makeBrand(api);
+  // 16:35 UTC is the departure; the offset is not heeded.
+  const early = { 'expiration-timestamp': '2027-03-15T16:00:00-07:00' };
+  const between = { 'expiration-timestamp': '2027-03-15T18:00:00' };
+  const ofPass = (passId: string, data: object) => ({ 'pass-id': passId, 'pass-data': { ...own, ...data } });
+  const named = { 'is-required': false, 'value-encryption': false };
+  const link = await makeLink(api, id, { 'pass-variables.expiration-timestamp': named });
+  const past = { 'expiry-date': '2020-01-01T00:00:00' };
+  const creation = JSON.parse(JSON.stringify(templateRequest(api.images)).replace('2027-03-16T03', '2020-01-01T00'));
+  const requests: readonly [object, string][] = [
+    [{ action: 'generatepass', ...template, ...ofPass('V1', early) }, 'expiration-timestamp'],
+    [{ action: 'generatepasses', ...template, passes: [ofPass('V2', early)] }, 'expiration-timestamp'],
+    [{ action: 'updatepassdata', ...template, 'pass-id': 'V1', 'pass-data': { 'seat-number': '12D' } }, ''],
+    [
+      { action: 'updatepassdata', ...template, 'pass-id': 'V1', 'pass-data': early, 'dry-run': true },
+      'expiration-timestamp',
+    ],
+    [{ action: 'updatepasses', ...template, passes: [{ 'pass-id': 'V2', 'pass-data': between }] }, ''],
+    [{ action: 'movepass', ...template, ...later, 'pass-id': 'V2' }, 'expiration-timestamp'],
+    [event('V3', at(0), early), 'expiration-timestamp'],
+    [event('V3', at(1), between), ''],
+    [event('V3', at(2), between, evening), 'expiration-timestamp'],
+    [{ action: 'checkpassissuancelink', url: linkFor(link, passenger(early)) }, 'expiration-timestamp'],
+    [{ ...creation, 'dry-run': true }, 'expiry-date'],
+    [creation, 'expiry-date'],
+    [{ ...copy, ...past }, 'expiry-date'],
+    [{ action: 'updatepasstemplate', ...template, ...past }, 'expiry-date'],
+    [{ action: 'updatepasstemplate', ...template, 'origin-gate': 'Z9' }, ''],
+    [
+      {
+        action: 'generatepass',
+        ...template,
+        ...ofPass('V4', { 'expiration-timestamp': '', 'expiration-timezone': '' }),
+      },
+      'expiry-date',
+    ],
+    [
+      {
+        action: 'updateflight',
+        ...exampleFlight,
+        'relevance-date-time': '2027-03-15T20:00:00',
+        'expiry-date': '2027-03-16T03:00:00',
+      },
+      'relevance-date-time',
+    ],
+    [
+      {
+        action: 'updateflight',
+        ...exampleFlight,
+        'flight-status': 'delayed',
+        'estimated-departure-time': '2027-03-16T04:00:00',
+      },
+      'expiry-date',
+    ],
+  ];
+  for (const [request, fields] of requests) {
+    const { body } = await api.send(request as Record<string, unknown>);
+    const warned = (warningsIn(body) as { code: string; field: string }[]).filter(({ code }) =>
+      /^(expiration|relevance)-/.test(code),
+    );
+    const told = [...new Set(warned.map(({ field }) => field))].join(' ');
+    expect([request, body.status, told]).toEqual([request, 'success', fields]);
   }
 });

@@ -44,10 +44,12 @@ export const flight = {
   'departure-time': '2027-03-15T17:35:00',
 };
 
-const { 'barcode-value': _, ...passengerData } = exampleRequest('generate-pass')['pass-data'] as Record<
-  string,
-  unknown
->;
+const {
+  'barcode-value': _,
+  'expiration-timestamp': _ofOneDay,
+  'expiration-timezone': _zone,
+  ...passengerData
+} = exampleRequest('generate-pass')['pass-data'] as Record<string, unknown>;
 
 export const passenger = passengerData;
 

@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { type BarcodeFinding, barcodeWarnings, findingsAbout } from '../../domain/barcode-check/barcode-check.ts';
+import { barcodeWarnings, findingsAbout } from '../../domain/barcode-check/barcode-check.ts';
 import { changedNames } from '../../domain/fields/changes.ts';
 import { text } from '../../domain/fields/fields.ts';
 import { maxLinkBytes, readLinkAddress } from '../../domain/link/link-length.ts';
 import { linkRefusalOf, refusalRules } from '../../domain/link/link-refusals.ts';
 import { isWrongLink, type WrongLink } from '../../domain/link/wrong-link.ts';
+import { expirationWarnings } from '../../domain/pass/validity-warnings.ts';
 import { fieldsRefused } from '../../domain/request/errors.ts';
-import { warnings, warningsOf } from '../../domain/request/warning.ts';
+import { type Warning, warnings, warningsOf } from '../../domain/request/warning.ts';
 import { type LinkOutcome, outcomeOf } from '../../links/outcome-of.ts';
 import { type VerifiedLink, verifyLink } from '../../links/verify-link.ts';
 import { type Call, defineAction } from '../action.ts';
@@ -58,22 +59,26 @@ export const checkPassIssuanceLink = defineAction({
       would: outcome.would,
       'pass-data': data.provided,
       ...(Object.keys(data.contact).length > 0 && { 'pass-meta-data': data.contact }),
-      ...warningsOf(barcodeWarnings(await findingsOf(followed, outcome))),
+      ...warningsOf(await warningsAbout(followed, outcome)),
     };
   },
 });
 
-/** Differences between the barcode and a pass that the link would make, or the fields that it would change. */
-async function findingsOf({ template, data }: VerifiedLink, outcome: LinkOutcome): Promise<readonly BarcodeFinding[]> {
+/** Warnings of the pass that the link would make, or of the fields that it would change. */
+async function warningsAbout({ template, data }: VerifiedLink, outcome: LinkOutcome): Promise<readonly Warning[]> {
   switch (outcome.would) {
     case 'create':
-      return barcodeFindingsOf(template, data.fields);
+      return [
+        ...barcodeWarnings(await barcodeFindingsOf(template, data.fields)),
+        ...expirationWarnings(template, data.fields),
+      ];
     case 'open':
       return [];
     case 'update': {
       const { fields } = outcome.updated;
-      const findings = await barcodeFindingsOf(template, fields);
-      return findingsAbout(findings, changedNames(outcome.pass.fields, fields));
+      const changed = changedNames(outcome.pass.fields, fields);
+      const findings = findingsAbout(await barcodeFindingsOf(template, fields), changed);
+      return [...barcodeWarnings(findings), ...expirationWarnings(template, fields, changed)];
     }
   }
 }

@@ -11,11 +11,17 @@ export interface Expiration {
   readonly timeZone: string;
 }
 
+/** A pass's own expiration. */
+export type ExpiringFields = Pick<Pass['fields'], 'expiration-timestamp' | 'expiration-timezone'>;
+
 /**
  * When a pass expires: its own expiration, else a period after its first install, else the template's date.
  * No-expiration disables those of the template. Source: docs/api/expiration.md#expiration.
  */
-export function expirationOf({ fields }: Template, pass: Pass | ShownPass): Expiration | undefined {
+export function expirationOf(
+  { fields }: Pick<Template, 'fields'>,
+  pass: { readonly fields: ExpiringFields } & Pick<Pass, 'firstInstalledAtUtc'>,
+): Expiration | undefined {
   const { 'expiration-timestamp': own, 'expiration-timezone': ownZone } = pass.fields;
   if (own !== undefined) return { instant: new Date(own), timeZone: ownZone ?? 'UTC' };
   if (fields['no-expiration']) return undefined;

@@ -3,6 +3,7 @@ import type { FlightStatus } from '../fields/flight-statuses.ts';
 import { shownStatusOf } from '../flight/flight-status.ts';
 import { languagesOf, ownLanguageOf } from '../languages/languages.ts';
 import { samplePassOf } from '../pass/sample-pass.ts';
+import { expirationConcerns, relevanceConcerns } from '../pass/validity-warnings.ts';
 import { type Concern, type Warning, warningsAbout } from '../request/warning.ts';
 import { imageWarnings } from '../template/images.ts';
 import type { Template } from '../template/template.ts';
@@ -10,6 +11,7 @@ import type { TemplateFields } from '../template-fields/template-fields.ts';
 import { toInstant, withOffset } from '../time/dates.ts';
 import { dayMs } from '../time/durations.ts';
 import { boardingPassOf, type Flight } from './boarding-pass.ts';
+import { currentTimesOf } from './current-times.ts';
 import { type MarkedTime, markedClosingOf, markedTimeOf, type TimeName, timeNames } from './marked-time.ts';
 import { actionLinksOf, linksOf, maxGoogleLinks, messagesOf, roomForActionLinks } from './messages.ts';
 import { semanticFlightOf } from './semantic-flight.ts';
@@ -29,6 +31,8 @@ export function templateWarnings(template: Template, touched?: ReadonlySet<strin
       ...airportWarnings(template),
       ...boardingTimeWarnings(template),
       ...flightTimeWarnings(template),
+      ...expirationConcerns(template),
+      ...relevanceConcerns(template),
       ...markedTimeWarnings(template),
       ...semanticWarnings(template),
       ...ignoredFieldWarnings(template),
@@ -188,11 +192,23 @@ function markedTimeWarnings(template: Template): TemplateConcern[] {
 const closed: readonly (FlightStatus | undefined)[] = ['gate-closed', 'departed', 'arrived', 'diverted'];
 
 function closingWarnings(flight: Flight): TemplateConcern[] {
+  if (currentTimesOf(flight) === undefined) return timetableClosingWarnings(flight);
   const marked = markedClosingOf(flight);
   if (marked === undefined || closed.includes(shownStatusOf(flight))) return [];
   const field = 'gate-closing-time';
   const text = `${field} ${marked.sent} stays as sent; as it is not between boarding and departure, passes mark it: send ${field}.`;
   return [{ code: 'time-contradicted', field, about: [...about, field], text }];
+}
+
+/** Of a cancelled flight no time counts any more. */
+function timetableClosingWarnings(flight: Flight): TemplateConcern[] {
+  const { gateClosingTime: closing, boardingTime: boarding, departureTime: departure } = flight;
+  if (closing === undefined || shownStatusOf(flight) === 'cancelled') return [];
+  const isEarly = boarding !== undefined && boarding < departure && closing <= boarding;
+  if (!isEarly && closing <= departure) return [];
+  const field = 'gate-closing-time';
+  const problem = isEarly ? `not after boarding-time ${boarding}` : `after departure-time ${departure}`;
+  return [{ code: 'closing-implausible', field, about: [...about, field], text: `${field} ${closing} is ${problem}.` }];
 }
 
 function warningOf({ fields }: Template, name: TimeName, { sent, estimate }: MarkedTime) {

@@ -123,7 +123,8 @@ describe('a template is warned of', () => {
   ])('an arrival that is %s the departure, as instants: %j', (problem, fields) => {
     const { 'departure-time': departure, 'arrival-time': arrival } = fields;
     const text = `arrival-time ${arrival} in Europe/Berlin is ${problem} departure-time ${departure} in Europe/Berlin.`;
-    expect(warnings(fields)).toEqual(problem === undefined ? [] : [text]);
+    const ofArrival = warnings(fields).filter((each) => each.startsWith('arrival'));
+    expect(ofArrival).toEqual(problem === undefined ? [] : [text]);
   });
 
   test('but not of a flight to the west that arrives earlier by its clocks than it left', () => {

@@ -1,6 +1,7 @@
 import { barcodeRefusal, barcodeWarnings } from '../../../domain/barcode-check/barcode-check.ts';
 import type { PassFields } from '../../../domain/fields/pass-fields.ts';
 import type { Pass } from '../../../domain/pass/pass.ts';
+import { expirationWarnings } from '../../../domain/pass/validity-warnings.ts';
 import { fieldsRefused } from '../../../domain/request/errors.ts';
 import type { Warning } from '../../../domain/request/warning.ts';
 import { badgeWarnings } from '../../../domain/shown/badge-warnings.ts';
@@ -36,7 +37,8 @@ export async function issued<Answer extends object>(
   const refusal = barcodeRefusal(template, findings);
   if (refusal) throw refusal;
   const groupPage = await groupPageOf(fields, call);
-  const warned = [...barcodeWarnings(findings), ...badgeWarnings(template, fields)];
+  const validity = expirationWarnings(template, fields);
+  const warned = [...barcodeWarnings(findings), ...badgeWarnings(template, fields), ...validity];
   const answered = (pass: Pass) => answerOf(pass, { groupPage, warned });
   const pass = await issuePass(call, template, {
     ...draft,

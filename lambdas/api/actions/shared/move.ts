@@ -1,5 +1,6 @@
 import { barcodeRefusal, barcodeWarnings } from '../../../domain/barcode-check/barcode-check.ts';
 import type { Pass } from '../../../domain/pass/pass.ts';
+import { expirationWarnings } from '../../../domain/pass/validity-warnings.ts';
 import { ApiError } from '../../../domain/request/errors.ts';
 import type { Warning } from '../../../domain/request/warning.ts';
 import { badgeWarnings } from '../../../domain/shown/badge-warnings.ts';
@@ -33,7 +34,8 @@ export async function moveOf({ from, to, pass }: Found, { eventTimeUtc, ...move 
   const findings = await barcodeFindingsOf(to, moved.fields);
   const refusal = barcodeRefusal(to, findings);
   if (refusal) throw refusal;
-  return { moved, warned: [...barcodeWarnings(findings), ...badgeWarnings(to, moved.fields)] };
+  const others = [...badgeWarnings(to, moved.fields), ...expirationWarnings(to, moved.fields)];
+  return { moved, warned: [...barcodeWarnings(findings), ...others] };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { barcodeRefusal, barcodeWarnings, findingsAbout } from '../../../domain/barcode-check/barcode-check.ts';
 import { changedNames, touchedBy } from '../../../domain/fields/changes.ts';
 import { installLink, type Pass, revisedPass } from '../../../domain/pass/pass.ts';
+import { expirationWarnings } from '../../../domain/pass/validity-warnings.ts';
 import type { Warning } from '../../../domain/request/warning.ts';
 import { badgeWarnings } from '../../../domain/shown/badge-warnings.ts';
 import type { Template } from '../../../domain/template/template.ts';
@@ -35,8 +36,10 @@ export async function updateOf({ template, pass }: Found, { eventTimeUtc, ...upd
   const change = { trackingId, changedBy, at: clock.now(), wordings, eventTimeUtc };
   const updated = updatedPass(template, pass, update, change);
   const findings = await findingsOf(update, template, pass, updated);
-  const badges = badgeWarnings(template, updated.fields, touchedBy(update.data));
-  return { updated, warned: [...barcodeWarnings(findings), ...badges] };
+  const named = touchedBy(update.data);
+  const badges = badgeWarnings(template, updated.fields, named);
+  const validity = expirationWarnings(template, updated.fields, named);
+  return { updated, warned: [...barcodeWarnings(findings), ...badges, ...validity] };
 }
 
 /**

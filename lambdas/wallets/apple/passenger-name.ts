@@ -1,3 +1,5 @@
+import { familyNameStart, isTitle } from '../../domain/text/names.ts';
+
 /** Source: Apple, Wallet Passes, SemanticTagType.PersonNameComponents. */
 export interface PassengerName {
   readonly namePrefix?: string;
@@ -6,14 +8,12 @@ export interface PassengerName {
   readonly nameSuffix?: string;
 }
 
-const title = /^(mr|mrs|ms|miss|mstr|dr|prof|herr|frau|mme|sr|sra)\.?$/i;
 const suffix = /^(jr|sr|ii|iii|iv)\.?$/i;
 /** Chinese, Japanese and Korean names begin with the family name. */
 const familyFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Splits a passenger's name, written as on a ticket (`MUSTERMANN/ERIKA MS`) or in one line (`Erika Mustermann`), where
- * the family name is the last word together with lower-case words before it (`Ludwig van Beethoven`). Keeps the letter
+ * Splits a passenger's name, written as on a ticket (`MUSTERMANN/ERIKA MS`) or in one line (`Dr. Erika Mustermann`). Keeps the letter
  * case, as on the rest of the pass. A single name is a family name, as on tickets.
  */
 export function passengerNameOf(text: string): PassengerName {
@@ -22,21 +22,20 @@ export function passengerNameOf(text: string): PassengerName {
   return ofOneLine(wordsOf(family || given));
 }
 
-/** A title is the last of the given names. */
+/** Titles are the last of the given names. */
 function ofTicket(family: readonly string[], given: readonly string[]): PassengerName {
-  const titles = given.length > 1 && title.test(given.at(-1) ?? '') ? 1 : 0;
-  return named(given.slice(given.length - titles), given.slice(0, given.length - titles), family);
+  const end = given.findLastIndex((word, index) => index === 0 || !isTitle(word)) + 1;
+  return named(given.slice(end), given.slice(0, end), family);
 }
 
 function ofOneLine(words: readonly string[]): PassengerName {
-  const titles = words.length > 1 && title.test(words[0] ?? '') ? 1 : 0;
-  const names = words.slice(titles);
+  const start = words.findIndex((word, index) => index === words.length - 1 || !isTitle(word));
+  const names = words.slice(start);
   const suffixes = names.length > 2 && suffix.test(names.at(-1) ?? '') ? 1 : 0;
   const rest = names.slice(0, names.length - suffixes);
-  const prefixes = words.slice(0, titles);
+  const prefixes = words.slice(0, start);
   if (familyFirst.test(rest[0] ?? '')) return named(prefixes, rest.slice(1), rest.slice(0, 1));
-  const particle = rest.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
-  const family = particle === -1 ? rest.length - 1 : particle;
+  const family = familyNameStart(rest);
   return named(prefixes, rest.slice(0, family), rest.slice(family), names.slice(rest.length));
 }
 

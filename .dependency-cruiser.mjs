@@ -18,7 +18,7 @@ const runtime = '^lambdas/runtime/';
 const context = '^lambdas/context/';
 const sessions = '^lambdas/sessions/';
 /** Paths that the pages for staff, their functions and the distribution share. */
-const staffPaths = '^lambdas/ports/staff-paths\\.ts$';
+const pathsAndHeaders = '^lambdas/ports/(staff-paths|prefetch-headers)\\.ts$';
 /** Names that storage and the functions' policies share. */
 const policyNames = '^lambdas/storage/policy-names\\.ts$';
 /** The description of the API, which is served as it is. */
@@ -339,7 +339,7 @@ export default {
           '^lambdas/domain/text/edit-distance\\.ts$',
           '^lambdas/domain/delivery/figure\\.ts$',
           policyNames,
-          staffPaths,
+          pathsAndHeaders,
           ...npm('aws-cdk-lib', 'constructs', 'cdk-nag', 'rolldown', 'zod'),
         ],
         anyOfNode: true,

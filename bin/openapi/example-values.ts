@@ -32,12 +32,13 @@ export function canonical(name: string): object {
 export const row = (request: object) =>
   Object.fromEntries(Object.entries(request).filter(([name]) => name !== 'action' && name !== 'pass-template-id'));
 
-/** A pass with another seat, also in its barcode, on a day of the year. */
+/** A pass with another seat, also in its barcode; of the flight a day later with an expiration for that. */
 export const seated = (passId: string, seat: string, day = '074') => ({
   'pass-id': passId,
   'pass-data': {
     'seat-number': seat,
     'barcode-value': `M1MUSTERMANN/ERIKA    EABC123 MUCBERLH 2724 ${day}Y${seat.padStart(4, '0')}0042 100`,
+    ...(day === '075' && { 'expiration-timestamp': '2027-03-17T02:00:00' }),
   },
 });
 

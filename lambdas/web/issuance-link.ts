@@ -13,14 +13,12 @@ export const issuanceLinks = '/l/';
 
 /**
  * `GET /l/{issuance-link-id}?…`: issues or finds the link's pass and redirects to its install page, which also removes
- * the passenger's data from the address bar. HEAD requests and browsers' prefetches have no effect and learn nothing.
+ * the passenger's data from the address bar. HEAD requests have no effect and learn nothing.
  * Source: docs/links.md#following-a-link.
  */
 export async function serveIssuanceLink(request: PublicRequest, services: WebServices) {
-  const { method, path, rawQuery, headers } = request;
+  const { method, path, rawQuery } = request;
   if (method === 'HEAD') return withoutReferrer(withoutPage(200));
-  // Browsers discard an unsuccessful prefetch, and repeat the request at the click.
-  if (isPrefetch(headers)) return withoutReferrer(withoutPage(403));
   const id = path.slice(issuanceLinks.length);
   const link = await verifyLink(id, rawQuery, services);
   if (isWrongLink(link)) return withoutReferrer(noticeAnswer(404, wrongLinkPage));
@@ -29,13 +27,6 @@ export async function serveIssuanceLink(request: PublicRequest, services: WebSer
   const pass = await followLink(link, services);
   if (isWrongLink(pass)) return withoutReferrer(noticeAnswer(404, wrongLinkPage));
   return withoutReferrer(withoutPage(303), { location: installUrl(services.publicBaseUrl, pass) });
-}
-
-/** Prefetch headers of current and older versions of Chrome, Safari and Firefox. */
-function isPrefetch(headers: PublicRequest['headers']): boolean {
-  return ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
-    /prefetch|prerender|preview/i.test(headers[name] ?? ''),
-  );
 }
 
 /**

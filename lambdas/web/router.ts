@@ -4,9 +4,18 @@ import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
 import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
 import { busyLinkPage, outagePage, unavailablePage, wrongLinkPage } from '../pages/notices.ts';
+import { prefetchHeaders } from '../ports/prefetch-headers.ts';
 import { ServiceBusy } from '../ports/runtime.ts';
 import type { WebServices } from '../ports/services.ts';
-import { forReader, type NoticeAnswer, noticeAnswer, type Reader, retryAnswer } from './answers.ts';
+import {
+  forReader,
+  type NoticeAnswer,
+  noticeAnswer,
+  type Reader,
+  retryAnswer,
+  withoutPage,
+  withoutReferrer,
+} from './answers.ts';
 import { serveBadge, serveImage, serveOpenApi, serveRobots, serveSampleImage } from './files.ts';
 import { receiveGoogleCallback } from './google-callback.ts';
 import { serveGoogle } from './google-link.ts';
@@ -33,6 +42,19 @@ function readingPart(serve: (id: string, part: number, services: WebServices, me
   return { GET: endpoint, HEAD: endpoint };
 }
 
+/**
+ * Refuses a prefetch of an address that makes something: browsers discard an unsuccessful one, and repeat the request at the click.
+ * Source: docs/decisions/0063-ahead-of-the-click.md
+ */
+function atTheClick({ GET: endpoint, HEAD }: { readonly GET: Endpoint; readonly HEAD: Endpoint }) {
+  const GET: Endpoint = async (params, request, services) =>
+    isPrefetch(request) ? withoutReferrer(withoutPage(403)) : endpoint(params, request, services);
+  return { GET, HEAD };
+}
+
+const isPrefetch = ({ headers }: PublicRequest) =>
+  prefetchHeaders.some((name) => /prefetch|prerender|preview/i.test(headers[name] ?? ''));
+
 const issuanceLink: Endpoint = (_params, request, services) => serveIssuanceLink(request, services);
 const googleCallback: Endpoint = (_params, request, services) => receiveGoogleCallback(request, services);
 
@@ -40,13 +62,13 @@ const googleCallback: Endpoint = (_params, request, services) => receiveGoogleCa
 export const publicRoutes: Routes<Endpoint> = [
   ...passkitRoutes,
   [new RegExp(`^${callbackPath}$`), { POST: googleCallback }],
-  [new RegExp(`^${issuanceLinks}`), { GET: issuanceLink, HEAD: issuanceLink }],
+  [new RegExp(`^${issuanceLinks}`), atTheClick({ GET: issuanceLink, HEAD: issuanceLink })],
   [/^\/i\/(?<id>[a-z2-7]{58})(\/identity)?$/, reading(serveInstallPage)],
   [/^\/i\/(?<id>[a-z2-7]{58})\/pass\.pkpass$/, reading(servePkpass)],
-  [/^\/i\/(?<id>[a-z2-7]{58})\/walletb$/, reading(serveGoogle)],
+  [/^\/i\/(?<id>[a-z2-7]{58})\/walletb$/, atTheClick(reading(serveGoogle))],
   [/^\/g\/(?<id>[a-z2-7]{58})$/, reading(serveGroup)],
   [/^\/g\/(?<id>[a-z2-7]{58})\/(?<part>[1-9]\d?)\.pkpasses$/, readingPart(servePkpasses)],
-  [/^\/g\/(?<id>[a-z2-7]{58})\/walletb\/(?<part>[1-9]\d?)$/, readingPart(serveGroupGoogle)],
+  [/^\/g\/(?<id>[a-z2-7]{58})\/walletb\/(?<part>[1-9]\d?)$/, atTheClick(readingPart(serveGroupGoogle))],
   [/^\/images\/(?<id>[0-9a-f]{64})\.png$/, reading(serveImage)],
   [/^\/images\/badges\/(?<id>[\w-]{1,60})\.svg$/, reading(serveBadge)],
   [/^\/images\/samples\/(?<id>[a-z-]{1,20})\.png$/, reading(serveSampleImage)],

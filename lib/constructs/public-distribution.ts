@@ -28,6 +28,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { prefetchHeaders } from '../../lambdas/ports/prefetch-headers.ts';
 import { staffPaths } from '../../lambdas/ports/staff-paths.ts';
 
 /**
@@ -136,7 +137,7 @@ export class PublicDistribution extends Construct {
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: new OriginRequestPolicy(this, 'Language', {
             originRequestPolicyName: this.#globalName(),
-            headerBehavior: OriginRequestHeaderBehavior.allowList('Accept-Language'),
+            headerBehavior: OriginRequestHeaderBehavior.allowList('Accept-Language', ...prefetchHeaders),
           }),
           // No redirect here either: the link, which opens the pass, has been sent by then.
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

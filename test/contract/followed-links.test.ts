@@ -2,7 +2,16 @@ import type { PassengerValues } from '../../clients/link-builder/link-builder.ts
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { storedPage } from '../helpers/decoded.ts';
 import { now } from '../helpers/examples.ts';
-import { follow, linkFor, makeLink, passenger, passIdsOf, passMade, targetOf } from '../helpers/followed-links.ts';
+import {
+  follow,
+  linkFor,
+  makeLink,
+  passenger,
+  passIdsOf,
+  passMade,
+  prefetches,
+  targetOf,
+} from '../helpers/followed-links.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 
 const { api, requests, log } = apiForAllTests();
@@ -193,12 +202,7 @@ test('HEAD, and a browser that fetches before the click, make nothing and say no
   const right = targetOf(linkFor(link, erika()));
   const wrong = '/l/NoSuchLink?pass-id=1';
   requests.operations.length = 0;
-  for (const headers of [
-    { 'sec-purpose': 'prefetch;prerender' },
-    { purpose: 'prefetch' },
-    { 'x-purpose': 'preview' },
-    { 'x-moz': 'prefetch' },
-  ]) {
+  for (const headers of prefetches) {
     const answer = await api.open('GET', right, { headers });
     expect(answer).toMatchObject({ statusCode: 403, headers: { 'cache-control': 'no-store' }, body: '' });
     expect(await api.open('GET', wrong, { headers })).toEqual(answer);

@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { prefetches } from '../helpers/followed-links.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { issuerId, startGoogle } from '../helpers/google.ts';
 import { createConnection, issueMember, newGroupId } from '../helpers/groups.ts';
@@ -90,4 +91,16 @@ test('a pass that leaves its group loses the group in Google Wallet, too', async
   await wallet.api.send({ ...update, 'pass-data': { 'group-id': '' } });
   await wallet.work({ passKey: path.slice('/i/'.length, -26) });
   expect(wallet.google.requests.at(-1)).toMatchObject({ method: 'PATCH', body: { groupingInfo: null } });
+});
+
+test('a button that a browser fetches before the click makes nothing at Google', async () => {
+  const { groupPath, issued } = await book(1);
+  const buttons = [`${groupPath}/walletb/1`, ...issued.map(({ path }) => `${path}/walletb`)];
+  for (const headers of prefetches)
+    for (const button of buttons)
+      expect(await wallet.api.open('GET', button, { headers })).toMatchObject({
+        ...{ statusCode: 403, headers: { 'cache-control': 'no-store' }, body: '' },
+      });
+  expect(wallet.newCalls()).toEqual([]);
+  for (const button of buttons) expect(await wallet.api.open('GET', button)).toMatchObject({ statusCode: 303 });
 });

@@ -33,6 +33,15 @@ export const passenger = (changes: PassengerValues = {}): PassengerValues => ({
   ...changes,
 });
 
+/** Headers of a browser that fetches an address before the click. */
+export const prefetches: readonly Readonly<Record<string, string>>[] = [
+  { 'sec-purpose': 'prefetch' },
+  { 'sec-purpose': 'prefetch;prerender' },
+  { purpose: 'prefetch' },
+  { 'x-purpose': 'preview' },
+  { 'x-moz': 'prefetch' },
+];
+
 export const linkFor = ({ definition }: MadeLink, values = passenger()): string =>
   new LinkBuilder(definition).build(values);
 

@@ -75,9 +75,12 @@ test('robots.txt, which Google reads before it calls, comes from the HTTP API: n
   expect(config.DefaultCacheBehavior.TargetOriginId).toBe(api?.Id);
 });
 
-test('/i/* sends S3 neither query string nor headers of the viewer, but for the languages that notices go by', () => {
+test('/i/* sends S3 neither query string nor headers of the viewer, but for the languages that notices go by and what tells a prefetch', () => {
   expect(requestsOf(behaviorOf('/i/*'))).toMatchObject({
-    HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept-Language'] },
+    HeadersConfig: {
+      HeaderBehavior: 'whitelist',
+      Headers: ['Accept-Language', 'sec-purpose', 'purpose', 'x-purpose', 'x-moz'],
+    },
     CookiesConfig: { CookieBehavior: 'none' },
     QueryStringsConfig: { QueryStringBehavior: 'none' },
   });

@@ -73,7 +73,9 @@ function withTextsOf(got: Got): Got {
   const texts = warnings
     .map((each) => (typeof each === 'string' ? each : (each.text ?? `${each.field} ${each.message}.`)))
     // Warnings came with the marks of times: docs/decisions/0170-the-timetable-stays.md.
-    .filter((text) => !text.includes(' stays as sent; ') && !text.includes('; these times stay as they were: '));
+    .filter((text) => !text.includes(' stays as sent; ') && !text.includes('; these times stay as they were: '))
+    // Later came those of a validity that contradicts the flight: docs/decisions/0036-expired-by-time.md.
+    .filter((text) => !text.includes(' the departure, '));
   const { warnings: _, ...answer } = got.answer as { readonly warnings: unknown };
   return { ...got, answer: texts.length > 0 ? { ...answer, warnings: texts } : answer };
 }

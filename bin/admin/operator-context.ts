@@ -35,7 +35,7 @@ export function createOperatorContext(
     passPages: new DynamoPassPages(table),
     /** Base URL of the API and of every public address. */
     publicBaseUrl: env.PUBLIC_BASE_URL,
-    people: createPeople(table, users, { user: 'operator', requestId: identity.newTrackingId() }),
+    people: createPeople({ table, identity }, users, { user: 'operator', requestId: identity.newTrackingId() }),
     terminal,
     users,
   };

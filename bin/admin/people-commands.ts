@@ -8,14 +8,13 @@ export const peopleCommands: Commands = {
   'account invite': {
     summary: 'Invites a person to the desk of an account, by e-mail, or gives them another role.',
     options: { account: 'id', email: 'address', role: roles.join('|') },
+    // Every invitation is sent again now to whoever has not signed in yet.
     optional: { again: '' },
-    async run(options, { accountSettings, people, users }) {
+    async run(options, { accountSettings, people }) {
       const [email, role] = [addressIn(options), roleIn(options)];
       const { id } = await accountIn(options, { accountSettings });
       await people.invite(id, email, role);
-      // Sends a new password to somebody who has not signed in yet.
-      if (options.again === true) await users.inviteAgain(email);
-      return `${email} is ${role} of ${id}. Whoever is new gets a password by e-mail, valid for 7 days`;
+      return `${email} is ${role} of ${id}. Whoever has not signed in yet gets a password by e-mail, valid for 7 days`;
     },
   },
   'account people': {
@@ -32,14 +31,28 @@ export const peopleCommands: Commands = {
       return tableOf(['e-mail', 'role', 'since', 'user'], rows, 'Nobody may sign in: account invite');
     },
   },
+  'account address': {
+    summary: 'Names the account that an e-mail address is of; account remove frees it for another.',
+    options: { email: 'address' },
+    async run(options, { users }) {
+      const email = addressIn(options);
+      const user = await users.find(email);
+      if (user === undefined) return `${email} is free`;
+      const how = user.hasSignedIn ? 'who has signed in' : 'who has not signed in yet: any account may invite them';
+      return `${email} is a user of ${user.account}, ${how}`;
+    },
+  },
   'account remove': {
-    summary: 'Removes a person from an account: they have no access from the next request on.',
+    summary: 'Removes a person from an account, without access from the next request on, and frees their address.',
     options: { account: 'id', email: 'address' },
-    async run(options, { people }) {
+    async run(options, { people, users }) {
       const [account, email] = [needed(options, 'account'), addressIn(options)];
-      const found = (await people.of(account)).find((person) => person.email === email);
-      if (found === undefined) throw new Error(`${email} is nobody of ${account}: account people`);
-      await people.remove(account, found.id);
+      const [user, all] = [await users.find(email), await people.of(account)];
+      const found = all.find((person) => person.email === email);
+      const isLeft = user?.account === account && user.id !== found?.id;
+      if (found === undefined && !isLeft) throw new Error(`${email} is nobody of ${account}: account people`);
+      if (found) await people.remove(account, found.id);
+      if (isLeft) await users.remove(user.id);
       return `${email} has no access any more`;
     },
   },

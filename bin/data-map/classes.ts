@@ -108,7 +108,7 @@ export const itemKinds = {
   parkedEvents: 'keys of passes; until replayed; by `passenger erase`',
   pass: 'the pass, its registrations (device ids as hashes, push tokens) and its tombstone; see above; by deletepassdata and `passenger erase`',
   person: 'e-mail address and role of staff; until removed; by an admin',
-  rate: 'keyed hashes of clients; 10 minutes and the delay of DynamoDB; by time',
+  rate: 'keyed hashes of clients and accounts; 10 minutes, of invitations a day, and the delay of DynamoDB; by time',
   receipt: 'answers to calls with an Idempotency-Key, encrypted with the caller’s key; 24 hours; by time',
   session: 'id of staff, under the hash of a cookie; 12 hours at most; by signing out, and by time',
   template: 'a sample passenger, if the airline enters a real one; until changed',

@@ -10,9 +10,11 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { AccountRefused } from '../ports/accounts.ts';
+import type { Users } from '../ports/people.ts';
+import { ServiceBusy } from '../ports/runtime.ts';
 
-/** The users of the sign-in page. */
-export class UserPool {
+/** The users of a Cognito user pool in which addresses are names. */
+export class UserPool implements Users {
   readonly #client: Pick<CognitoIdentityProviderClient, 'send'>;
   readonly #poolId: string;
 
@@ -21,45 +23,43 @@ export class UserPool {
     this.#poolId = poolId;
   }
 
-  /**
-   * Makes a user, who gets a password by e-mail, or finds the one with this address. A user's account never changes.
-   * @throws AccountRefused for an address that takes no e-mail.
-   */
-  async userOf(email: string, account: string) {
-    const user = { UserPoolId: this.#poolId, Username: email };
+  async find(email: string) {
+    try {
+      const user = { UserPoolId: this.#poolId, Username: email };
+      const { UserAttributes, UserStatus } = await this.#client.send(new AdminGetUserCommand(user));
+      // A user keeps this status until they set a password of their own.
+      return { ...userIn(UserAttributes), hasSignedIn: UserStatus !== 'FORCE_CHANGE_PASSWORD' };
+    } catch (error) {
+      if (error instanceof UserNotFoundException || error instanceof InvalidParameterException) return undefined;
+      throw error;
+    }
+  }
+
+  async create(email: string, account: string, { isSilent = false } = {}): Promise<string> {
     const attributes = { email, email_verified: 'true', 'custom:account': account };
     try {
       const { User } = await this.#client.send(
         new AdminCreateUserCommand({
-          ...user,
+          ...{ UserPoolId: this.#poolId, Username: email, ...(isSilent && { MessageAction: 'SUPPRESS' }) },
           UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
           DesiredDeliveryMediums: ['EMAIL'],
         }),
       );
-      return userIn(User?.Attributes);
+      return userIn(User?.Attributes).id;
     } catch (error) {
       if (error instanceof UsernameExistsException)
-        return userIn((await this.#client.send(new AdminGetUserCommand(user))).UserAttributes);
+        throw new ServiceBusy('The address has been invited meanwhile', { cause: error });
       if (error instanceof InvalidParameterException || error instanceof CodeDeliveryFailureException)
         throw new AccountRefused('No invitation can be sent to this address');
       throw error;
     }
   }
 
-  /** Deletes a user, if there is one: the address is free then, and another invitation begins anew. */
   async remove(id: string): Promise<void> {
     const user = { UserPoolId: this.#poolId, Username: id };
     await this.#client.send(new AdminDeleteUserCommand(user)).catch((error) => {
       if (!(error instanceof UserNotFoundException)) throw error;
     });
-  }
-
-  /** Sends another password to a user who has not signed in yet. */
-  async inviteAgain(email: string): Promise<void> {
-    const user = { UserPoolId: this.#poolId, Username: email };
-    await this.#client.send(
-      new AdminCreateUserCommand({ ...user, MessageAction: 'RESEND', DesiredDeliveryMediums: ['EMAIL'] }),
-    );
   }
 }
 

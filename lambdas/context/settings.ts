@@ -1,7 +1,7 @@
-import type { UserPool } from '../cognito/user-pool.ts';
+import { dayMs } from '../domain/time/durations.ts';
 import { AccountRefused, type CertificateUpload } from '../ports/accounts.ts';
 import type { AuditLine, Author } from '../ports/audit.ts';
-import type { People } from '../ports/people.ts';
+import type { People, Users } from '../ports/people.ts';
 import type { Clock } from '../ports/runtime.ts';
 import type { SettingsServices } from '../ports/staff-services.ts';
 import { CertificateUnusable } from '../ports/wallets.ts';
@@ -15,9 +15,9 @@ import type { CheckedCredential } from '../storage/account-items.ts';
 import { CredentialSecrets } from '../storage/credential-secrets.ts';
 import { DynamoAccountSettings } from '../storage/dynamo-account-settings.ts';
 import { DynamoPeople } from '../storage/dynamo-people.ts';
+import { DynamoRateLimits } from '../storage/dynamo-rate-limits.ts';
 import { DynamoSessions } from '../storage/dynamo-sessions.ts';
 import { isTransient } from '../storage/outage.ts';
-import type { Table } from '../storage/table.ts';
 import { clientOf, type SdkConfig } from './client.ts';
 import { createStore, type Overrides, sdkConfig } from './sdk.ts';
 
@@ -33,13 +33,13 @@ export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {
     publicBaseUrl: env.PUBLIC_BASE_URL,
     sessions: new DynamoSessions(store.table),
     accountSettingsOf: (author) => accountSettingsOf(store, env, clock, author, onAudit),
-    peopleOf: (author) => createPeople(store.table, lazyUserPool(env.USER_POOL_ID, sdk), author, onAudit),
+    peopleOf: (author) => createPeople(store, lazyUserPool(env.USER_POOL_ID, sdk), author, onAudit),
   };
 }
 
 /** The user pool, whose client only an invitation loads. */
 export const lazyUserPool = (userPoolId: string, sdk: SdkConfig) =>
-  lazily<Pick<UserPool, 'userOf' | 'inviteAgain' | 'remove'>>(async () => {
+  lazily<Users>(async () => {
     const [{ UserPool }, { CognitoIdentityProviderClient }] = await Promise.all([
       import('../cognito/user-pool.ts'),
       import('@aws-sdk/client-cognito-identity-provider'),
@@ -48,16 +48,15 @@ export const lazyUserPool = (userPoolId: string, sdk: SdkConfig) =>
   });
 
 /** @param onAudit called with each entry of the audit trail. */
-export const createPeople = (
-  table: Table,
-  users: Pick<UserPool, 'userOf' | 'remove'>,
+export function createPeople(
+  { table, identity }: Pick<ReturnType<typeof createStore>, 'table' | 'identity'>,
+  users: ReturnType<typeof lazyUserPool>,
   author: Author,
   onAudit: (line: AuditLine) => void = () => {},
-): People =>
-  new DynamoPeople(
-    { table, clock: table.clock, newWriteId, onAudit, userOf: users.userOf, removeUser: users.remove },
-    author,
-  );
+): People {
+  const invitations = new DynamoRateLimits(table, identity, {}, dayMs);
+  return new DynamoPeople({ table, clock: table.clock, newWriteId, onAudit, users, invitations }, author);
+}
 
 /** @param onAudit called with each entry of the audit trail. */
 export function accountSettingsOf(

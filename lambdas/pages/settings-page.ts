@@ -119,7 +119,7 @@ const inviteSection = html`<section class="card" aria-labelledby="invite-title">
 <form id="invite" autocomplete="off" novalidate>
 <div class="fields">
 <label>E-mail <input type="email" id="invite-email" maxlength="254" autocomplete="off" aria-describedby="invite-email-hint"></label>
-<small id="invite-email-hint">They get a password there, valid for 7 days.</small>
+<small id="invite-email-hint">They get a password there, valid for 7 days. If no e-mail comes, ask the operator.</small>
 </div>
 <fieldset id="invite-role">
 <legend>Role</legend>

@@ -25,15 +25,30 @@ export interface People {
   /** People of an account, by their addresses. */
   of(account: string): Promise<readonly Person[]>;
   /**
-   * Invites somebody, or gives who is there already another role.
-   * @throws AccountRefused for somebody of another account, and for the author's own role.
+   * Invites somebody, or gives who is there already another role. Whoever has not signed in yet gets a new password, and
+   * another id.
+   * @throws AccountRefused for the author's own role, beyond the limit of a day, and for an author who is no admin any more.
    */
   invite(account: string, email: string, role: Role): Promise<Person>;
   /**
    * Takes somebody's access, from the next request on.
-   * @throws AccountRefused for somebody who is not of the account, and for the author.
+   * @throws AccountRefused for somebody who is not of the account, for the author, and for one who is no admin any more.
    */
   remove(account: string, id: string): Promise<void>;
+}
+
+/** The users of the sign-in page. An address is one user's, for one account that never changes. */
+export interface Users {
+  /** The user with this address; undefined if there is none. */
+  find(email: string): Promise<(Pick<Person, 'id' | 'account'> & { readonly hasSignedIn: boolean }) | undefined>;
+  /**
+   * Makes a user, who gets a password by e-mail, unless that is silent.
+   * @returns the user's id.
+   * @throws AccountRefused for an address that takes no e-mail; ServiceBusy if it has become a user's meanwhile.
+   */
+  create(email: string, account: string, options?: { readonly isSilent: boolean }): Promise<string>;
+  /** Deletes a user, if there is one: the address is free then. By the id: the address may be somebody else's by now. */
+  remove(id: string): Promise<void>;
 }
 
 /** A person who has signed in. */

@@ -223,14 +223,14 @@ export interface Airports {
   find(code: string): Promise<AirportFacts | undefined>;
 }
 
-/** Units of counting: requests to issuance links per client and per link, requests to the API per API key. */
-export type RateKind = 'client' | 'link' | 'api-key';
+/** Units of counting: requests to issuance links per client and link, those to the API per API key, invitations per account. */
+export type RateKind = 'client' | 'link' | 'api-key' | 'invitation';
 
 export interface RateLimits {
   /**
-   * Counts a request in the current minute.
-   * @param perMinute in place of the limit that the stage has for this kind.
-   * @returns 0, or above the limit the seconds until the next minute.
+   * Counts a request in the current window, which is a minute, or a day for invitations.
+   * @param limit in place of the limit that the stage has for this kind.
+   * @returns 0, or above the limit the seconds until the next window.
    */
-  take(kind: RateKind, id: string, perMinute?: number): Promise<number>;
+  take(kind: RateKind, id: string, limit?: number): Promise<number>;
 }

@@ -1,22 +1,31 @@
 import { AccountRefused } from '../ports/accounts.ts';
 import type { Author } from '../ports/audit.ts';
-import type { People, Person, Role } from '../ports/people.ts';
+import type { People, Person, Role, Users } from '../ports/people.ts';
+import type { RateLimits } from '../ports/stores.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import { AccountChanges, type ChangeServices } from './account-changes.ts';
 import { peopleOf, personKey, type WrittenItem } from './keys.ts';
-import { ifAsRead, newItem, type Table, type Write } from './table.ts';
+import { ifAsRead, type Table, type Write } from './table.ts';
+import { deletionOf } from './writes.ts';
 
 type PersonItem = Omit<Person, 'id' | 'account'> & WrittenItem;
 
 interface Services extends ChangeServices {
-  /**
-   * Makes a user of the user pool, who gets a password by e-mail, or finds the one with this address.
-   * @returns the user's id, and the account that the user has been made for.
-   */
-  readonly userOf: (email: string, account: string) => Promise<{ readonly id: string; readonly account: string }>;
-  /** Deletes a user of the user pool, if there is one. By the id: the address may be somebody else's by now. */
-  readonly removeUser: (id: string) => Promise<void>;
+  readonly users: Users;
+  /** Counts the invitations of an account by the day. */
+  readonly invitations: Pick<RateLimits, 'take'>;
 }
+
+type ChangeOf = (
+  people: readonly Person[],
+  writeId: string,
+) => Promise<{ readonly person: Person; readonly writes: readonly Write[] }>;
+
+/** The operator, who needs no role, has no limit, and is told whose an address is. */
+const operator = 'operator';
+
+/** Invitations of an account a day: Cognito sends 50 e-mails a day for all accounts of a stage, and new passwords. */
+export const maxInvitations = 20;
 
 /** Somebody who may sign in; undefined for anybody else. */
 export async function findPerson(table: Table, account: string, id: string): Promise<Person | undefined> {
@@ -47,36 +56,82 @@ export class DynamoPeople implements People {
     return listPeople(this.#services.table, account);
   }
 
-  async invite(account: string, email: string, role: Role): Promise<Person> {
-    await this.#accounts.find(account);
-    const { table, clock, newWriteId, userOf } = this.#services;
-    return untilWritten(clock, async () => {
-      // In each round: whoever removes the person meanwhile deletes the user, too.
-      const user = await userOf(email, account);
-      if (user.account !== account) throw new AccountRefused('This address cannot be invited');
-      const before = await table.get<PersonItem>(personKey(account, user.id));
-      if (before !== undefined) this.#refuseOwn(user.id, 'role');
-      const invitedAtUtc = before?.invitedAtUtc ?? clock.now().toISOString();
-      const item = { ...personKey(account, user.id), email, role, invitedAtUtc, writeId: newWriteId() };
-      const write: Write = before === undefined ? newItem(item) : { item, ...ifAsRead(before.writeId) };
-      const person = personOf(account, item);
-      const failed = await this.#accounts.commit(account, [write], { act: 'person-invited', person });
-      return failed === undefined ? person : contended;
+  invite(account: string, email: string, role: Role): Promise<Person> {
+    return this.#change(account, 'person-invited', async (people, writeId) => {
+      const former = people.filter((person) => person.email === email);
+      for (const { id } of former) this.#refuseOwn(id, 'role');
+      const id = await this.#userFor(account, email, people);
+      const invitedAtUtc = former[0]?.invitedAtUtc ?? this.#services.clock.now().toISOString();
+      const stale = former.filter((person) => person.id !== id);
+      const item = { ...personKey(account, id), email, role, invitedAtUtc, writeId };
+      const writes = [{ item }, ...stale.map((person) => deletionOf(personKey(account, person.id)))];
+      return { person: personOf(account, item), writes };
     });
   }
 
   async remove(account: string, id: string): Promise<void> {
     this.#refuseOwn(id, 'access');
-    const key = personKey(account, id);
-    await untilWritten(this.#services.clock, async () => {
-      const item = await this.#services.table.get<PersonItem>(key);
-      if (item === undefined) throw new AccountRefused('There is no such person any more');
-      // First, as the id is known from the table only. If the table fails, a session goes on until the removal is repeated.
-      await this.#services.removeUser(item.SK);
-      const writes = [{ deletes: key, ...ifAsRead(item.writeId) }];
-      const audited = { act: 'person-removed', person: personOf(account, item) } as const;
-      return (await this.#accounts.commit(account, writes, audited)) === undefined ? undefined : contended;
+    await this.#change(account, 'person-removed', async (people) => {
+      const person = people.find((each) => each.id === id);
+      if (person === undefined) throw new AccountRefused('There is no such person any more');
+      return { person, writes: [deletionOf(personKey(account, id))] };
     });
+    // Afterwards: a removal that is refused must not delete the user. One that is left cannot do anything.
+    await this.#services.users.remove(id);
+  }
+
+  /**
+   * Every change also writes the account's item: of two at once, the second sees what the first has done, and whether its
+   * author still is an admin.
+   */
+  #change(account: string, act: 'person-invited' | 'person-removed', changeOf: ChangeOf): Promise<Person> {
+    const { clock, newWriteId, table } = this.#services;
+    const { user } = this.#author;
+    return untilWritten(clock, async () => {
+      const owner = await this.#accounts.find(account);
+      const people = await listPeople(table, account);
+      if (user !== operator && !people.some(({ id, role }) => id === user && role === 'admin'))
+        throw new AccountRefused('You are no admin of the account any more');
+      const writeId = newWriteId();
+      const { person, writes } = await changeOf(people, writeId);
+      const locked: Write = { item: { ...owner, writeId }, ...ifAsRead(owner.writeId) };
+      const failed = await this.#accounts.commit(account, [locked, ...writes], { act, person });
+      return failed === undefined ? person : contended;
+    });
+  }
+
+  /**
+   * The user of whoever has this address; a new one, who gets a password, unless they have signed in. An address is an
+   * account's from the first sign-in on; before, the latest invitation holds. An admin is not told that an address is another
+   * account's: it gets no e-mail, and all else looks the same. Source: docs/decisions/0064-sign-in.md
+   */
+  async #userFor(account: string, email: string, people: readonly Person[]): Promise<string> {
+    const { invitations, users } = this.#services;
+    const isOperator = this.#author.user === operator;
+    const found = await users.find(email);
+    // A user of the account who is none of its people is left of a removal; or is from before roles, which the operator gives.
+    const isOfAccount = found?.account === account;
+    const isKnown = isOfAccount && (isOperator || people.some(({ id }) => id === found.id));
+    if (found?.hasSignedIn && isKnown) return found.id;
+    if (!isOperator && (await invitations.take('invitation', account, maxInvitations)) > 0)
+      throw new AccountRefused(
+        `An account sends ${maxInvitations} invitations a day: go on tomorrow (UTC), or ask the operator`,
+      );
+    if (found?.hasSignedIn && !isOfAccount) {
+      if (isOperator)
+        throw new AccountRefused(`The address is of the account ${found.account}: account remove frees it`);
+      return this.#unusedId(account);
+    }
+    if (found) await users.remove(found.id);
+    return users.create(email, account);
+  }
+
+  /** An id that looks like a user's and is nobody's: it comes from a user who is deleted at once. */
+  async #unusedId(account: string): Promise<string> {
+    const { newWriteId, users } = this.#services;
+    const id = await users.create(`${newWriteId()}@nobody.example`, account, { isSilent: true });
+    await users.remove(id);
+    return id;
   }
 
   /** Refuses what would leave an account without an admin. */

@@ -210,9 +210,9 @@ export const triesKey = (reader: StreamReader, item: string, sequenceNumber: str
 /** All markers of a reader, as a KeyConditionExpression. */
 export const anyParked = (reader: StreamReader) => itemsFrom(parkedKey(reader, ''));
 
-/** Counter, or one shard of it, of one minute's requests. */
-export const rateKey = (rateId: string, minute: number, counter: number) =>
-  keyOf('rate', `${rateId}#${minute}#${counter}`, 'RATE');
+/** Counter, or one shard of it, of the requests of one window of time. */
+export const rateKey = (rateId: string, window: number, counter: number) =>
+  keyOf('rate', `${rateId}#${window}#${counter}`, 'RATE');
 
 /** @param keyHash of an Idempotency-Key and its account. */
 export const receiptKey = (keyHash: string) => keyOf('receipt', keyHash, 'IDEMPOTENCY');

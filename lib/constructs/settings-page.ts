@@ -31,7 +31,7 @@ export class SettingsPage extends Construct {
       PutItem: ['account', 'apiKey', 'audit', 'person'],
       DeleteItem: ['apiKey', 'person'],
       Query: ['account', 'person'],
-      UpdateItem: ['session'],
+      UpdateItem: ['rate', 'session'],
     });
     page.allow(
       ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],

@@ -19,12 +19,12 @@ interface UserPoolClient {
  * and no second factor is asked for; sessions end with the process.
  */
 export class Cognito {
-  readonly #users: Pick<UserPool, 'find'>;
+  readonly #users: Pick<UserPool, 'find' | 'signIn'>;
   readonly #now: () => number;
   #answer: Handler = (_, response) => void response.writeHead(503).end();
 
   /** @param now time of the functions that check tokens. */
-  constructor(users: Pick<UserPool, 'find'>, now: () => number) {
+  constructor(users: Pick<UserPool, 'find' | 'signIn'>, now: () => number) {
     this.#users = users;
     this.#now = now;
   }
@@ -50,7 +50,7 @@ export class Cognito {
 async function signInPages(
   url: string,
   client: UserPoolClient,
-  users: Pick<UserPool, 'find'>,
+  users: Pick<UserPool, 'find' | 'signIn'>,
   now: () => number,
 ): Promise<Handler> {
   const { default: OpenIdProvider } = await import('oidc-provider');
@@ -75,14 +75,16 @@ function standardLogout(query: URLSearchParams): string {
 
 async function signIn(
   provider: Provider,
-  users: Pick<UserPool, 'find'>,
+  users: Pick<UserPool, 'find' | 'signIn'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const form = request.method === 'POST' ? new URLSearchParams((await readBody(request)).toString()) : undefined;
   const user = users.find(form?.get('email')?.trim() ?? '');
-  if (form?.get('password') && user?.sub !== undefined)
+  if (form?.get('password') && user?.sub !== undefined) {
+    users.signIn(user);
     return provider.interactionFinished(request, response, { login: { accountId: user.sub } });
+  }
   response
     .writeHead(200, {
       'content-type': 'text/html;charset=utf-8',
@@ -94,7 +96,7 @@ async function signIn(
 
 async function configuration(
   { clientId, signedInUrls, signedOutUrls }: UserPoolClient,
-  users: Pick<UserPool, 'find'>,
+  users: Pick<UserPool, 'find' | 'signIn'>,
   now: () => number,
 ): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });

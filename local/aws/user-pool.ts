@@ -5,8 +5,11 @@ import { type Guard, noGuard } from '../iam/guard.ts';
 import { requestsOfUserPool } from '../iam/requests.ts';
 import { AwsError, listenJsonService, type Operations } from './wire/json-service.ts';
 
-/** A user: attributes by their names. */
+/** A user: attributes by their names, and the status of one who has not signed in yet. */
 type User = Readonly<Record<string, string>>;
+
+/** Name of the status in a user's record. */
+const status = 'cognito:user_status';
 
 interface UserInput {
   readonly UserPoolId: string;
@@ -44,6 +47,12 @@ export class UserPool {
     return this.#users.find(({ email, sub }) => email === name.toLowerCase() || sub === name);
   }
 
+  /** Has a user set a password of their own. */
+  signIn(user: User): void {
+    const { [status]: _, ...confirmed } = user;
+    if (user[status]) this.#store(this.#users.map((each) => (each === user ? confirmed : each)));
+  }
+
   #create({ Username, MessageAction, UserAttributes = [] }: UserInput) {
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(Username))
       throw new AwsError('InvalidParameterException', 'Username should be an email.');
@@ -53,9 +62,12 @@ export class UserPool {
     if (MessageAction !== 'RESEND' && before !== undefined)
       throw new AwsError('UsernameExistsException', 'An account with the given email already exists.');
     const given = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
-    const user = before ?? { ...given, sub: randomUUID(), email: Username.toLowerCase() };
+    if (before !== undefined && before[status] === undefined)
+      throw new AwsError('UnsupportedUserStateException', 'Resend not possible. User is confirmed.');
+    const own = { sub: randomUUID(), email: Username.toLowerCase(), [status]: 'FORCE_CHANGE_PASSWORD' };
+    const user = before ?? { ...given, ...own };
     if (before === undefined) this.#store([...this.#users, user]);
-    return { User: { Username: user.sub, Enabled: true, Attributes: attributesOf(user) } };
+    return { User: { ...factsOf(user), Attributes: attributesOf(user) } };
   }
 
   #delete({ Username }: UserInput) {
@@ -66,7 +78,7 @@ export class UserPool {
 
   #get({ Username }: UserInput) {
     const user = this.#known(Username);
-    return { Username: user.sub, Enabled: true, UserAttributes: attributesOf(user) };
+    return { ...factsOf(user), UserAttributes: attributesOf(user) };
   }
 
   #known(name: string): User {
@@ -81,4 +93,7 @@ export class UserPool {
   }
 }
 
-const attributesOf = (user: User) => Object.entries(user).map(([Name, Value]) => ({ Name, Value }));
+const factsOf = (user: User) => ({ Username: user.sub, Enabled: true, UserStatus: user[status] ?? 'CONFIRMED' });
+
+const attributesOf = ({ [status]: _, ...attributes }: User) =>
+  Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));

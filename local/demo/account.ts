@@ -37,7 +37,7 @@ export async function deployDemoAccount(
   if (!created && credentials.isGiven) await accountSettings.setApiKey(accountId, credentials.apiKey);
   await accountSettings.addAppleCertificate(accountId, credentials.apple, { makeDefault: true });
   await accountSettings.addIssuer(accountId, credentials.issuer, { makeDefault: true });
-  const people = createPeople(store.table, lazyUserPool(env.USER_POOL_ID, sdk), author);
+  const people = createPeople(store, lazyUserPool(env.USER_POOL_ID, sdk), author);
   if ((await people.of(accountId)).length === 0)
     for (const [name, role] of Object.entries(demoPeople)) await people.invite(accountId, `${name}@example.com`, role);
   return accountSettings.apiKey(accountId);

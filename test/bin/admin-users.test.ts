@@ -1,4 +1,10 @@
-import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
@@ -8,6 +14,7 @@ const { api } = apiForAllTests();
 const operator = forAllTests(() => new Operator(api.env));
 
 const erika = { account: 'demo', email: 'erika@example.com' };
+const signIn = (email: string) => api.aws.users.signIn(api.aws.users.find(email) ?? {});
 const people = (account = 'demo') => operator.run('account people', { account });
 
 test('admin: nobody may sign in before somebody is invited', async () => {
@@ -27,6 +34,7 @@ test('admin: who is invited becomes a user of that account, and of no other, wit
 });
 
 test('admin: an address is the same in capitals, and gets another role without another user', async () => {
+  signIn(erika.email);
   const before = api.aws.users.find(erika.email);
   const answer = await operator.run('account invite', { ...erika, email: 'Erika@Example.com', role: 'viewer' });
   expect(answer).toContain('erika@example.com is viewer of demo');
@@ -35,33 +43,40 @@ test('admin: an address is the same in capitals, and gets another role without a
   expect(api.aws.users.find(erika.email)).toEqual(before);
 });
 
-test('admin: a new password goes only to who has none yet, and when that is wanted', async () => {
+test('admin: whoever is invited gets a password by e-mail, and another one until they have signed in', async () => {
   const cognito = mockClient(CognitoIdentityProviderClient);
-  const User = {
-    Attributes: [
-      { Name: 'sub', Value: 'user-7' },
-      { Name: 'custom:account', Value: 'demo' },
-    ],
-  };
-  cognito.on(AdminCreateUserCommand).resolves({ User });
+  const UserAttributes = [
+    { Name: 'sub', Value: 'user-7' },
+    { Name: 'custom:account', Value: 'demo' },
+  ];
+  cognito.on(AdminDeleteUserCommand).resolves({});
+  cognito.on(AdminCreateUserCommand).resolves({ User: { Attributes: UserAttributes } });
+  const unknown = new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
+  cognito
+    .on(AdminGetUserCommand)
+    .rejectsOnce(unknown)
+    .resolvesOnce({ UserAttributes, UserStatus: 'FORCE_CHANGE_PASSWORD' })
+    .resolves({ UserAttributes, UserStatus: 'CONFIRMED' });
   const invitation = { account: 'demo', email: 'max@example.com', role: 'agent' };
-  const sent = () => cognito.commandCalls(AdminCreateUserCommand).map(({ args: [{ input }] }) => input.MessageAction);
+  const sent = () => cognito.commandCalls(AdminCreateUserCommand).map(({ args: [{ input }] }) => input);
   await operator.run('account invite', invitation);
-  expect(sent()).toEqual([undefined]);
-  expect(cognito.commandCalls(AdminCreateUserCommand)[0]?.args[0].input).toEqual({
-    UserPoolId: 'pool',
-    Username: 'max@example.com',
-    UserAttributes: [
-      { Name: 'email', Value: 'max@example.com' },
-      { Name: 'email_verified', Value: 'true' },
-      { Name: 'custom:account', Value: 'demo' },
-    ],
-    DesiredDeliveryMediums: ['EMAIL'],
-  });
+  expect(sent()).toEqual([
+    {
+      UserPoolId: 'pool',
+      Username: 'max@example.com',
+      UserAttributes: [
+        { Name: 'email', Value: 'max@example.com' },
+        { Name: 'email_verified', Value: 'true' },
+        { Name: 'custom:account', Value: 'demo' },
+      ],
+      // Cognito's default is SMS.
+      DesiredDeliveryMediums: ['EMAIL'],
+    },
+  ]);
   await operator.run('account invite', { ...invitation, again: true });
-  expect(sent()).toEqual([undefined, undefined, 'RESEND']);
-  // Cognito's default is SMS.
-  expect(cognito.commandCalls(AdminCreateUserCommand)[2]?.args[0].input.DesiredDeliveryMediums).toEqual(['EMAIL']);
+  expect(sent()).toHaveLength(2);
+  await operator.run('account invite', { ...invitation, again: true });
+  expect(sent()).toHaveLength(2);
   cognito.restore();
 });
 
@@ -74,11 +89,25 @@ test('admin: nobody is invited to an account that does not exist, with a role th
   expect(await people()).toMatch(/^erika@example\.com +viewer /m);
 });
 
-test('admin: the address of somebody of another account is refused', async () => {
+test('admin: the account of an address is named, and the operator is told of it, as no admin is', async () => {
   await expect(operator.run('account invite', { ...erika, account: 'other', role: 'admin' })).rejects.toThrow(
-    'This address cannot be invited',
+    'The address is of the account demo: account remove frees it',
   );
   expect(await people('other')).not.toContain('erika');
+  const whose = (email: string) => operator.run('account address', { email });
+  expect(await whose('Erika@example.com')).toBe('erika@example.com is a user of demo, who has signed in');
+  expect(await whose('nobody@example.com')).toBe('nobody@example.com is free');
+  await operator.run('account invite', { account: 'other', email: 'eve@example.com', role: 'agent' });
+  expect(await whose('eve@example.com')).toContain('of other, who has not signed in yet: any account may invite them');
+});
+
+test('admin: an address is free after the removal of a user who was left when the user pool failed', async () => {
+  const email = 'left@example.com';
+  const UserAttributes = [{ Name: 'custom:account', Value: 'demo' }];
+  api.aws.users.operations.AdminCreateUser({ UserPoolId: 'pool', Username: email, UserAttributes });
+  await expect(operator.run('account remove', { account: 'other', email })).rejects.toThrow('is nobody of other');
+  expect(await operator.run('account remove', { account: 'demo', email })).toContain('has no access any more');
+  expect(api.aws.users.find(email)).toBeUndefined();
 });
 
 let removed = '';

@@ -22,9 +22,9 @@ let count = 0;
 const somebody = (role: Role = 'viewer', id = `person-${++count}`) => signedInAs(api.env, role, { id, clock });
 const isSignedIn = async ({ cookie }: Pick<StaffMember, 'cookie'>) => (await sessions.find(cookie)) !== undefined;
 
-/** The people of accounts, for another admin. */
+/** The people of accounts, for the operator. */
 const people = () =>
-  createSettingsContext(api.env, { clock, log }).peopleOf({ user: 'another admin', requestId: 'of the test' });
+  createSettingsContext(api.env, { clock, log }).peopleOf({ user: 'operator', requestId: 'of the test' });
 const invite = (email: string, role: Role) => people().invite('demo', email, role);
 const remove = ({ account, id }: Person) => people().remove(account, id);
 

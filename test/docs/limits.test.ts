@@ -4,6 +4,7 @@ import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
 import { maxBytes } from '../../lambdas/api/request-body.ts';
 import { maxLinkBytes } from '../../lambdas/domain/link/link-length.ts';
 import { maxMembers } from '../../lambdas/domain/pass/pass.ts';
+import { maxInvitations } from '../../lambdas/storage/dynamo-people.ts';
 import { settingNames } from '../../lib/settings.ts';
 
 const text = readFileSync('docs/limits.md', 'utf8');
@@ -17,6 +18,7 @@ test.each([
   ['body of a call', `${maxBytes / 1024} KB`],
   ['rows of a call', `${maxRows.passes} passes, ${maxRows.flights} flights`],
   ['passes of a [group](api/groups.md)', `${maxMembers}`],
+  ['[invitations](settings.md#people) of an account', `${maxInvitations} a day`],
   ['an issuance link', `${maxLinkBytes.toLocaleString('en-US')} bytes`],
 ])('docs/limits.md has the limit of %s', (name, limit) => expect(text).toContain(`\n| ${name} | ${limit}`));
 

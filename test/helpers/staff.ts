@@ -28,8 +28,8 @@ export async function signedInAs(
   const people = new DynamoPeople(
     {
       ...{ table, clock, newWriteId: () => identity.newTrackingId(), onAudit: () => {} },
-      userOf: async () => ({ id, account }),
-      removeUser: async () => {},
+      users: { create: async () => id, find: async () => undefined, remove: async () => {} },
+      invitations: { take: async () => 0 },
     },
     { user: 'operator', requestId: 'of the test' },
   );

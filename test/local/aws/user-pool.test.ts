@@ -73,10 +73,16 @@ test('an address is taken once, in whatever case', async () => {
     await expect(create(name)).rejects.toMatchObject({ name: 'UsernameExistsException' });
 });
 
-test('another password goes to a user who is there, and to nobody else', async () => {
+test('another password goes to a user who is there and has not signed in yet, and to nobody else', async () => {
   const { User } = await create('again@example.com');
   const sent = await create('again@example.com', { MessageAction: 'RESEND', UserAttributes: [] });
-  expect(sent.User?.Username).toBe(User?.Username);
+  expect(sent.User).toEqual(User);
+  expect(await get('again@example.com')).toMatchObject({ UserStatus: 'FORCE_CHANGE_PASSWORD' });
+  pool.signIn(pool.find('again@example.com') ?? {});
+  expect(await get('again@example.com')).toMatchObject({ UserStatus: 'CONFIRMED' });
+  await expect(create('again@example.com', { MessageAction: 'RESEND' })).rejects.toMatchObject({
+    name: 'UnsupportedUserStateException',
+  });
   await expect(create('nobody@example.com', { MessageAction: 'RESEND' })).rejects.toMatchObject({
     name: 'UserNotFoundException',
   });

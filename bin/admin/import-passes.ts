@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, createReadStream, rmSync, statSync } from 'node:fs';
 import type { Client, RequestOf } from '../../clients/typescript/client.ts';
 import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
+import { isRecord, parsedAsSent } from '../../lambdas/domain/text/json.ts';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { bar, cutTo, ProgressFile, pace } from './progress-file.ts';
 
@@ -147,19 +148,14 @@ async function failuresOf({ templateId, brand, client, clock }: Import, rows: re
   }
 }
 
-/** Numbers stay as they are written: a double has no 17 digits. */
 function rowIn(text: string): object | undefined {
-  const asWritten = (_name: string, value: unknown, { source }: { source?: string }) =>
-    typeof value === 'number' && source !== undefined ? rawJson(source) : value;
   try {
-    const row: unknown = JSON.parse(text, asWritten as Parameters<typeof JSON.parse>[1]);
-    return typeof row === 'object' && row !== null && !Array.isArray(row) ? row : undefined;
+    const row = parsedAsSent(text);
+    return isRecord(row) ? row : undefined;
   } catch {
     return undefined;
   }
 }
-
-const { rawJSON: rawJson } = JSON as typeof JSON & { rawJSON(text: string): unknown };
 
 interface Line {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { ApiError, type FieldError, fieldsRefused } from '../domain/request/errors.ts';
 import { bodyText } from '../domain/request/utf8.ts';
-import { isRecord } from '../domain/text/json.ts';
+import { isRecord, parsedAsSent } from '../domain/text/json.ts';
 import { replacementProblem } from '../domain/text/printable.ts';
 import { type EncodedBody, startOf } from '../http/body.ts';
 import { JsonProblem, type OnValue, type Path, pathName, repeatedFields, topValue } from './json-scan.ts';
@@ -62,9 +62,9 @@ const ownData = 'reference-data';
 function parsed(json: string): unknown {
   const fields: unknown = JSON.parse(json, withDigits as Parameters<typeof JSON.parse>[1]);
   if (!isRecord(fields)) return fields;
-  const own: unknown = ownData in fields ? JSON.parse(json)[ownData] : undefined;
+  const hasOwn = isRecord(fields[ownData]);
   dropNulls(fields);
-  if (ownData in fields) fields[ownData] = own ?? undefined;
+  if (hasOwn) fields[ownData] = (parsedAsSent(json) as typeof fields)[ownData];
   return fields;
 }
 

@@ -1,6 +1,7 @@
 import type { MovedPass, Pass, Tombstone } from '../domain/pass/pass.ts';
 import { isPass } from '../domain/pass/record-change.ts';
 import type { Registration } from '../domain/pass/registration.ts';
+import { parsedAsSent } from '../domain/text/json.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
 import type { WriteInGroup } from './group-places.ts';
@@ -189,7 +190,7 @@ export function isTombstoneItem(item: Key): item is TombstoneItem {
 export function passOf(item: PassItem): Pass {
   const { PK: _PK, SK: _SK, listKey: _list, listSort: _listSort, dueKey: _due, dueSort: _dueSort, ...pass } = item;
   const { status: storedStatus, statusSinceUtc: storedStatusSinceUtc, walletBObject: googleObject, ...rest } = pass;
-  const referenceData = rest.referenceData && JSON.parse(rest.referenceData);
+  const referenceData = rest.referenceData ? (parsedAsSent(rest.referenceData) as Pass['referenceData']) : undefined;
   return { ...rest, storedStatus, storedStatusSinceUtc, googleObject, referenceData };
 }
 

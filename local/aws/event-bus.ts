@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parsedAsSent } from '../../lambdas/domain/text/json.ts';
 import type { Listening } from '../basics/http.ts';
 import { Meter } from '../basics/meter.ts';
 import type { Recorder } from '../basics/recorder.ts';
@@ -57,7 +58,7 @@ export function eventBusOperations(
     // A request has up to ten, and each is charged for.
     meter.add('event');
     const EventId = randomUUID();
-    const Detail: unknown = JSON.parse(entry.Detail ?? '');
+    const Detail = parsedAsSent(entry.Detail ?? '');
     if (buses?.has(entry.EventBusName ?? 'default') ?? true)
       events.add({ at: new Date(now()).toISOString(), EventId, ...entry, Detail });
     return { EventId };

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
+import { parsedAsSent } from '../../lambdas/domain/text/json.ts';
 
 /** A persistent record of the requests that a stand-in received, oldest first, one JSON line each. */
 export class Recorder<Entry> {
@@ -19,7 +20,7 @@ export class Recorder<Entry> {
       .toString()
       .split('\n')
       .slice(0, -1)
-      .map((line) => JSON.parse(line) as Entry);
+      .map((line) => parsedAsSent(line) as Entry);
   }
 
   add(entry: Entry): void {

@@ -6,6 +6,7 @@ import { exportPasses } from '../../bin/admin/export-passes.ts';
 import { importPasses, type Target } from '../../bin/admin/import-passes.ts';
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import type { Client } from '../../clients/typescript/client.ts';
+import { parsedAsSent } from '../../lambdas/domain/text/json.ts';
 import type { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { passRow } from '../helpers/batches.ts';
@@ -196,9 +197,13 @@ test('digits stay as they are written, and a file without a line break at its en
   expect(sent[0]).toContain('"passes":[{"pass-id":12345678901234567,"reference-data":{"n":1.0}}]');
 });
 
-test('what was exported makes the same passes in another template; an export that was stopped goes on', async () => {
+const digits = '{"order":9007199254740993,"one":1.0}';
+
+test('what was exported makes the same passes in another template, digit by digit; an export that was stopped goes on', async () => {
   const [from, to] = [await api.createTemplate(), await api.createTemplate()];
-  const rows = Array.from({ length: 130 }, (_, row) => passRow(`f-${row}`, row === 7 ? { 'pass-meta-data': {} } : {}));
+  const rows = Array.from({ length: 130 }, (_, row) =>
+    passRow(`f-${row}`, row === 7 ? { 'pass-meta-data': {}, 'reference-data': parsedAsSent(digits) } : {}),
+  );
   await importOf(fileOf(rows), from, clientOf().client).done;
   const file = path.join(directory, 'stopped.ndjson');
   const { passPages } = createOperatorContext(api.env, fixedClock(now));
@@ -214,6 +219,7 @@ test('what was exported makes the same passes in another template; an export tha
   writeFileSync(file, `${readFileSync(file, 'utf8')}{"half of a`);
   expect(await exportPasses({ ...order, passPages })).toBe(130);
   const text = readFileSync(file, 'utf8').replaceAll('"pass-id":"f-', '"pass-id":"g-');
+  expect(text).toContain(`"reference-data":${digits}`);
   writeFileSync(file, text);
   expect(await importOf(file, to, clientOf().client).done).toMatchObject({ made: 130, failed: 0 });
   const withoutIds = (passes: object[]) => passes.map((pass) => ({ ...pass, 'pass-id': '' }));

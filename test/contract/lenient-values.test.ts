@@ -1,3 +1,5 @@
+import type { Pass } from '../../lambdas/domain/pass/pass.ts';
+import { eventsOf } from '../../lambdas/domain/updates/pass-events.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 
 /** Covers the spellings of serializers for texts, lists and missing values. */
@@ -67,11 +69,28 @@ test('an unknown field is refused even when it is null', async () => {
   expect(body.errors).toEqual([{ field: 'surprise', message: 'is not a field of this call' }]);
 });
 
-test('reference-data stay the caller’s: null, 1.0 and a whole number are echoed as numbers and null', async () => {
-  const data = { nothing: null, list: [null, 7], count: 7 };
-  await api.send(api.passRequest(templateId, { 'pass-id': 'own', 'reference-data': data }));
+test('reference-data stay the caller’s: null, and numbers digit by digit, in the record, after an update and in events', async () => {
+  const sent =
+    '{"nothing":null,"list":[null,7,1.10],"order":9007199254740993,"id":12345678901234567890,"share":0.46153846153846156789,"zero":-0,"one":1.0,"deep":{"thousand":1e3}}';
+  const reference = { 'pass-template-id': templateId, 'pass-id': 'own' };
+  await api.send(
+    JSON.stringify(api.passRequest(templateId, { ...reference, 'reference-data': 0 })).replace(
+      '"reference-data":0',
+      `"reference-data":${sent}`,
+    ),
+  );
   const passKey = await api.services.identity.passKey('demo', 'own');
-  expect((await api.services.passes.find(passKey))?.referenceData).toEqual(data);
+  const stored = async () => (await api.services.passes.find(passKey)) as Pass;
+  expect(JSON.stringify((await stored()).referenceData)).toBe(sent);
+  await api.send({ action: 'updatepassdata', ...reference, 'pass-data': { 'seat-number': '3D' } });
+  const [event] = eventsOf({ kind: 'pass', id: '1', after: await stored() });
+  expect(JSON.stringify(event)).toContain(`"reference-data":${sent}`);
+});
+
+test('a number in place of reference-data is refused', async () => {
+  const request = JSON.stringify(api.passRequest(templateId, { 'reference-data': 0 }));
+  const { body } = await api.send(request.replace('"reference-data":0', '"reference-data":1.0'));
+  expect(body.errors).toEqual([{ field: 'reference-data', message: 'must be an object' }]);
 });
 
 test('[] is as no locations in a new pass, and takes those away that a pass has', async () => {

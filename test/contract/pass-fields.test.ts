@@ -101,7 +101,7 @@ test.each(eachField(metaDataRows))('pass-meta-data takes and refuses values of %
   expect(await wrongIn(claims)).toEqual([]);
 });
 
-const unechoed = 'must not contain half a surrogate pair or a number beyond 1.8e308';
+const unechoed = 'must not contain half a surrogate pair, or a number beyond 1.8e308: send that as text';
 
 test.each([
   ['must be an object', ['booking']],

@@ -214,7 +214,7 @@ export const referenceData = z
     (data) => new TextEncoder().encode(JSON.stringify(data)).length <= referenceDataBytes,
     'must be at most 4 KB of JSON',
   )
-  .refine(canBeEchoed, 'must not contain half a surrogate pair or a number beyond 1.8e308');
+  .refine(canBeEchoed, 'must not contain half a surrogate pair, or a number beyond 1.8e308: send that as text');
 
 /**
  * False for lone surrogates, which UTF-8 and therefore events cannot encode, and for numbers so large that they would

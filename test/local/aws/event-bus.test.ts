@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import { type BusEvent, EventBuses, listenEventBus } from '../../../local/aws/event-bus.ts';
+import { type BusEvent, EventBuses, eventBusOperations, listenEventBus } from '../../../local/aws/event-bus.ts';
 import { credentials, region } from '../../../local/basics/account.ts';
 import type { Listening } from '../../../local/basics/http.ts';
 import { Recorder } from '../../../local/basics/recorder.ts';
@@ -28,6 +28,13 @@ const entry = {
   Detail: '{"pass-id":"A1"}',
   EventBusName: 'bus',
 };
+
+test('numbers of a detail keep their digits, also after a restart', async () => {
+  const file = path.join(temporaryDirectory(), 'events.jsonl');
+  const Detail = '{"order":9007199254740993,"one":1.0}';
+  eventBusOperations(new Recorder<BusEvent>(file), () => now).PutEvents({ Entries: [{ ...entry, Detail }] as never });
+  expect(JSON.stringify(new Recorder<BusEvent>(file).all()[0]?.Detail)).toBe(Detail);
+});
 
 test('entries are stored with their detail parsed; one that is malformed fails alone', async () => {
   const answer = await client.send(new PutEventsCommand({ Entries: [entry, { ...entry, Detail: 'no JSON' }] }));

@@ -104,16 +104,19 @@ export async function orBusy({ isTransient, log }: WebServices, reader: Reader, 
   }
 }
 
-/** Takes off slashes that text messages, code generators and content systems add to a link; in linear time. */
-function withoutAddedSlashes(path: string): string {
+/**
+ * Takes off what text messages, mail programs and content systems leave behind a link, such as a slash, a full stop or a bracket: a link
+ * ends with a letter or a digit. In linear time. The same rule as of the edge under /i/*: lib/edge/install-page.js.
+ */
+function withoutAdded(path: string): string {
   if (!/^\/[gil]\//.test(path)) return path;
   let end = path.length;
-  while (end > '/i/'.length && path[end - 1] === '/') end -= 1;
+  while (end > '/i/'.length && /[^A-Za-z0-9]/.test(path.charAt(end - 1))) end -= 1;
   return path.slice(0, end);
 }
 
 async function answerRoute(sent: PublicRequest, services: WebServices): AnyAnswer {
-  const path = withoutAddedSlashes(sent.path);
+  const path = withoutAdded(sent.path);
   const request = { ...sent, path };
   const route = routeOf(publicRoutes, request);
   if (route.endpoint) return route.endpoint(route.params, request, services);

@@ -164,7 +164,7 @@ export class PublicDistribution extends Construct {
   /** Decides by Accept-Encoding, which CloudFront forwards under no origin request policy that lists headers. */
   #atTheEdge(): EdgeFunction {
     return new EdgeFunction(this, 'InstallPages', {
-      comment: 'Install pages for clients that do not accept gzip, and addresses with a slash at the end',
+      comment: 'Install pages for clients that do not accept gzip, and addresses with a character too many at the end',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromFile({ filePath: path.join(import.meta.dirname, '../edge/install-page.js') }),
     });

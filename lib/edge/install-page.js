@@ -1,21 +1,24 @@
 /**
- * Viewer request under /i/*: takes slashes off the end, and sends clients that do not accept gzip to a path that S3 does
+ * Viewer request under /i/*: takes off what is no part of a link, and sends clients that do not accept gzip to a path that S3 does
  * not have, so that the web function answers with a page that is not compressed.
  * Source: docs/decisions/0287-readable-without-gzip.md. Runs as cloudfront-js-2.0, at most 10 KB.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it.
 function handler(event) {
   const request = event.request;
-  request.uri = withoutAddedSlashes(request.uri);
+  request.uri = withoutAdded(request.uri);
   if (/^\/i\/[a-z2-7]+$/.test(request.uri) && !acceptsGzip(request.headers['accept-encoding']))
     request.uri += '/identity';
   return request;
 }
 
-/** Takes off slashes that content systems add to a link, in linear time; a path stays below /i/, the only one that S3 allows. */
-function withoutAddedSlashes(path) {
+/**
+ * Takes off what mail programs and content systems leave behind a link, in linear time: each path ends with a letter or a digit. It stays
+ * below /i/, the only one that S3 allows. The same rule as in lambdas/web/router.ts.
+ */
+function withoutAdded(path) {
   let end = path.length;
-  while (end > '/i/'.length && path[end - 1] === '/') end -= 1;
+  while (end > '/i/'.length && /[^A-Za-z0-9]/.test(path[end - 1])) end -= 1;
   return path.slice(0, end);
 }
 

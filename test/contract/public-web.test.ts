@@ -6,7 +6,7 @@ import { answerPublic } from '../../lambdas/web/router.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { decoded } from '../helpers/decoded.ts';
 import { exampleRequest, exampleTemplate } from '../helpers/examples.ts';
-import { linkFor, makeLink } from '../helpers/followed-links.ts';
+import { linkFor, makeLink, targetOf } from '../helpers/followed-links.ts';
 import { openApi } from '../helpers/openapi.ts';
 import { publicRequest } from '../helpers/public-request.ts';
 
@@ -222,17 +222,24 @@ test('a page of a group and a notice are in gzip for browsers', async () => {
   expect(await codings('/nothing')).toEqual(['gzip', undefined]);
 });
 
-test('a slash at the end of an address is no other page', async () => {
-  for (const path of [`/i/${link}`, `/i/${link}/pass.pkpass`]) {
-    const [plain, slashed] = await Promise.all([get(path), get(`${path}/`)]);
-    expect([slashed?.statusCode, slashed?.headers]).toEqual([200, plain?.headers]);
-  }
-  const issuance = await makeLink(api, templateId);
-  const [address = '', query] = new URL(linkFor(issuance)).href.split('?');
-  expect(await api.open('GET', `${new URL(address).pathname}/?${query}`)).toMatchObject({ statusCode: 303 });
-  const { body } = await api.send({ action: 'checkpassissuancelink', url: `${address}/?${query}` });
-  expect(body).toMatchObject({ status: 'success', valid: true });
-});
+test.each(['/', '.', ',', ').', ']', '>', '”', '…'])(
+  '%s, which a mail program leaves behind an address, is no other page',
+  async (added) => {
+    for (const path of [`/i/${link}`, `/i/${link}/pass.pkpass`]) {
+      const [plain, damaged] = await Promise.all([get(path), get(`${path}${added}`)]);
+      const { vary: _vary, 'content-encoding': _coding, ...headers } = plain?.headers ?? {};
+      expect([damaged?.statusCode, damaged?.headers]).toEqual([200, expect.objectContaining(headers)]);
+    }
+    const request = { 'pass-id': `G${added.codePointAt(0)}`, 'pass-data': { ...ownData, 'group-id': 'G2' } };
+    const { body: made } = await api.send(api.passRequest(templateId, request));
+    expect((await get(`${new URL(String(made['group-install-url'])).pathname}${added}`))?.statusCode).toBe(200);
+    const right = linkFor(await makeLink(api, templateId));
+    for (const url of [`${right}${added}`, right.replace('?', '/?')]) {
+      expect(await api.open('GET', targetOf(new URL(url).href))).toMatchObject({ statusCode: 303 });
+      expect((await api.send({ action: 'checkpassissuancelink', url })).body).toMatchObject({ valid: true });
+    }
+  },
+);
 
 test.each([
   ['POST', '/', '*/*'],

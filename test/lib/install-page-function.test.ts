@@ -49,12 +49,12 @@ test('of a header that is sent twice every value counts', () => {
   expect(handler({ request: { uri: link, headers } }).uri).toBe(link);
 });
 
-test('slashes at the end are taken off, and files stay as they are whatever is accepted', () => {
+test('what mail programs leave behind an address is taken off, and files stay as they are whatever is accepted', () => {
   expect(pathOf(`${link}/?utm_source=sms`, { 'accept-encoding': browsers })).toBe(`${link}?utm_source=sms`);
   expect(pathOf(`${link}//`)).toBe(`${link}/identity`);
   for (const path of [`${link}/pass.pkpass`, `${link}/walletb`]) {
     expect(pathOf(path)).toBe(path);
-    expect(pathOf(`${path}/`)).toBe(path);
+    for (const added of ['/', '.', ',', ').', '%']) expect(pathOf(`${path}${added}`)).toBe(path);
   }
 });
 

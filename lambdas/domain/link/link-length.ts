@@ -56,7 +56,7 @@ interface LinkAddress {
 export function readLinkAddress(written: string, baseUrls: readonly string[]): LinkAddress | { problem: string } {
   const url = URL.parse(written);
   const base = baseUrls.find((each) => url?.href.startsWith(`${new URL(each).origin}/l/`));
-  const [, id] = /^\/l\/([A-Za-z0-9]{1,64})\/*$/.exec(url?.pathname ?? '') ?? [];
+  const [, id] = /^\/l\/([A-Za-z0-9]{1,64})[^A-Za-z0-9%]*$/.exec(url?.pathname ?? '') ?? [];
   if (!url || base === undefined || id === undefined)
     return { problem: `must be a whole link of this service: ${baseUrls[0]}/l/ and the issuance-link-id` };
   const bytes = url.href.length - url.hash.length;

@@ -22,7 +22,7 @@ export interface LinkQuery {
  */
 export function readLinkQuery(raw: string): LinkQuery | WrongLink {
   if (!/^[\x21-\x7e]*$/.test(raw)) return { rule: 'query-malformed' };
-  const [, covered = '', checksum] = /^(?:(.*)&)?checksum=([0-9A-Fa-f]*)$/.exec(raw) ?? [undefined, raw];
+  const [, covered = '', checksum] = withChecksum.exec(raw) ?? [undefined, withoutAdded(raw)];
   const values = new Map<string, string>();
   const parameters = covered === '' ? [] : covered.split('&');
   if (parameters.length > variableNames.length) return { rule: 'too-many-parameters' };
@@ -36,6 +36,25 @@ export function readLinkQuery(raw: string): LinkQuery | WrongLink {
     values.set(name, value);
   }
   return { covered, checksum: checksum?.toLowerCase(), values };
+}
+
+/** The covered bytes and the checksum; what is no letter or digit behind it was left there by a mail program. */
+const withChecksum = /^(?:(.*)&)?checksum=([0-9A-Fa-f]*)(?:%[0-9A-Fa-f]{2}|[^0-9A-Za-z&=%])*$/;
+
+const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+const maxAdded = 4;
+
+/** Takes off separators, and brackets that close nothing, which end no value; a full stop may be the value's own, as of Jr. */
+function withoutAdded(query: string): string {
+  let rest = query;
+  for (let taken = 0; taken < maxAdded; taken++) {
+    const last = rest.at(-1) ?? '';
+    const pair = opening[last];
+    const isLoose = pair !== undefined && rest.split(last).length > rest.split(pair).length;
+    if (!isLoose && !/[,;:]/.test(last)) break;
+    rest = rest.slice(0, -1);
+  }
+  return rest;
 }
 
 function decoded(text: string): string | undefined {

@@ -1,6 +1,18 @@
-import { readLinkQuery } from '../../../lambdas/domain/link/link-query.ts';
+import { type LinkQuery, readLinkQuery } from '../../../lambdas/domain/link/link-query.ts';
 import { variableNames } from '../../../lambdas/domain/link/link-variables.ts';
 import type { WrongLink } from '../../../lambdas/domain/link/wrong-link.ts';
+
+test.each<[string, string, Record<string, string>, string | undefined]>([
+  ['a=1&checksum=0aff.', 'behind the checksum, which are not read', { a: '1' }, '0aff'],
+  ['a=1&checksum=0aff%29%E2%80%9D,', 'behind the checksum, which are not read', { a: '1' }, '0aff'],
+  ['a=1&b=ABC,', 'that end no value, which are not read', { a: '1', b: 'ABC' }, undefined],
+  ['b=ABC);', 'that close nothing in the value, which are not read', { b: 'ABC' }, undefined],
+  ['b=Erika%20(Dr)', 'but brackets that close something are the value’s', { b: 'Erika (Dr)' }, undefined],
+  ['b=Erika%20Jr.', 'but a full stop may be the value’s', { b: 'Erika Jr.' }, undefined],
+])('%s: a mail program adds characters %s', (query, _which, values, checksum) => {
+  const read = readLinkQuery(query) as LinkQuery;
+  expect([Object.fromEntries(read.values), read.checksum]).toEqual([values, checksum]);
+});
 
 test('a checksum covers the bytes before it, as they came; values come without their encoding', () => {
   expect(readLinkQuery('a%2Fb=1%2B1&c=x+y&d=k=v&checksum=0aff')).toEqual({

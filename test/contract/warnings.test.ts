@@ -65,16 +65,15 @@ test('a validity that contradicts the flight is told by every call that takes it
   const ofPass = (passId: string, data: object) => ({ 'pass-id': passId, 'pass-data': { ...own, ...data } });
   const named = { 'is-required': false, 'value-encryption': false };
   const link = await makeLink(api, id, { 'pass-variables.expiration-timestamp': named });
+  const update = { action: 'updatepassdata', ...template, 'pass-id': 'V1' };
+  const ofFlight = { action: 'updateflight', ...exampleFlight };
   const past = { 'expiry-date': '2020-01-01T00:00:00' };
   const creation = JSON.parse(JSON.stringify(templateRequest(api.images)).replace('2027-03-16T03', '2020-01-01T00'));
   const requests: readonly [object, string][] = [
     [{ action: 'generatepass', ...template, ...ofPass('V1', early) }, 'expiration-timestamp'],
     [{ action: 'generatepasses', ...template, passes: [ofPass('V2', early)] }, 'expiration-timestamp'],
-    [{ action: 'updatepassdata', ...template, 'pass-id': 'V1', 'pass-data': { 'seat-number': '12D' } }, ''],
-    [
-      { action: 'updatepassdata', ...template, 'pass-id': 'V1', 'pass-data': early, 'dry-run': true },
-      'expiration-timestamp',
-    ],
+    [{ ...update, 'pass-data': { 'seat-number': '12D' } }, ''],
+    [{ ...update, 'pass-data': early, 'dry-run': true }, 'expiration-timestamp'],
     [{ action: 'updatepasses', ...template, passes: [{ 'pass-id': 'V2', 'pass-data': between }] }, ''],
     [{ action: 'movepass', ...template, ...later, 'pass-id': 'V2' }, 'expiration-timestamp'],
     [event('V3', at(0), early), 'expiration-timestamp'],
@@ -86,39 +85,16 @@ test('a validity that contradicts the flight is told by every call that takes it
     [{ ...copy, ...past }, 'expiry-date'],
     [{ action: 'updatepasstemplate', ...template, ...past }, 'expiry-date'],
     [{ action: 'updatepasstemplate', ...template, 'origin-gate': 'Z9' }, ''],
-    [
-      {
-        action: 'generatepass',
-        ...template,
-        ...ofPass('V4', { 'expiration-timestamp': '', 'expiration-timezone': '' }),
-      },
-      'expiry-date',
-    ],
-    [
-      {
-        action: 'updateflight',
-        ...exampleFlight,
-        'relevance-date-time': '2027-03-15T20:00:00',
-        'expiry-date': '2027-03-16T03:00:00',
-      },
-      'relevance-date-time',
-    ],
-    [
-      {
-        action: 'updateflight',
-        ...exampleFlight,
-        'flight-status': 'delayed',
-        'estimated-departure-time': '2027-03-16T04:00:00',
-      },
-      'expiry-date',
-    ],
+    [{ action: 'generatepass', ...template, ...ofPass('V4', { 'expiration-timestamp': '' }) }, 'expiry-date'],
+    [{ ...ofFlight, 'relevance-date-time': '2027-03-15T20:00:00' }, 'relevance-date-time'],
+    [{ ...ofFlight, 'expiry-date': '2027-03-16T03:00:00' }, ''],
+    [{ ...ofFlight, 'estimated-departure-time': '2027-03-16T04:00:00' }, 'expiry-date'],
   ];
   for (const [request, fields] of requests) {
     const { body } = await api.send(request as Record<string, unknown>);
-    const warned = (warningsIn(body) as { code: string; field: string }[]).filter(({ code }) =>
-      /^(expiration|relevance)-/.test(code),
-    );
-    const told = [...new Set(warned.map(({ field }) => field))].join(' ');
+    const all = warningsIn(body) as { code: string; field: string }[];
+    const warned = all.filter(({ code }) => /^(expiration|relevance)-/.test(code)).map(({ field }) => field);
+    const told = [...new Set(warned)].join(' ');
     expect([request, body.status, told]).toEqual([request, 'success', fields]);
   }
 });

@@ -141,7 +141,7 @@ export const stageFile = z
       ),
     trafficShifting: z
       .enum(['CANARY_10PERCENT_5MINUTES', 'CANARY_10PERCENT_15MINUTES', 'ALL_AT_ONCE'])
-      .default('CANARY_10PERCENT_5MINUTES')
+      .default('CANARY_10PERCENT_15MINUTES')
       .describe('How requests move to a new release (docs/deploy.md#a-release)'),
     logRetentionDays: z
       .literal(retentions, `must be one of ${retentions.join(', ')}`)

@@ -156,6 +156,15 @@ export const dueWorkEnv = variables({ ...worker, BUCKET_NAME: textVariable });
 
 export const certificateExpiryEnv = variables({ TABLE_NAME: textVariable });
 
+/** Of the function that asks the versions of a release before they get traffic. */
+export const releaseCheckEnv = variables({
+  /** ARN of the new version of each function that answers requests, as JSON by its construct. */
+  VERSIONS: textVariable,
+  BUILD,
+  /** The secret that CloudFront sends. */
+  ORIGIN_SECRET_ARN: textVariable,
+});
+
 /** Variables of the table and its secrets. */
 export type StoreEnv = Pick<
   Read<typeof shared>,

@@ -5,6 +5,9 @@ import { writeLine } from './log.ts';
 /** Maximum number of values of one metric in a line. Source: Amazon CloudWatch User Guide, "Specification: Embedded metric format". */
 const maxValues = 100;
 
+/** Figures that are counts, and so are written as their sum. */
+const counts: ReadonlySet<Figure['name']> = new Set(['PassesToFetch', 'PassesFetched']);
+
 const minuteOf = ({ at }: Figure) => Math.floor(at.getTime() / 60_000) * 60_000;
 
 /**
@@ -15,7 +18,7 @@ const minuteOf = ({ at }: Figure) => Math.floor(at.getTime() / 60_000) * 60_000;
  */
 export function embeddedMetrics(namespace: string, write: (line: string) => void = writeLine): Metrics {
   const line = (name: Figure['name'], minute: number, values: readonly number[]) => {
-    const unit = name === 'PassesToFetch' ? 'Count' : 'Seconds';
+    const unit = counts.has(name) ? 'Count' : 'Seconds';
     const directive = { Namespace: namespace, Dimensions: [[]], Metrics: [{ Name: name, Unit: unit }] };
     const [first, ...others] = values;
     const value = others.length > 0 ? values : first;
@@ -27,8 +30,7 @@ export function embeddedMetrics(namespace: string, write: (line: string) => void
         const [first] = ofOne;
         if (first === undefined) continue;
         const values = ofOne.map(({ value }) => value);
-        if (first.name === 'PassesToFetch')
-          line(first.name, minuteOf(first), [values.reduce((sum, value) => sum + value)]);
+        if (counts.has(first.name)) line(first.name, minuteOf(first), [values.reduce((sum, value) => sum + value)]);
         else
           for (let at = 0; at < values.length; at += maxValues)
             line(first.name, minuteOf(first), values.slice(at, at + maxValues));

@@ -23,10 +23,15 @@ export function requestLog(
   build: string,
   failed: (event: APIGatewayProxyEventV2) => Answer | Promise<Answer> = internalError,
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
-  const named = (answer: Answer, { requestContext }: APIGatewayProxyEventV2): Answer => ({
-    ...answer,
-    headers: { ...answer.headers, 'x-request-id': requestContext.requestId, 'x-build': build },
-  });
+  const named = (
+    answer: Answer,
+    { requestContext: { requestId }, routeKey: route }: APIGatewayProxyEventV2,
+  ): Answer => {
+    // By build, for the alarms that end a release (lib/constructs/gradual-release.ts).
+    if (answer.statusCode === 500 || answer.statusCode === 503)
+      log.info('ANSWER-FAILED', { build, route, status: String(answer.statusCode), requestId });
+    return { ...answer, headers: { ...answer.headers, 'x-request-id': requestId, 'x-build': build } };
+  };
   return {
     after: (request) => {
       request.response = named(request.response ?? {}, request.event);

@@ -1,5 +1,5 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { type Alarm, ComparisonOperator, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type JsonPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
@@ -11,13 +11,20 @@ interface ApiAlarmsProps {
   readonly alarms: Alarms;
 }
 
+/** Excludes clicks that Google did not answer, which have an alarm of their own. @param route field of the line. */
+export const exceptGoogleClicks = (route: string): JsonPattern[] =>
+  [googleClicks, googleClicksOfGroups].map((path) =>
+    FilterPattern.any(
+      FilterPattern.stringValue(route, '!=', `ANY ${path}`),
+      FilterPattern.stringValue('$.status', '!=', '503'),
+    ),
+  );
+
 /**
  * Alarms on requests that fail through our fault. Failures are counted in the access log rather than by the API's own
  * metric, because only the log distinguishes clicks that Google did not answer, which have an alarm of their own.
  */
 export class ApiAlarms extends Construct {
-  /** Alarms on failed requests. */
-  readonly failures: readonly Alarm[];
   readonly #api: PublicApi;
 
   constructor(scope: Construct, id: string, { api, alarms }: ApiAlarmsProps) {
@@ -26,14 +33,9 @@ export class ApiAlarms extends Construct {
     const { stringValue } = FilterPattern;
     const failed = this.#count(
       'FailedRequests',
-      FilterPattern.all(
-        stringValue('$.status', '=', '5*'),
-        ...[googleClicks, googleClicksOfGroups].map((path) =>
-          FilterPattern.any(stringValue('$.routeKey', '!=', `ANY ${path}`), stringValue('$.status', '!=', '503')),
-        ),
-      ),
+      FilterPattern.all(stringValue('$.status', '=', '5*'), ...exceptGoogleClicks('$.routeKey')),
     );
-    const errors = alarms.add('ApiErrors', {
+    alarms.add('ApiErrors', {
       metric: this.#percentOfRequests(failed, 20),
       threshold: 1,
       comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
@@ -42,13 +44,12 @@ export class ApiAlarms extends Construct {
       breaching: 2,
       impact: 'Airlines and passengers: more than 1 % of requests fail with status 500 or above.',
     });
-    const inQuietHours = alarms.add('ApiErrorsInQuietHours', {
+    alarms.add('ApiErrorsInQuietHours', {
       metric: this.#percentOfRequests(failed, 5),
       threshold: 10,
       periods: 2,
       impact: 'Airlines and passengers: at least 10 % of requests fail, in a period with few requests.',
     });
-    this.failures = [errors, inQuietHours];
     alarms.add('ApiRefusals', {
       metric: this.#count('RefusedRequests', stringValue('$.status', '=', '429')).metric({ statistic: 'Sum' }),
       threshold: 100,
@@ -63,11 +64,11 @@ export class ApiAlarms extends Construct {
     return new MetricFilter(this, metricName, { logGroup, filterPattern, metricNamespace, metricName });
   }
 
-  /** Percentage of requests that failed; 0 if fewer than `atLeast` did, since a share of few requests says nothing. */
+  /** Percentage of requests that failed; 0 or none if fewer than `atLeast` did, since a share of few requests says nothing. */
   #percentOfRequests(filter: MetricFilter, atLeast: number): MathExpression {
     return new MathExpression({
       label: 'Failed requests, %',
-      expression: `IF(FILL(failed, 0) >= ${atLeast}, 100 * FILL(failed, 0) / requests, 0)`,
+      expression: `IF(failed >= ${atLeast}, 100 * failed / requests, 0)`,
       usingMetrics: {
         failed: filter.metric({ statistic: 'Sum' }),
         requests: this.#api.metricCount({ statistic: 'Sum' }),

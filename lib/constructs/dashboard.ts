@@ -36,8 +36,8 @@ export class Dashboard extends Construct {
     const functions = all.filter((each) => each instanceof NodeFunction);
     const queues = all.filter((each) => each instanceof WorkQueue).filter(({ isWatched }) => isWatched);
     const failures = all.filter((each) => each instanceof FailureQueue);
-    // Not the one that runs twice a day, which its alarms watch: 50 metrics are free.
-    const frequent = functions.filter((each) => !/\/CertificateExpiry\//.test(each.node.path));
+    // Not those that run twice a day, or with a release: 50 metrics are free.
+    const frequent = functions.filter((each) => !/\/(CertificateExpiry|GradualRelease)\//.test(each.node.path));
     const isUrgent = (each: Construct) => /\/(FanOut|PushJobs)\//.test(each.node.path);
     const ofTable = (metricName: string) =>
       new Metric({

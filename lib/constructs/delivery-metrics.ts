@@ -27,10 +27,10 @@ export class DeliveryMetrics extends Construct {
     alarms.add('PassengersBehind', {
       metric: new MathExpression({
         label: 'Passes that phones were notified of and have not fetched after ten minutes, %',
-        expression: `IF(FILL(awaited, 0) >= ${fewestPasses}, 100 * (awaited - FILL(fetched, 0)) / awaited, 0)`,
+        expression: `IF(awaited >= ${fewestPasses}, 100 * (awaited - fetched) / awaited, 0)`,
         usingMetrics: {
           awaited: this.metric('PassesToFetch', 'Sum'),
-          fetched: this.metric('PassFetchedAfter', 'SampleCount'),
+          fetched: this.metric('PassesFetched', 'Sum'),
         },
       }),
       threshold: 50,

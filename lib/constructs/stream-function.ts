@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import {
   FilterCriteria,
   type EventSourceMapping as Mapping,
@@ -107,18 +107,11 @@ export class StreamFunction extends NodeFunction {
       metricName: `${name}Parked`,
       filterPattern: FilterPattern.stringValue('$.code', '=', parkedCode),
     });
-    const givenUp = this.#ofMapping('OnFailureDestinationDeliveredEventCount');
-    const waiting = { parked: parked.metric({ statistic: 'Sum' }), givenUp };
-    alarms.add(`${name}Failures`, {
-      metric: new MathExpression({
-        expression: 'FILL(parked, 0) + FILL(givenUp, 0)',
-        label: 'records that wait for a replay',
-        usingMetrics: waiting,
-      }),
-      threshold: 1,
-      periods: 1,
-      impact: failures,
-    });
+    for (const [alarm, metric] of [
+      [`${name}Failures`, parked.metric({ statistic: 'Sum' })],
+      [`${name}FailuresOfOutage`, this.#ofMapping('OnFailureDestinationDeliveredEventCount')],
+    ] as const)
+      alarms.add(alarm, { metric, threshold: 1, periods: 1, impact: failures });
   }
 
   #ofMapping(metricName: string): Metric {

@@ -1,5 +1,5 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
-import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -133,19 +133,20 @@ export class WorkQueue extends Queue {
         metricNamespace: retriedAge(this).namespace,
         metricName: retriedAge(this).metricName,
       });
-    alarms.add(behind.alarm, {
-      metric: new MathExpression({
-        label: 'oldest message, s',
-        expression: 'IF(FILL(retried, 0) > FILL(waiting, 0), FILL(retried, 0), FILL(waiting, 0))',
-        usingMetrics: { retried: this.metricRetried(), waiting: this.metricWaiting() },
-      }),
-      threshold: behind.after.toSeconds(),
-      period: Duration.minutes(1),
-      // The last minute has no data yet, and the first is only a part of its pause.
-      periods: Math.ceil(longestPause(timeout).toMinutes({ integral: false })) + 2,
-      breaching: 1,
-      impact: behind.impact,
-    });
+    // Two, as the metric of retried messages is not there before the first of them.
+    for (const [name, metric] of [
+      [behind.alarm, this.metricWaiting()],
+      [`${behind.alarm}OfRetried`, this.metricRetried()],
+    ] as const)
+      alarms.add(name, {
+        metric,
+        threshold: behind.after.toSeconds(),
+        period: Duration.minutes(1),
+        // The last minute has no data yet, and the first is only a part of its pause.
+        periods: Math.ceil(longestPause(timeout).toMinutes({ integral: false })) + 2,
+        breaching: 1,
+        impact: behind.impact,
+      });
   }
 }
 

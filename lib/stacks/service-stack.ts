@@ -115,8 +115,13 @@ export class ServiceStack extends Stack {
     new DueJobs(this, 'DueJobs', { ...part, environment: { TABLE_NAME, BUCKET_NAME } });
     new CertificateExpiry(this, 'CertificateExpiry', { ...part, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });
-    const { failures } = new ApiAlarms(this, 'ApiAlarms', { api: data.api, alarms });
-    new GradualRelease(this, 'GradualRelease', { settings, alarms: failures });
+    new ApiAlarms(this, 'ApiAlarms', { api: data.api, alarms });
+    new GradualRelease(this, 'GradualRelease', {
+      settings,
+      alarms,
+      build,
+      originSecret: data.secrets.origin,
+    });
     const { canaryKeyArn: apiKeySecretArn } = settings;
     if (apiKeySecretArn)
       new Canary(this, 'Canary', { settings, alarms, apiKeySecretArn, publicBaseUrl: data.publicBaseUrl });

@@ -15,7 +15,7 @@ interface Metric {
   readonly Dimensions?: readonly Dimension[];
 }
 
-type Statistic = 'Maximum' | 'Minimum' | 'SampleCount' | 'Sum';
+type Statistic = 'Maximum' | 'Minimum' | 'Sum';
 
 interface MetricQuery {
   readonly Id: string;
@@ -56,7 +56,6 @@ const comparisons = {
 const statistics: Readonly<Record<Statistic, (values: readonly number[]) => number>> = {
   Maximum: (values) => Math.max(...values),
   Minimum: (values) => Math.min(...values),
-  SampleCount: (values) => values.length,
   Sum: (values) => values.reduce((sum, value) => sum + value, 0),
 };
 
@@ -145,9 +144,10 @@ export class CloudWatch {
     });
   }
 
-  #valueOf(metric: Metric, statistic: Statistic, until: number, periodMs: number, at: number): number {
+  /** Undefined for a metric that never had data, NaN for one without data then. */
+  #valueOf(metric: Metric, statistic: Statistic, until: number, periodMs: number, at: number): number | undefined {
     const minutes = this.#values.get(keyOf(metric));
-    if (minutes === undefined) return Number.NaN;
+    if (minutes === undefined) return undefined;
     const values: number[] = [];
     for (let minute = until - periodMs; minute < until; minute += minuteMs)
       if (minute + minuteMs <= at - delayMs) values.push(...(minutes.get(minute) ?? []));
@@ -161,11 +161,12 @@ interface Alarm {
   readonly properties: AlarmProperties;
   readonly stats: readonly (NonNullable<MetricQuery['MetricStat']> & { readonly Id: string })[];
   readonly periodMs: number;
-  readonly compute: (values: readonly number[]) => number;
+  readonly compute: (values: readonly (number | undefined)[]) => number;
 }
 
 const functions = {
-  FILL: (value: number, otherwise: number) => (Number.isNaN(value) ? otherwise : value),
+  // Whether CloudWatch fills a metric that never had data is written nowhere: here it does not, so that no alarm needs it.
+  FILL: (value: number | undefined, otherwise: number) => (Number.isNaN(value) ? otherwise : value),
   IF: (condition: boolean, value: number, otherwise: number) => (condition ? value : otherwise),
 };
 
@@ -180,7 +181,7 @@ function alarmOf(name: string, properties: AlarmProperties): Alarm {
   const expression = queries.find(({ Expression }) => Expression !== undefined)?.Expression ?? 'watched';
   // The expressions of our templates are JavaScript, too.
   const run = vm.compileFunction(`return ${expression}`, [...Object.keys(functions), ...stats.map(({ Id }) => Id)]);
-  const compute = (values: readonly number[]) => Number(run(...Object.values(functions), ...values));
+  const compute = (values: readonly (number | undefined)[]) => Number(run(...Object.values(functions), ...values));
   return { name, properties, stats, periodMs: (stats[0]?.Period ?? 60) * 1_000, compute };
 }
 

@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { type FirstRequest, faultOf, firstRequests } from '../../bin/smoke/first-requests.ts';
 import { noRates } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { decoded } from '../helpers/decoded.ts';
 import { setEnv } from '../helpers/set-env.ts';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
@@ -12,10 +16,11 @@ let apiHandler: Handler;
 let webHandler: Handler;
 let restoreEnv: () => void;
 const lines: string[] = [];
+const taskRoot = temporaryDirectory();
 let loads = 0;
 
 /** A function's handler, loaded anew. */
-const loaded = async (name: 'api' | 'web'): Promise<Handler> =>
+const loaded = async (name: 'api' | 'desk' | 'settings' | 'web'): Promise<Handler> =>
   (await import(`../../lambdas/${name}/handler.ts?${++loads}`)).handler;
 
 beforeAll(async () => {
@@ -25,7 +30,14 @@ beforeAll(async () => {
     const isLogged = String(text).startsWith('{"timestamp":');
     return isLogged ? lines.push(String(text)) > 0 : write(text);
   });
-  restoreEnv = setEnv({ ...api.env, ...noRates, ORIGIN_SECRET_ARN: 'origin' });
+  writeFileSync(path.join(taskRoot, 'page.js'), '');
+  const signIn = {
+    SIGN_IN_URL: 'https://sign-in.example',
+    SIGN_IN_ISSUER: 'https://issuer.example',
+    SIGN_IN_CLIENT_ID: 'desk',
+  };
+  const ofStaff = { ...signIn, API_KEY_SECRET_ARN: 'api-key', LAMBDA_TASK_ROOT: taskRoot };
+  restoreEnv = setEnv({ ...api.env, ...noRates, ...ofStaff, ORIGIN_SECRET_ARN: 'origin' });
   // Handlers read their environment when they are loaded, as Lambda loads them.
   apiHandler = await loaded('api');
   webHandler = await loaded('web');
@@ -101,7 +113,7 @@ test('web: a failure of ours is answered with a page that says so, and is in the
     headers: { 'referrer-policy': 'no-referrer', 'x-build': 'build-of-tests' },
   });
   expect(decoded(answer).body).toContain('Wir können Ihre Bordkarte gerade nicht zeigen');
-  expect(lines.map((line) => JSON.parse(line).code)).toEqual(['UNEXPECTED']);
+  expect(lines.map((line) => JSON.parse(line).code)).toEqual(['UNEXPECTED', 'ANSWER-FAILED']);
 });
 
 test('a request that is answered leaves no line but that of the access log, whose id the answer has, with the build', async () => {
@@ -150,6 +162,23 @@ test('web: a body that API Gateway took for binary is read all the same, and the
   const { code, messages } = JSON.parse(lines[0] ?? '');
   expect({ code, messages }).toEqual({ code: 'PASSKIT-DEVICE-LOG', messages: ['Register task error of …'] });
 });
+
+test.each([
+  ['ActionApi', 'api'],
+  ['PublicWeb', 'web'],
+  ['SettingsPage', 'settings'],
+  ['Desk', 'desk'],
+] as const)(
+  'the first request that a release of %s is asked is answered as expected, and not by one that cannot read the table',
+  async (part, name) => {
+    const first = firstRequests('origin-secret-of-the-tests')[part] as FirstRequest;
+    const ask = async () => faultOf(first, 'build-of-tests', await (await loaded(name))(first.event, {} as Context));
+    expect(await ask()).toBeUndefined();
+    const restoreTable = setEnv({ TABLE_NAME: 'of-another-service' });
+    expect(await ask()).toBe(`answered 500 in place of ${first.status}`);
+    restoreTable();
+  },
+);
 
 // The last test, since functions are loaded anew.
 test('web: while ORIGIN is rotated CloudFront may send either value, and no other', async () => {

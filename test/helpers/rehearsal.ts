@@ -43,6 +43,9 @@ interface Counted {
   throttles: number;
 }
 
+/** Section of an alarm in docs/runbook.md: `JobErrors` for `JobErrorsOfRelay`. */
+export const sectionOf = (alarm: string) => alarm.replace(/Of[A-Z]\w*$/, '');
+
 /** Handles a message once. */
 export type Attempt = (services: { readonly clock: Clock; readonly log: Log }) => Promise<void>;
 
@@ -170,7 +173,7 @@ export class Rehearsal {
 
   /**
    * Lets time pass to full minutes.
-   * @returns the ringing alarms, each with the minutes until it rang.
+   * @returns the ringing alarms by their sections in the runbook, each with the minutes until it rang.
    */
   async pass(minutes: number, isEnough: (rung: ReadonlyMap<string, number>) => boolean = () => false) {
     const [from, rung] = [Math.floor(this.#nowMs / minuteMs) * minuteMs, new Map<string, number>()];
@@ -181,7 +184,7 @@ export class Rehearsal {
         this.#invoke('CertificateExpiryFunction');
       await this.#watch.fireDue();
       for (const [alarm, state] of Object.entries(this.#watch.states()))
-        if (state === 'ALARM' && !rung.has(alarm)) rung.set(alarm, minute);
+        if (state === 'ALARM' && !rung.has(sectionOf(alarm))) rung.set(sectionOf(alarm), minute);
     }
     return rung;
   }

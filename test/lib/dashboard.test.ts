@@ -70,12 +70,12 @@ test('the end-to-end figures are on the dashboard, as the functions write them',
   for (const figure of figures) expect(figureNames).toContain(figure[1]);
 });
 
-test('every function is on the dashboard but the one that runs twice a day, every queue, and the stream', () => {
+test('every function is on the dashboard but those that run twice a day or with a release, every queue, and the stream', () => {
   const rare = Object.values(service.findResources('AWS::Events::Rule')).flatMap(({ Properties }) =>
     Properties.ScheduleExpression === 'rate(12 hours)' ? [Properties.Targets[0].Arn['Fn::GetAtt'][0]] : [],
   );
   expect(rare).toEqual([expect.stringMatching(/^CertificateExpiryFunction/)]);
-  const frequent = idsOf('AWS::Lambda::Function').filter((id) => !rare.includes(id));
+  const frequent = idsOf('AWS::Lambda::Function').filter((id) => !rare.includes(id) && !/^GradualRelease/.test(id));
   expect(shown('Throttles').sort()).toEqual(frequent);
   expect(shown('Duration').sort()).toEqual(frequent);
   const queues = [...shown('ApproximateAgeOfOldestMessage'), ...shown('ApproximateNumberOfMessagesVisible')];

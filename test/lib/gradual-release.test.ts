@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { workflowFile } from '../helpers/pipeline.ts';
+import { firstRequests } from '../../bin/smoke/first-requests.ts';
+import { CloudWatch } from '../../local/aws/cloudwatch.ts';
+import { cloudOf } from '../helpers/rehearsal.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
 
-const { service } = defaultTemplates();
+const templates = defaultTemplates();
+const { service } = templates;
+const fail = (message: string): never => {
+  throw new Error(message);
+};
 const resources = (type: string) => Object.entries(service.findResources(type));
 
 test('each route leads to an alias of its function’s version, which no route reaches otherwise', () => {
@@ -31,17 +37,41 @@ test('a route leads to an alias when it may invoke it', () => {
   }
 });
 
-test('CodeDeploy sends a tenth of the requests to a release first, and all back when requests fail', () => {
-  const groups = new Map(resources('AWS::CodeDeploy::DeploymentGroup').map(([id, each]) => [id, each.Properties]));
-  for (const [, { UpdatePolicy }] of resources('AWS::Lambda::Alias')) {
-    const group = groups.get(UpdatePolicy.CodeDeployLambdaAliasUpdate.DeploymentGroupName.Ref);
+const groups = new Map(resources('AWS::CodeDeploy::DeploymentGroup').map(([id, each]) => [id, each.Properties]));
+const aliasUpdates = resources('AWS::Lambda::Alias').map(([, { UpdatePolicy, DependsOn }]) => ({
+  ...UpdatePolicy.CodeDeployLambdaAliasUpdate,
+  DependsOn,
+}));
+
+test('CodeDeploy sends a tenth of the requests to a release first, and all back when the new versions fail', () => {
+  expect(aliasUpdates).toHaveLength(4);
+  for (const { DeploymentGroupName } of aliasUpdates) {
+    const group = groups.get(DeploymentGroupName.Ref);
     expect(group).toMatchObject({
-      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
+      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent15Minutes',
       AutoRollbackConfiguration: { Enabled: true, Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM'] },
     });
     const names = group?.AlarmConfiguration.Alarms.map(({ Name }: { Name: { Ref: string } }) => Name.Ref);
-    expect(names.join()).toMatch(/^AlarmsApiErrors[0-9A-F]{8},AlarmsApiErrorsInQuietHours[0-9A-F]{8}$/);
+    // Named by the build: an alarm of the release before says nothing about this one.
+    expect(names.sort()).toEqual(
+      ['ApiCrashes', 'ApiFails', 'WebCrashes', 'WebFails'].map((name) => `AlarmsRelease${name}01234567`),
+    );
   }
+});
+
+test('before an alias moves, the check knows the versions of the release, and may ask them', () => {
+  const [[check, { Properties }] = fail('no check')] = resources('AWS::Lambda::Function').filter(([id]) =>
+    id.startsWith('GradualReleaseCheck'),
+  );
+  for (const { BeforeAllowTrafficHook, DependsOn } of aliasUpdates) {
+    expect(BeforeAllowTrafficHook).toEqual({ Ref: check });
+    expect(DependsOn).toContain(check);
+  }
+  const versions = aliasUpdates.length && resources('AWS::Lambda::Alias').map(([, each]) => each.Properties);
+  const asked = JSON.stringify(Properties.Environment.Variables.VERSIONS);
+  for (const { FunctionVersion } of versions || [])
+    expect(asked).toContain(`{"Ref":"${FunctionVersion['Fn::GetAtt'][0]}"}`);
+  for (const part of Object.keys(firstRequests(''))) expect(asked).toContain(`\\"${part}\\":`);
 });
 
 test('a stage may move at once: then CodeDeploy has nothing to do', () => {
@@ -52,30 +82,58 @@ test('a stage may move at once: then CodeDeploy has nothing to do', () => {
   );
 });
 
-test('a deployment is told at most five alarms, which end it', () => {
-  const { Value } = service.toJSON().Outputs.RollbackAlarms;
-  const arns = Value['Fn::Join'][1].filter((part: unknown) => typeof part === 'object');
-  // Source: AWS CloudFormation API Reference, RollbackConfiguration.
-  expect(arns.length).toBeLessThanOrEqual(5);
-  for (const {
-    'Fn::GetAtt': [id, attribute],
-  } of arns) {
-    expect(attribute).toBe('Arn');
-    expect(resources('AWS::CloudWatch::Alarm').map(([alarm]) => alarm)).toContain(id);
+/** Minutes for which a tenth of the requests goes to a release. */
+const shift = 15;
+const minuteMs = 60_000;
+type Fails = (request: number) => boolean;
+
+/** Shifts the API of a service with so many requests a minute. @returns the minute in which it goes back, and the requests that failed by then. */
+function released(perMinute: number, fails: Fails): { back: number | undefined; met: number } {
+  const cloud = cloudOf(templates);
+  const cloudWatch = new CloudWatch(cloud);
+  const [{ name } = fail('no function')] = cloud
+    .resources('AWS::Lambda::Function')
+    .filter(({ logicalId }) => logicalId.startsWith('ActionApiFunction'));
+  const log = cloud
+    .resources('AWS::Logs::LogGroup')
+    .find(({ logicalId }) => logicalId.startsWith('ActionApiFunctionLog'));
+  const dimensions = { FunctionName: name, Resource: `${name}:live`, ExecutedVersion: versionOf(cloud, name) };
+  const Dimensions = Object.entries(dimensions).map(([Name, Value]) => ({ Name, Value }));
+  let [requests, met] = [0, 0];
+  for (let minute = 0; minute < shift; minute++) {
+    const at = minute * minuteMs;
+    for (; requests < ((minute + 1) * perMinute) / 10; requests++) {
+      cloudWatch.put(at, { Namespace: 'AWS/Lambda', MetricName: 'Invocations', Dimensions }, 1);
+      if (!fails(requests)) continue;
+      met += 1;
+      const line = { code: 'ANSWER-FAILED', build: '0123456789abcdef', route: 'POST /v3', status: '500' };
+      cloudWatch.log(at, log?.name ?? '', JSON.stringify(line));
+    }
+    const states = cloudWatch.evaluate(at + minuteMs);
+    if (states.get('ReleaseApiFails') === 'ALARM') return { back: minute + 1, met };
   }
+  return { back: undefined, met };
+}
+
+const versionOf = (cloud: ReturnType<typeof cloudOf>, name: string) =>
+  cloud
+    .resources<{ FunctionName: string; FunctionVersion: string }>('AWS::Lambda::Alias')
+    .find(({ properties }) => properties.FunctionName === name)?.properties.FunctionVersion ?? fail(name);
+
+test('docs/deploy.md says when a bad release goes back, and who meets it, by the size of the service', () => {
+  const text = ({ back, met }: ReturnType<typeof released>) =>
+    back === undefined ? 'not within the shift' : `after ${back} minutes, ${met} failed requests`;
+  const rows = [1, 10, 100, 1_000].map((size) => {
+    const [every, tenth] = [released(size, () => true), released(size, (request) => request % 10 === 9)];
+    return `| ${size.toLocaleString('en')} | before its first request | ${text(every)} | ${text(tenth)} |`;
+  });
+  const documented = readFileSync('docs/deploy.md', 'utf8').match(/^\| [\d,]+ \| before its first request .*$/gm);
+  expect(documented).toEqual(rows);
+  // What is promised: a release that fails is seen at each of these sizes.
+  for (const size of [10, 100, 1_000]) expect(released(size, () => true).back).toBeLessThan(shift);
+  for (const size of [100, 1_000]) expect(released(size, (request) => request % 10 === 9).back).toBeLessThan(shift);
 });
 
-test('CloudFormation watches for as long as each of these alarms takes to ring', () => {
-  const takes = resources('AWS::CloudWatch::Alarm')
-    .filter(([id]) => /^AlarmsApiErrors/.test(id))
-    .map(([, { Properties }]) => {
-      const [{ MetricStat }] = Properties.Metrics.filter((metric: object) => 'MetricStat' in metric);
-      // The release begins within a period.
-      return (MetricStat.Period * (Properties.EvaluationPeriods + 1)) / 60;
-    });
-  expect(takes).toHaveLength(2);
-  for (const file of ['docs/deploy.md', workflowFile]) {
-    const [, minutes] = /--monitoring-time-minutes (\d+)/.exec(readFileSync(file, 'utf8')) ?? [];
-    expect(Number(minutes)).toBeGreaterThanOrEqual(Math.max(...takes));
-  }
+test('a few failures of many requests, and the failures of another build, end no release', () => {
+  expect(released(1_000, (request) => request % 20 === 19).back).toBeUndefined();
 });

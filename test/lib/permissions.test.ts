@@ -222,9 +222,21 @@ test('the desk reads flights and passes, changes both and deletes files of passe
   });
 });
 
+test('the check of a release invokes its versions, reads what CloudFront sends, and tells CodeDeploy', () => {
+  const { 'codedeploy:PutLifecycleEventHookExecutionStatus': told = [], ...others } = allowed('GradualReleaseCheck');
+  const parts = ['ActionApi', 'Desk', 'PublicWeb', 'SettingsPage'];
+  expect(told.map((arn) => /<GradualRelease(\w+?)[0-9A-F]{8}>$/.exec(arn)?.[1])).toEqual(parts);
+  expect(others).toEqual({
+    'lambda:InvokeFunction': parts.map((part) => `${part}Function:*`),
+    'logs:CreateLogStream': ['GradualReleaseCheckLog'],
+    'logs:PutLogEvents': ['GradualReleaseCheckLog'],
+    'secretsmanager:GetSecretValue': ['SecretsOrigin'],
+  });
+});
+
 test('a role has no managed policy; Lambda assumes that of each function, and Scheduler that of the schedule', () => {
   const all = Object.entries(service.findResources('AWS::IAM::Role'));
-  const [[releases, ofReleases] = [], ...more] = all.filter(([id]) => id.startsWith('GradualRelease'));
+  const [[releases, ofReleases] = [], ...more] = all.filter(([id]) => id.startsWith('GradualReleaseRole'));
   const roles = all.filter(([id]) => id !== releases);
   const functions = Object.keys(service.findResources('AWS::Lambda::Function'));
   const schedules = Object.keys(service.findResources('AWS::Scheduler::Schedule'));

@@ -12,6 +12,7 @@ import {
   listFilingEnv,
   pushEnv,
   relayEnv,
+  releaseCheckEnv,
   settingsEnv,
   webEnv,
 } from '../../lambdas/runtime/env.ts';
@@ -44,6 +45,7 @@ const declared = {
   listFiling: ['ListFilingFunction', listFilingEnv],
   settings: ['SettingsPage', settingsEnv],
   desk: ['DeskFunction', deskEnv],
+  releaseCheck: ['GradualReleaseCheck', releaseCheckEnv],
   certificateExpiry: ['CertificateExpiryFunction', certificateExpiryEnv],
 } as const;
 

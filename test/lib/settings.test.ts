@@ -6,7 +6,7 @@ test('a stage that decides nothing gets Arm, logs for 30 days, a history of 90 a
     formerBaseUrls: [],
     throttleRate: 2_500,
     tracing: false,
-    trafficShifting: 'CANARY_10PERCENT_5MINUTES',
+    trafficShifting: 'CANARY_10PERCENT_15MINUTES',
     throttleBurst: 1_250,
     reservedConcurrency: {},
     fanOutWorkers: 10,

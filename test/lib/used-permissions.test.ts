@@ -32,7 +32,9 @@ const functions = [
 
 test('every function is looked at', () => {
   expect([...requests.keys()].sort()).toEqual([...functions]);
-  expect(Object.keys(service.findResources('AWS::Lambda::Function'))).toHaveLength(functions.length);
+  // What CodeDeploy calls has its permissions in permissions.test.ts.
+  const all = Object.keys(service.findResources('AWS::Lambda::Function'));
+  expect(all.filter((id) => !id.startsWith('GradualRelease'))).toHaveLength(functions.length);
 });
 
 describe.each(functions)('%s', (name) => {

@@ -70,7 +70,7 @@ test('a log line rings by its metric filter, in the log of the function that the
 test('failed calls and a mapping that is disabled ring, and a move of the clock does not', async () => {
   const { mappings, move, push, rung, stream } = await watched();
   Object.assign(push, { invocations: 3, errors: 3 });
-  expect(await rung(3)).toEqual(['JobErrors']);
+  expect(await rung(3)).toEqual(['JobErrorsOfPushJobs']);
   move(7 * 24 * 3_600_000);
   expect(await rung(1)).toEqual([]);
   mappings.enable(stream, false);

@@ -114,16 +114,21 @@ export function figuresOfPush(
   return [
     { name: 'PushAcceptedAfter', value: secondsSince({ template, pass }, at), at },
     { name: 'PassesToFetch', value: 1, at: dueAfter(at) },
+    { name: 'PassesFetched', value: 0, at: dueAfter(at) },
     ...(earlier && earlier > at ? [{ name: 'PassesToFetch', value: -1, at: earlier } as const] : []),
   ];
 }
 
-/** The figure of a fetch: none unless it was awaited after a push, so that it counts once. */
+/** The figures of a fetch: none unless it was awaited after a push, so that it counts once. */
 export function figuresOfFetch(changed: Changed, registrations: readonly Registration[], at: Date): Figure[] {
   const { template, pass } = changed;
   const fetcher = fetcherOf(registrations, versionSum(template, pass));
   const dueAt = fetcher && fetchDueAt(fetcher, template);
-  return dueAt ? [{ name: 'PassFetchedAfter', value: secondsSince(changed, at), at: dueAt }] : [];
+  if (dueAt === undefined) return [];
+  return [
+    { name: 'PassFetchedAfter', value: secondsSince(changed, at), at: dueAt },
+    { name: 'PassesFetched', value: 1, at: dueAt },
+  ];
 }
 
 /** When a device should have fetched the pass that its last push was about; undefined if it has, or nobody counts on it. */

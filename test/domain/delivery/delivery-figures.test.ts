@@ -20,9 +20,11 @@ test('a push is to be followed by a fetch, which counts for the same minute', ()
   expect(pushed()).toEqual([
     { name: 'PushAcceptedAfter', value: 4, at: at(4) },
     { name: 'PassesToFetch', value: 1, at: at(604) },
+    { name: 'PassesFetched', value: 0, at: at(604) },
   ]);
   expect(fetched([{ pushedSum: 3, pushedAtUtc: utc(4) }], 5.26)).toEqual([
     { name: 'PassFetchedAfter', value: 5.3, at: at(604) },
+    { name: 'PassesFetched', value: 1, at: at(604) },
   ]);
 });
 
@@ -37,10 +39,11 @@ test('a push that follows another within ten minutes takes its place, as the pho
   const records = { pushedSum: 2, pushedAtUtc: utc(-300) };
   expect(pushed(records).slice(1)).toEqual([
     { name: 'PassesToFetch', value: 1, at: at(604) },
+    { name: 'PassesFetched', value: 0, at: at(604) },
     { name: 'PassesToFetch', value: -1, at: at(300) },
   ]);
-  expect(pushed({ ...records, fetched: { sum: 2, atUtc: utc(-290), count: 1 } })).toHaveLength(2);
-  expect(pushed({ pushedSum: 2, pushedAtUtc: utc(-596) })).toHaveLength(2);
+  expect(pushed({ ...records, fetched: { sum: 2, atUtc: utc(-290), count: 1 } })).toHaveLength(3);
+  expect(pushed({ pushedSum: 2, pushedAtUtc: utc(-596) })).toHaveLength(3);
 });
 
 test.each([
@@ -57,6 +60,7 @@ test.each([
 test('a version that is newer than what was pushed is what the push was for', () => {
   expect(fetched([{ pushedSum: 2, pushedAtUtc: utc(-60) }])).toEqual([
     { name: 'PassFetchedAfter', value: 5, at: at(540) },
+    { name: 'PassesFetched', value: 1, at: at(540) },
   ]);
 });
 
@@ -68,7 +72,7 @@ test('of two devices with the pass each counts once, whichever fetches first', (
       { ...asked, ...done },
       { ...asked, deviceId: 'other' },
     ]),
-  ).toHaveLength(1);
+  ).toHaveLength(2);
   expect(
     fetched([
       { ...asked, ...done },
@@ -87,5 +91,5 @@ test('phones in flight are not counted, neither when they are notified nor when 
 });
 
 test('a clock that is behind makes no negative time', () => {
-  expect(fetched([{ pushedSum: 3, pushedAtUtc: utc(-1) }], -1)).toMatchObject([{ value: 0 }]);
+  expect(fetched([{ pushedSum: 3, pushedAtUtc: utc(-1) }], -1)).toMatchObject([{ value: 0 }, { value: 1 }]);
 });

@@ -198,22 +198,20 @@ test.each(queues)('$queue: a message that fails twice and then succeeds rings no
 describe('phones that were notified and do not fetch', () => {
   const dueAfter = (at: Date) => new Date(at.getTime() + 600_000);
   const notified = (count: number) => (at: Date) =>
-    Array.from({ length: count }, (): Figure => ({ name: 'PassesToFetch', value: 1, at: dueAfter(at) }));
+    Array.from({ length: count }, (): Figure[] => [
+      { name: 'PassesToFetch', value: 1, at: dueAfter(at) },
+      { name: 'PassesFetched', value: 0, at: dueAfter(at) },
+    ]).flat();
   /** @param pushed when their phones were notified. */
-  const fetched = (count: number, pushed: Date) => (at: Date) => {
-    const seconds = (at.getTime() - pushed.getTime()) / 1_000;
-    return Array.from(
-      { length: count },
-      (): Figure => ({ name: 'PassFetchedAfter', value: seconds, at: dueAfter(pushed) }),
-    );
-  };
+  const fetched = (count: number, pushed: Date) => () =>
+    Array.from({ length: count }, (): Figure => ({ name: 'PassesFetched', value: 1, at: dueAfter(pushed) }));
 
   /** Notifies phones of a change, of which some fetch at once. @returns when they were notified. */
   function change(stage: Rehearsal, phones: number, awake: number): Date {
     let pushed = new Date(0);
     stage.figures((at) => {
       pushed = at;
-      return [...notified(phones)(at), ...fetched(awake, at)(at)];
+      return [...notified(phones)(at), ...fetched(awake, at)()];
     });
     return pushed;
   }
@@ -228,6 +226,12 @@ describe('phones that were notified and do not fetch', () => {
     stage.figures(fetched(20, pushed));
     await stage.pass(2);
     expect([...(await stage.pass(1)).keys()]).toEqual([]);
+  });
+
+  test('a flight of which no phone fetches rings, on a stage where none ever did', async () => {
+    const stage = await settledStage();
+    change(stage, 40, 0);
+    expect([...(await stage.pass(10 + latency)).keys()]).toEqual(['PassengersBehind']);
   });
 
   test.each([
@@ -247,7 +251,7 @@ describe('phones that were notified and do not fetch', () => {
       const last = before;
       stage.figures((at) => {
         before = at;
-        return [...notified(90)(at), ...(last ? fetched(90, last)(at) : [])];
+        return [...notified(90)(at), ...(last ? fetched(90, last)() : [])];
       });
       await stage.passSecond();
     }

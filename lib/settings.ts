@@ -34,7 +34,11 @@ function badgesIn(folder: string, { addIssue }: z.RefinementCtx) {
   }
 }
 
-const name = z.string().regex(/^[a-z][a-z0-9]{0,11}$/, 'must be 1 to 12 lower-case letters and digits, a letter first');
+/** Part of the domain prefix of the sign-in. Source: Amazon Cognito Developer Guide, "Using the Amazon Cognito domain for managed login". */
+const name = z
+  .string()
+  .regex(/^[a-z][a-z0-9]{0,11}$/, 'must be 1 to 12 lower-case letters and digits, a letter first')
+  .regex(/^(?!.*(aws|amazon|cognito))/, 'must not contain aws, amazon or cognito: the address of the sign-in may not');
 
 /** A stage's choices, as its file has them. Descriptions are shown by editors and are the table in docs/deploy.md. */
 export const stageFile = z

@@ -31,7 +31,7 @@ export const given: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'docs/performance.md': {
     'are 8 ms for a call of DynamoDB, 60 of Apple, 0.5 s for': 'sim/world/timed-world.ts',
     "Google's 20 requests": 'lib/settings.ts',
-    'some 12 dollars a month': 'test/docs/idle-costs.test.ts',
+    'some 13 dollars a month': 'test/docs/idle-costs.test.ts',
     '5 ms for DynamoDB': 'bench/helpers/costs.ts',
     '0.2 KB an entry for 90 days, 0.70 dollars': 'Amazon DynamoDB, prices of storage',
   },

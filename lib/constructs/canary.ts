@@ -1,4 +1,4 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
@@ -33,6 +33,7 @@ export class Canary extends Construct {
       whyNoDeadLetterQueue: 'The next run does the same, and an alarm counts failed runs.',
     });
     canary.allow(['secretsmanager:GetSecretValue'], apiKeySecretArn);
+    new CfnOutput(Stack.of(this), 'CanaryKeyArn', { value: apiKeySecretArn });
     // Lambda would repeat a failed run twice, and one failure would count for three.
     canary.configureAsyncInvoke({ retryAttempts: 0 });
     Validations.of(canary).acknowledge({

@@ -88,6 +88,13 @@ test.each<[object, string]>([
   );
 });
 
+test.each(['aws', 'prodaws', 'amazon1', 'cognito'])(
+  'a stage is not called %s, which Cognito refuses in an address',
+  (stage) => {
+    expect(() => settingsOf({}, stage)).toThrow('stage: must not contain aws, amazon or cognito');
+  },
+);
+
 test('every problem is named at once', () => {
   expect(() => settingsOf({ architecture: 'riscv', archiveDays: 'x', archiveDay: 3 }, 'Prod')).toThrow(
     /stage: must be 1 to 12 .*\n {2}architecture: .*\n {2}archiveDays: .*\n {2}archiveDay: /,

@@ -8,7 +8,7 @@ const restore = 'docs/deploy.md#restoring-from-a-backup';
 /** Secrets without which records cannot be read. Their values are read and not shown. */
 export const secretsCheck: Check = {
   about: 'secrets',
-  async run({ env }) {
+  async run({ env, outputs }) {
     const client = new SecretsManagerClient();
     const check = async (name: string, SecretId: string, isUsable: (value: string) => boolean): Promise<Finding> => {
       try {
@@ -23,13 +23,26 @@ export const secretsCheck: Check = {
         throw error;
       }
     };
+    const { CanaryKeyArn, AlarmTopic = '' } = outputs;
+    const isElsewhere = CanaryKeyArn !== undefined && placeOf(CanaryKeyArn) !== placeOf(AlarmTopic);
     return Promise.all([
+      ...(isElsewhere
+        ? [
+            failure(
+              'canaryKeyArn is a secret of another Region or account, which the canary cannot read',
+              'docs/deploy.md#a-canary',
+            ),
+          ]
+        : []),
       check('INDEX', env.INDEX_SECRET_ARN, (value) => value.length > 0),
       check('ACCESS', env.ACCESS_SECRET_ARN, hasCurrentVersion),
       check('API_KEY', env.API_KEY_SECRET_ARN, hasCurrentVersion),
     ]);
   },
 };
+
+/** Region and account of an ARN. */
+const placeOf = (arn: string) => arn.split(':').slice(3, 5).join();
 
 /** True for `{"current": "1", "1": …}`. */
 function hasCurrentVersion(value: string): boolean {

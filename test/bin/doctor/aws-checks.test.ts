@@ -159,6 +159,18 @@ describe('secrets', () => {
     expect(await ofIndex()).toBe(finding);
   });
 
+  test.each([
+    ['eu-central-1:111122223333', []],
+    [
+      'us-east-1:111122223333',
+      [expect.stringMatching(/^failure: canaryKeyArn is a secret of another Region or account/)],
+    ],
+    ['eu-central-1:444455556666', [expect.stringMatching(/^failure: canaryKeyArn /)]],
+  ])('the key of the canary in %s', async (place, findings) => {
+    const outputs = { ...healthyStage.outputs, CanaryKeyArn: `arn:aws:secretsmanager:${place}:secret:canary-0f1e2d` };
+    expect((await findingsOf(secretsCheck, { outputs })).slice(0, -3)).toEqual(findings);
+  });
+
   test.each(['no JSON', '{"current":"2","1":"hidden"}'])('ACCESS without its current version: %s', async (value) => {
     secrets.on(GetSecretValueCommand, { SecretId: 'arn:access' }).resolves({ SecretString: value });
     expect((await findingsOf(secretsCheck))[1]).toBe('failure: ACCESS has not its form');

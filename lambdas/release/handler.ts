@@ -1,9 +1,9 @@
 import { CodeDeployClient, PutLifecycleEventHookExecutionStatusCommand } from '@aws-sdk/client-codedeploy';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { systemClock } from '../../lambdas/runtime/clock.ts';
-import { releaseCheckEnv } from '../../lambdas/runtime/env.ts';
-import { jsonLog } from '../../lambdas/runtime/log.ts';
+import { systemClock } from '../runtime/clock.ts';
+import { releaseCheckEnv } from '../runtime/env.ts';
+import { jsonLog } from '../runtime/log.ts';
 import { type FirstRequest, faultOf, firstRequests } from './first-requests.ts';
 
 const { VERSIONS, BUILD, ORIGIN_SECRET_ARN } = releaseCheckEnv.parse(process.env);

@@ -25,8 +25,8 @@ const assumedMs = { dynamodb: 5, s3: 13, sqs: 10, events: 10, secrets: 5, invoca
 const memory = { waitedFor: 1, jobs: 0.5 };
 const waitedFor = /actionapi|publicweb|settingspage/;
 
-/** The history of passes and flights: its writes, and the time that they take. */
-export const historyLine = 'History';
+/** Of an entry of the history: its size, and the months for which it is kept (historyDays 90). */
+const [entryGb, monthsKept] = [0.2e-6, 3];
 
 export function difference(one: Counted | undefined, other: Counted | undefined): Counted {
   const { uses = {}, invocations = {}, bytes = 0 } = one ?? {};
@@ -85,7 +85,9 @@ export function costsOf(
     SQS: (sum('requests', /^sqs /) + 2 * invoked(/push|fanout|walletb|listfiling|work/)) * prices.sqsGroupRequest,
     EventBridge: sum('requests', /^event$/) * prices.event,
     'CloudWatch: logs': (bytes / 1e9) * prices.logGb,
-    [historyLine]: sum('units', ofHistory) * prices.dynamoDbWriteUnit + (historyGbMs / 1_000) * prices.lambdaGbSecond,
+    'History: entries':
+      sum('units', ofHistory) * prices.dynamoDbWriteUnit + (historyGbMs / 1_000) * prices.lambdaGbSecond,
+    'History: kept for 90 days': sum('units', ofHistory) * entryGb * monthsKept * prices.dynamoDbGbMonth,
   };
   return Object.fromEntries(Object.entries(dollars).map(([line, value]) => [line, (value / passes) * 1e6]));
 }

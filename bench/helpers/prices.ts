@@ -10,6 +10,8 @@ const table = {
   /** Half of what they were until November 2024: https://airbyte.com/data-engineering-resources/dynamodb-pricing. */
   dynamoDbReadUnit: [0.125e-6, 0.1525e-6],
   dynamoDbWriteUnit: [0.625e-6, 0.7625e-6],
+  /** A month, with the backups of point-in-time recovery (0.25 and 0.20): https://aws.amazon.com/dynamodb/pricing/on-demand. */
+  dynamoDbGbMonth: [0.45, 0.55],
   /** https://c3x.dev/blog/s3-request-fees-explained. */
   s3Put: [5e-6, 5.4e-6],
   s3Get: [0.4e-6, 0.43e-6],

@@ -33,7 +33,12 @@ export const given: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "Google's 20 requests": 'lib/settings.ts',
     'some 13 dollars a month': 'test/docs/idle-costs.test.ts',
     '5 ms for DynamoDB': 'bench/helpers/costs.ts',
-    '0.2 KB an entry for 90 days, 0.70 dollars': 'Amazon DynamoDB, prices of storage',
+    '(0.03), and keeping the passes themselves: 4 KB each, 1.80 a month': 'Amazon DynamoDB, prices of storage',
+    '10 million requests and 1 TB of CloudFront': 'Amazon CloudFront, prices',
+    '400,000 GB-seconds of Lambda': 'AWS Lambda, prices',
+    '5 GB of logs: some 20 dollars': 'Amazon CloudWatch, prices',
+    'for 90 days. Assumed is': 'lib/settings.ts',
+    'an entry of 0.2 KB': 'bench/helpers/costs.ts',
   },
   'docs/security.md': {
     'ended after 8 seconds': 'lambdas/cognito/sign-in.ts',

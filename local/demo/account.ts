@@ -16,7 +16,7 @@ const accountId = 'demo';
 const demoPeople = { demo: 'admin', agent: 'agent', viewer: 'viewer' } as const;
 
 /** Author in the audit trail. */
-const author = { user: 'local-stack', requestId: 'start' };
+const author = { user: 'operator', requestId: 'start' };
 
 /**
  * Creates or updates the demo account with its credentials, through the service's own storage code. Runs at every start,

@@ -28,6 +28,7 @@ export interface ErasureReceipt {
   archivedRecords: number;
   parkedRecords: number;
   historyEntries: number;
+  auditEntries: number;
   googleObjects: number;
   /** Time after which another run can complete the erasure. */
   nextRunUtc?: string;
@@ -36,6 +37,8 @@ export interface ErasureReceipt {
 }
 
 interface Run {
+  /** Accounts whose audit trails are looked at. */
+  readonly accounts: readonly string[];
   readonly hashes: readonly ContactHashes[];
   /** Reports without changing anything. */
   readonly isDryRun: boolean;
@@ -62,10 +65,16 @@ export async function erasePassenger(services: ErasureServices, run: Run): Promi
     archivedRecords: 0,
     parkedRecords: 0,
     historyEntries: 0,
+    auditEntries: 0,
     googleObjects: 0,
     isAnyGivenUp: await services.parked.isAnyGivenUp(),
   };
-  for await (const record of services.records.find(run.hashes, run.onProgress)) {
+  const found = await Array.fromAsync(services.records.find(run.hashes, run.onProgress));
+  for (const account of run.isDryRun ? [] : run.accounts) {
+    const passKeys = found.filter((record) => record.account === account).map(({ passKey }) => passKey);
+    receipt.auditEntries += await services.blankAudit(account, passKeys);
+  }
+  for (const record of found) {
     // Runs before the emptied record is written, whose own change would otherwise be parked behind the others.
     if (!run.isDryRun) {
       receipt.parkedRecords += await services.parked.remove(record.passKey);

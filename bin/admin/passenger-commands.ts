@@ -31,7 +31,7 @@ export const passengerCommands: Commands = {
         accounts.map(async (account) => (await contactHashesOf(erasure.identity, account, contact)) ?? {}),
       );
       const onProgress = (looked: number) => terminal.progress(`Scanned ${looked} items`);
-      return receiptText(await erasePassenger(erasure, { hashes, isDryRun, onProgress }), isDryRun);
+      return receiptText(await erasePassenger(erasure, { accounts, hashes, isDryRun, onProgress }), isDryRun);
     },
   },
 };
@@ -69,6 +69,7 @@ function receiptText(receipt: ErasureReceipt, isDryRun: boolean): string {
     `Archived records removed: ${receipt.archivedRecords}`,
     `Parked records removed: ${receipt.parkedRecords}`,
     `Entries of the history removed: ${receipt.historyEntries}`,
+    `Entries of the audit trail emptied: ${receipt.auditEntries}`,
     `Wallet B objects emptied: ${receipt.googleObjects}`,
     nextStep(receipt),
   ].join('\n');

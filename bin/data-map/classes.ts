@@ -96,7 +96,8 @@ export const itemKinds = {
   account: '',
   apiKey: '',
   apiKeyUse: '',
-  audit: 'ids of staff, keys of passes with seats and kinds before and after, and no name; 366 days; not erased before',
+  audit:
+    'ids of staff, keys of passes with seats and kinds before and after, and no name; 366 days; keys and values by `passenger erase`',
   barcode: 'generated barcode values, of no passenger; for ever, as no value is given twice',
   brand: '',
   counts: '',

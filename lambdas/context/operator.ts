@@ -5,6 +5,7 @@ import type { GoogleObjects } from '../ports/work.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { AccountSettingsEnv, OperatorEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
+import { blankAudit } from '../storage/account-changes.ts';
 import type { DynamoAccountSettings } from '../storage/dynamo-account-settings.ts';
 import { DynamoErasure } from '../storage/dynamo-erasure.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
@@ -47,6 +48,7 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, googl
       const removed = archiveFolders(pass).map((folder) => removeUnder(s3, env.BUCKET_NAME, folder));
       return (await Promise.all(removed)).flat().length;
     },
+    blankAudit: (account: string, passKeys: readonly string[]) => blankAudit(table, account, passKeys),
     // Removes only.
     history: new DynamoHistoryWrites(table, 0),
     parked: new ParkedRecordsErasure(table, s3, env.BUCKET_NAME),

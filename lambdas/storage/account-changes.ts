@@ -76,6 +76,35 @@ export async function findAudit(table: Table, account: string, id: string): Prom
   return item && lineOf(item);
 }
 
+/**
+ * Takes the values and the keys of erased passes, which are also those that the trail says were erased, from an account's
+ * trail. Names of fields stay, and the entry of the erasure as it is.
+ * @returns the number of entries that had any.
+ */
+export async function blankAudit(table: Table, account: string, passKeys: readonly string[]): Promise<number> {
+  const erased = new Set(passKeys);
+  const blanked: AuditItem[] = [];
+  // Latest first: an erasure comes before the changes that preceded it.
+  const query = { ...auditOf(account), ConsistentRead: true, ScanIndexForward: false };
+  for await (const item of table.all<AuditItem>({ ...query, FilterExpression: 'attribute_exists(pass)' })) {
+    const { act, pass = '', isRefused } = item;
+    if (act !== 'pass-erased') erased.has(pass) && blanked.push(item);
+    else if (!isRefused) erased.add(pass);
+  }
+  for (const { PK, SK, change } of blanked) {
+    const names = Object.fromEntries(Object.keys(change ?? {}).map((name) => [name, ['', '']]));
+    await table.writeIf({
+      ...{ Key: { PK, SK }, ConditionExpression: 'attribute_exists(PK)' },
+      UpdateExpression: change ? 'SET #change = :names REMOVE pass' : 'REMOVE pass',
+      ...(change && {
+        ExpressionAttributeNames: { '#change': 'change' },
+        ExpressionAttributeValues: { ':names': names },
+      }),
+    });
+  }
+  return blanked.length;
+}
+
 const lineOf = ({ PK: _PK, SK: _SK, writeId: _writeId, ttl: _ttl, ...line }: AuditItem): AuditLine => line;
 
 /** Result of one change of an account: the changed attributes, the items written with them, and the audit entry. */

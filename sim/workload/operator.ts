@@ -29,6 +29,7 @@ export async function erase(
   const ending = await universe.service.operate(async ({ erasure }) => {
     const hashes = await contactHashesOf(erasure.identity, account.id, { 'user-email': passengerOf(passenger).email });
     return universe.service.erasePassenger(erasure, {
+      accounts: [account.id],
       hashes: hashes ? [hashes] : [],
       isDryRun: false,
       onProgress: () => {},

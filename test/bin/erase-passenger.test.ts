@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { erasePassenger } from '../../bin/admin/erase-passenger.ts';
@@ -7,7 +8,9 @@ import { nextDue } from '../../lambdas/domain/pass/due.ts';
 import { type Pass, revisedPass } from '../../lambdas/domain/pass/pass.ts';
 import type { Template } from '../../lambdas/domain/template/template.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
+import type { DeskAct, FieldChanges } from '../../lambdas/ports/audit.ts';
 import type { GoogleObjects } from '../../lambdas/ports/work.ts';
+import { addAudit, findAudit } from '../../lambdas/storage/account-changes.ts';
 import { type StreamReader, streamReaders } from '../../lambdas/storage/policy-names.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { examplePassData, now } from '../helpers/examples.ts';
@@ -111,7 +114,12 @@ test.each(['blank', 'delete'] as const)(
       return remove(...given);
     };
     const hashes = [(await contactHashesOf(services.identity, 'demo', { 'user-email': person })) ?? {}];
-    const receipt = await erasePassenger(services, { hashes, isDryRun: false, onProgress: () => {} });
+    const receipt = await erasePassenger(services, {
+      accounts: ['demo'],
+      hashes,
+      isDryRun: false,
+      onProgress: () => {},
+    });
     expect(receipt).toMatchObject({ nextRunUtc: now.toISOString(), deleted: [], forgotten: [] });
     operator.at = later(24);
     await operator.run('passenger erase', { email: person });
@@ -236,6 +244,39 @@ test('erase: what the relay parks afterwards, from what the stream still had, go
   expect([late, later23].map((key) => api.aws.bucket.get(key))).toEqual([undefined, undefined]);
 });
 
+test('erase: the audit trail keeps who did what to which field and when, without values, and without the key of the pass', async () => {
+  const [own, other] = [await issue({ 'user-email': 'trail@example.com' }), await issue({})];
+  const { table } = createStore(api.env, fixedClock(now));
+  let at = now;
+  const clock = fixedClock(() => at);
+  const services = { table, clock, newWriteId: () => randomUUID(), onAudit: () => {} };
+  const add = async (pass: string, act: DeskAct['act'], change?: FieldChanges) => {
+    const onDesk = { pass, flight: 'LH 1', ...(change && { change }) };
+    const id = await addAudit(services, { user: 'agent-1', requestId: 'r' }, 'demo', { act, onDesk });
+    return async () => findAudit(table, 'demo', id);
+  };
+  const seat = { 'seat-number': ['12A', '14C'], 'passenger-kind': ['', 'standby'] } as const;
+  const changed = await add(own.passKey, 'pass-changed', seat);
+  const shown = await add(own.passKey, 'link-shown');
+  const ofOther = await add(other.passKey, 'pass-changed', seat);
+  const erasedAtDesk = await add('erased-at-desk', 'pass-moved', { 'pass-template-id': ['LH 1', 'LH 2'] });
+  at = later(1);
+  const receipt = await add('erased-at-desk', 'pass-erased', { passes: ['1', ''] });
+  const run = (options: object) => operator.run('passenger erase', { email: 'trail@example.com', ...options });
+  await run({ 'dry-run': true });
+  expect(await changed()).toMatchObject({ pass: own.passKey, change: seat });
+  expect(await run({ account: 'demo' })).toContain('Entries of the audit trail emptied: 3');
+  const kept = { account: 'demo', atUtc: now.toISOString(), user: 'agent-1', requestId: 'r', flight: 'LH 1' };
+  expect([await changed(), await shown(), await erasedAtDesk()]).toEqual([
+    { ...kept, act: 'pass-changed', change: { 'seat-number': ['', ''], 'passenger-kind': ['', ''] } },
+    { ...kept, act: 'link-shown' },
+    { ...kept, act: 'pass-moved', change: { 'pass-template-id': ['', ''] } },
+  ]);
+  expect(await ofOther()).toMatchObject({ pass: other.passKey, change: seat });
+  expect(await receipt()).toMatchObject({ pass: 'erased-at-desk', change: { passes: ['1', ''] } });
+  expect(await run({})).toContain('Entries of the audit trail emptied: 0');
+});
+
 test('erase: who is on a pass that was archived a week late is forgotten a day after that, as of any other', async () => {
   const { passKey } = await issue({ 'user-email': 'overdue@example.com' });
   expect(await api.services.passes.archive(await findPass(passKey), 'archived', later(-7 * 24))).toBe(true);
@@ -348,7 +389,9 @@ async function runUntil(failing: number, person: string, google?: GoogleObjects)
     if (isCut) break;
     const services = createErasure(api.env, { clock: fixedClock(at), requestHandler: requests }, google);
     const hashes = [(await contactHashesOf(services.identity, 'demo', { 'user-email': person })) ?? {}];
-    await erasePassenger(services, { hashes, isDryRun: false, onProgress: () => {} }).catch(() => {});
+    await erasePassenger(services, { accounts: ['demo'], hashes, isDryRun: false, onProgress: () => {} }).catch(
+      () => {},
+    );
   }
   return isCut;
 }
@@ -384,7 +427,7 @@ test('erase: all of Google Wallet’s objects are emptied before the tombstone f
   const hashes = [(await contactHashesOf(services.identity, 'demo', { 'user-email': 'walletb@example.com' })) ?? {}];
   const erase = (blank: GoogleObjects['blank']) => {
     const templates = { find: async () => issued };
-    const run = { hashes, isDryRun: false, onProgress: () => {} };
+    const run = { accounts: ['demo'], hashes, isDryRun: false, onProgress: () => {} };
     return erasePassenger({ ...services, templates, google: { blank } }, run);
   };
   await expect(erase(() => Promise.reject(new Error('Google Wallet: busy')))).rejects.toThrow('busy');

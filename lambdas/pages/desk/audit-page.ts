@@ -40,7 +40,11 @@ export function auditRow(line: AuditLine, nameOf: (user: string) => string | und
 /** The entry itself has whole texts, so that a change can be undone. */
 const changeText = (change: FieldChanges) =>
   Object.entries(change)
-    .map(([field, [before, after]]) => `${field}: ${cutValue(before) || 'none'} becomes ${cutValue(after) || 'none'}`)
+    .map(([field, [before, after]]) =>
+      before || after
+        ? `${field}: ${cutValue(before) || 'none'} becomes ${cutValue(after) || 'none'}`
+        : `${field}: values erased`,
+    )
     .join(' | ');
 
 /**

@@ -36,7 +36,7 @@ const erasure = (hasContact: boolean) => html`<h3>Erased at once</h3>
 <h3>Follows by itself</h3>
 <ul class="findings"><li>Phones and Google Wallet get the empty, void pass. Which of them have it is not known here.</li><li>The history of the pass goes.</li><li>Changes of the last 24 hours leave the database’s stream, encrypted answers of repeated calls theirs.</li></ul>
 <h3>Remains</h3>
-<ul class="findings"><li>An empty record with the pass-id${hasContact && ', and keyed hashes of e-mail address and phone number'}</li><li>A change that the service could not pass on, if there was one: the operator of the service is told of each, and “passenger erase” empties it, too</li><li>Backups of the database, for 35 days</li><li>The audit trail: who did what, with seats and statuses, for a year</li><li>Events that your systems have received</li></ul>
+<ul class="findings"><li>An empty record with the pass-id${hasContact && ', and keyed hashes of e-mail address and phone number'}</li><li>A change that the service could not pass on, if there was one: the operator of the service is told of each, and “passenger erase” empties it, too</li><li>Backups of the database, for 35 days</li><li>The audit trail: who did what, for a year; with seats and statuses until “passenger erase” takes them out</li><li>Events that your systems have received</li></ul>
 <p>${
   hasContact
     ? 'For the rest of what is known of the person, ask the operator of the service: “passenger erase” finds all passes by e-mail address or phone number, archived ones too, and deletes the empty records after a day.'

@@ -47,7 +47,9 @@ export async function startAirline() {
 export async function eraseContact({ env, services, clock }: Airline, world: World, email: string) {
   const { erasure } = createOperatorContext({ ...env, ...world.env }, clock(world.clock));
   const hashes = [(await contactHashesOf(services.identity, 'demo', { 'user-email': email })) ?? {}];
-  return Object.values(await erasePassenger(erasure, { hashes, isDryRun: false, onProgress: () => {} })).flat();
+  return Object.values(
+    await erasePassenger(erasure, { accounts: ['demo'], hashes, isDryRun: false, onProgress: () => {} }),
+  ).flat();
 }
 
 /** All items of a table, in order. */

@@ -3359,7 +3359,7 @@ export interface operations {
             /**
              * @description The API key is wrong, or has ended.
              *
-             *     - **E104**: Authentication failed: send a valid API key in the x-api-key header, not in Authorization.
+             *     - **E104**: Authentication failed: send a valid API key in the x-api-key header.
              */
             401: {
                 headers: {

@@ -1,4 +1,5 @@
 import { ApiError, failureBody, retryAfterBusy } from '../domain/request/errors.ts';
+import { didYouMean } from '../domain/text/edit-distance.ts';
 import { bodyOf, type EncodedBody } from '../http/body.ts';
 import type { ApiServices } from '../ports/services.ts';
 import { type Action, allows, type Batch, type Call } from './action.ts';
@@ -35,7 +36,7 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     const caller = apiKey === '' ? undefined : await services.accounts.byApiKey(apiKey);
     const began = services.clock.now();
     const now = began.toISOString();
-    if (caller === undefined) throw await refused(new ApiError('authenticationFailed'));
+    if (caller === undefined) throw await refused((await import('./refused-keys.ts')).keyUnknown(request));
     const { account, key } = caller;
     if (key.endsAtUtc && key.endsAtUtc <= now) throw await refused((await import('./refused-keys.ts')).keyEnded(key));
     const counted = services.rateLimits.take('api-key', apiKey, key.ratePerMinute);
@@ -98,6 +99,15 @@ export async function runAction(action: Action, input: unknown, call: Call, key:
 export async function findAction(name: unknown): Promise<Action | Batch> {
   const load = typeof name === 'string' ? actions.get(name.toLowerCase()) : undefined;
   if (load) return load();
-  const problem = name === undefined ? 'action is required' : 'action is unknown';
-  throw new ApiError('actionUnknown', `${problem}; known actions: ${[...actions.keys()].join(', ')}.`);
+  const known = [...actions.keys()];
+  const similar = typeof name === 'string' ? similarAction(name, known) : '';
+  const problem = name === undefined ? 'action is required' : `action is unknown${similar}`;
+  throw new ApiError('actionUnknown', `${problem}${similar ? ' Known' : '; known'} actions: ${known.join(', ')}.`);
+}
+
+/** `: did you mean …?` with the action that a caller may mean; empty for none. */
+function similarAction(name: string, known: readonly string[]): string {
+  const spelled = name.toLowerCase().replace(/[^a-z]/g, '');
+  const guesses = [spelled, `${spelled}data`, spelled.replace(/^(create|issue|make|new)/, 'generate')];
+  return didYouMean(guesses.find((guess) => actions.has(guess)) ?? spelled, known);
 }

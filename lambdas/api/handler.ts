@@ -16,9 +16,11 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
   .handler((event, context) => inInvocation(context, () => answer(event)));
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  const { 'x-api-key': apiKey, 'idempotency-key': idempotencyKey } = event.headers;
+  const { 'x-api-key': apiKey, 'idempotency-key': idempotencyKey, authorization } = event.headers;
   const { body: sent, isBase64Encoded, requestContext } = event;
-  const request = { apiKey, idempotencyKey, body: sent, isBase64Encoded, requestId: requestContext.requestId };
+  const { requestId } = requestContext;
+  const hasAuthorization = authorization !== undefined;
+  const request = { apiKey, hasAuthorization, idempotencyKey, body: sent, isBase64Encoded, requestId };
   const { httpStatus, headers, body } = await dispatch(request, services);
   return jsonAnswer(httpStatus, body, headers);
 }

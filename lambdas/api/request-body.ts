@@ -11,6 +11,7 @@ const startBytes = 4 * 1024;
 const maxDepth = 16;
 const bodyIsArray =
   'The request body is a JSON array, not an object: to send many passes in one call, use generatepasses.';
+const bodyIsForm = 'The request body is form data, not a JSON object: send JSON.';
 /** Maximum number of fields in an error about wrongly decoded text. */
 const maxReplaced = 10;
 
@@ -89,6 +90,7 @@ export function scanned(json: string, depth: number, onValue?: OnValue): readonl
     return repeatedFields(json, depth, onValue);
   } catch (error) {
     if (!(error instanceof JsonProblem)) throw error;
+    if (/^(--|[\w.%+-]+=)/.test(json)) throw new ApiError('bodyNotJson', bodyIsForm);
     throw new ApiError('bodyNotJson', `The request body is not a JSON object; ${error.message}.`);
   }
 }

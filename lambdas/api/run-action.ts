@@ -7,6 +7,8 @@ import type { Action, Batch, Call } from './action.ts';
 /** The body is decoded only for a call that is admitted. */
 export interface ApiRequest extends EncodedBody {
   readonly apiKey: string | undefined;
+  /** True with a header Authorization, where a key is sent by mistake. */
+  readonly hasAuthorization?: boolean;
   readonly idempotencyKey?: string | undefined;
   /** API Gateway's request id, as in the logs. */
   readonly requestId: string;

@@ -156,11 +156,21 @@ test('a flight copied from a brand names what it lacks', async () => {
     'error-code': 'E9003',
     errors: [{ field: 'flight-number-label' }, { field: 'flight-number' }, { field: 'origin-airport' }],
   });
+  const key = { 'flight-number-label': 'LH', 'flight-number': '101', 'origin-airport': 'XQZ' };
+  expect(await send({ action: 'copytemplate', 'pass-template-id': brand, ...key })).toMatchObject({
+    errors: [{ field: 'destination-airport' }, { field: 'departure-time' }, { field: 'origin-airport' }],
+  });
 });
 
 test('putpass names an unknown brand, and an account without any', async () => {
   expect(await put('unknown-1', at(0), {}, { brand: 'none', ...on('2027-05-04') })).toMatchObject({
     'error-code': 'E9006',
+  });
+  const brand = await makeBrand(api);
+  const { 'pass-template-id': flight } = await put('unknown-2', at(0), {}, { brand, ...on('2027-05-04') });
+  expect(await put('unknown-3', at(0), {}, { brand: String(flight), ...on('2027-05-05') })).toMatchObject({
+    'error-code': 'E9006',
+    'error-message': `brand is the pass template of a flight: send the brand that it was made with, ${brand}.`,
   });
   const { 'pass-data': data } = api.passRequest('x');
   const event = { action: 'putpass', 'pass-id': 'a', 'event-time': at(0), ...on('2027-05-04'), 'pass-data': data };

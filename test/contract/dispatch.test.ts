@@ -10,16 +10,16 @@ import { recordingLog } from '../helpers/recording-log.ts';
 const { api, log } = apiForAllTests();
 
 test.each([
-  ['no key', null],
-  ['an empty key', ''],
-  ['an unknown key', 'NoSuchKey'],
-])('E104 for %s, before the body is looked at', async (_title, key) => {
+  ['no key', null, errors.authenticationFailed[2]],
+  ['an empty key', '', errors.authenticationFailed[2]],
+  ['an unknown key', 'NoSuchKey', expect.stringMatching(/not one of this service: copy it whole/)],
+])('E104 for %s, before the body is looked at', async (_title, key, message) => {
   const { httpStatus, body } = await api.send('this is not JSON', key);
   expect(httpStatus).toBe(401);
   expect(body).toEqual({
     status: 'failure',
     'error-code': 'E104',
-    'error-message': errors.authenticationFailed[2],
+    'error-message': message,
     'request-id': 'request-1',
   });
 });
@@ -71,10 +71,36 @@ test('the same mistake has the same words, whatever its code: a wrong id, a key 
     ['getpasstemplate', 'updatepasstemplate'].map((action) => api.send({ action, ...template })),
   );
   expect(read?.body['error-message']).toBe(updated?.body['error-message']);
-  expect((await api.send({ action: 'getpassdata' }, null)).body['error-message']).toBe(
-    'Authentication failed: send a valid API key in the x-api-key header, not in Authorization.',
+  const request = {
+    apiKey: undefined,
+    hasAuthorization: true,
+    body: '{"action":"getpassdata"}',
+    requestId: 'request-1',
+  };
+  expect((await dispatch(request, api.services)).body['error-message']).toBe(
+    'Authentication failed: send the API key in the x-api-key header, not in Authorization.',
   );
 });
+
+test.each([
+  ['generate-pass', ': did you mean generatepass? Known actions: '],
+  ['createPass', ': did you mean generatepass? Known actions: '],
+  ['issue_passes', ': did you mean generatepasses? Known actions: '],
+  ['getPass', ': did you mean getpassdata? Known actions: '],
+  ['updateflihgt', ': did you mean updateflight? Known actions: '],
+  ['hello', '; known actions: '],
+])('the unknown action %s is refused with the nearest one', async (action, text) => {
+  const { body } = await api.send({ action });
+  expect(body['error-message']).toBe(`action is unknown${text}${[...actions.keys()].join(', ')}.`);
+});
+
+test.each(['action=generatepass&pass-id=1', '--boundary\r\nContent-Disposition: form-data; name="action"\r\n'])(
+  'the form %j is refused as one',
+  async (sent) => {
+    const { body } = await api.send(sent);
+    expect(body['error-message']).toBe('The request body is form data, not a JSON object: send JSON.');
+  },
+);
 
 test('what is wrong with a body is said with its place, and nothing of the body', async () => {
   const { body } = await api.send('{"action":"generatepass",\n"passenger-name":Mustermann}');

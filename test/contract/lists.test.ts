@@ -224,7 +224,11 @@ test('getpassids: the template’s id is required', async () => {
 test.each(['getpasstemplates', 'GETPASSIDS'])('%s: a wrong key is E104, in error-info', async (action) => {
   const { httpStatus, body } = await api.send({ action }, 'NoSuchKey');
   expect(httpStatus).toBe(401);
-  expect(body).toMatchObject({ status: 'failure', 'error-code': 'E104', 'error-info': errors.authenticationFailed[2] });
+  expect(body).toMatchObject({
+    status: 'failure',
+    'error-code': 'E104',
+    'error-info': expect.stringMatching(/^Authentication/),
+  });
 });
 
 test('an outage is E9021, in error-info', async () => {

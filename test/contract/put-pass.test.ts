@@ -135,6 +135,16 @@ describe('the flight', () => {
     });
   });
 
+  test('an unknown airport of departure is named with its cure, and a timezone makes the flight', async () => {
+    const unknown = { 'origin-airport': 'XQZ' };
+    const answer = await put('unknown-1', at(0), {}, on('2027-04-09', unknown));
+    const message = 'XQZ is not an airport that we know: check the code, or send relevance-date-timezone';
+    expect(answer).toMatchObject({ 'error-code': 'E9003', errors: [{ field: 'flight.origin-airport', message }] });
+    const zone = { 'relevance-date-timezone': 'Europe/Berlin' };
+    const made = await put('unknown-1', at(0), {}, on('2027-04-09', { ...unknown, ...zone }));
+    expect(made).toMatchObject({ outcome: 'issued', warnings: [{ code: 'airport-unknown' }, {}] });
+  });
+
   test('a departure-time on another day than departure-date is refused', async () => {
     const answer = await put('day-1', at(0), {}, on('2027-04-06', { 'departure-time': '2027-04-07T17:35:00' }));
     expect(answer).toMatchObject({ 'error-code': 'E9003', errors: [{ field: 'flight.departure-time' }] });

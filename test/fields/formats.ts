@@ -144,12 +144,15 @@ export const actionLinkRows: FieldRows = {
   'contact-url': httpsUrl,
 };
 
+const notAddress =
+  'must be a web address, such as https://example.com/logo.png; the local stack has the files of its folder images at /_local/images/';
+
 /** An address stored as it is. */
 export const imageUrl: Format = {
   accepts: [['https://images.example.com/lounge.jpg']],
   refuses: [
     ...['lounge.png', 'javascript:alert(1)', 'data:image/png;base64,AAAA', 'file:///etc/passwd'].map(
-      (value) => [value, 'must be a web address'] as const,
+      (value) => [value, notAddress] as const,
     ),
     [`https://images.example.com/${'x'.repeat(2048)}`, 'must be at most 2048 characters'],
   ],

@@ -154,7 +154,7 @@ export const httpsUrl = text(2048).refine((value) => {
 /** An http or https URL: the image fetcher decides which hosts and schemes it accepts. */
 export const imageUrl = text(2048).refine(
   (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
-  'must be a web address',
+  'must be a web address, such as https://example.com/logo.png; the local stack has the files of its folder images at /_local/images/',
 );
 
 /** Checks the markup itself and its visible text: an entity can stand for any character. */

@@ -11,11 +11,7 @@ export type ErrorEntry = readonly [code: string, httpStatus: number, message: st
  * Source: docs/errors.md#errors.
  */
 export const errors = {
-  authenticationFailed: [
-    'E104',
-    401,
-    'Authentication failed: send a valid API key in the x-api-key header, not in Authorization.',
-  ],
+  authenticationFailed: ['E104', 401, 'Authentication failed: send a valid API key in the x-api-key header.'],
   // getpasstemplate
   E802_noSuchTemplate: ['E802', 404, noSuchTemplate],
   E802_templateIdMissing: ['E802', 400, 'pass-template-id is required.'],

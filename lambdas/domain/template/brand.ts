@@ -28,25 +28,26 @@ const nobody = {
 
 /**
  * Fields of a flight's template that is made with a brand.
+ * @param place of the facts in the request: `flight.` or nothing.
  * @throws E9003 for facts without which there is no pass.
  */
 export function fieldsOfFlight(
   { fields: brand }: Pick<Brand, 'fields'>,
   facts: FlightFacts,
   { origin }: FlightAirports,
+  place = '',
 ): TemplateFields {
   const { 'destination-airport': destination, 'departure-time': departure } = facts;
   const timeZone = facts['relevance-date-timezone'] ?? brand['relevance-date-timezone'] ?? origin?.timeZone;
   if (destination === undefined || departure === undefined || timeZone === undefined) {
-    const needed = {
-      'destination-airport': destination,
-      'departure-time': departure,
-      'relevance-date-timezone': timeZone,
-    };
-    const missing = Object.entries(needed).filter(([, value]) => value === undefined);
-    throw fieldsRefused(
-      missing.map(([name]) => ({ field: `flight.${name}`, message: 'is required, as the flight is not known yet' })),
-    );
+    const isRequired = 'is required, as the flight is not known yet';
+    const needed: [value: unknown, field: KnownFactName | 'origin-airport', message: string][] = [
+      [destination, 'destination-airport', isRequired],
+      [departure, 'departure-time', isRequired],
+      [timeZone, 'origin-airport', airportUnknown(facts['origin-airport'])],
+    ];
+    const missing = needed.filter(([value]) => value === undefined);
+    throw fieldsRefused(missing.map(([, field, message]) => ({ field: `${place}${field}`, message })));
   }
   const flight = `${facts['flight-number-label']}${facts['flight-number']} ${departure.slice(0, 10)} ${facts['origin-airport']}-${destination}`;
   return {
@@ -59,6 +60,9 @@ export function fieldsOfFlight(
     'pass-template-name': `${flight} ${brand['pass-template-name']}`.slice(0, 100),
   } as TemplateFields;
 }
+
+const airportUnknown = (code: string) =>
+  `${code} is not an airport that we know: check the code, or send relevance-date-timezone`;
 
 /** A flight on which a brand is shown and tried. */
 const sampleFlight: FlightFacts = {

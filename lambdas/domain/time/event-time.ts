@@ -25,4 +25,6 @@ const maxAheadMs = 5 * minuteMs;
 
 /** Problem of an event in the future. */
 export const aheadProblem = (eventTimeUtc: string, now: Date): string | undefined =>
-  Date.parse(eventTimeUtc) - now.getTime() > maxAheadMs ? 'is more than five minutes ahead of our clock' : undefined;
+  Date.parse(eventTimeUtc) - now.getTime() > maxAheadMs
+    ? `is more than five minutes ahead of our clock, which shows ${now.toISOString()}`
+    : undefined;

@@ -56,11 +56,14 @@ async function defaultBrand({ account, brands }: Call): Promise<Brand> {
 }
 
 /** A brand made since the others were read is found, too. */
-async function brandOf(id: string, { account, brands }: Call): Promise<Brand> {
+async function brandOf(id: string, { account, brands, templates }: Call): Promise<Brand> {
   const isIt = (brand: Brand) => brand.id === id;
   const found = (await brands.allOf(account.id)).find(isIt) ?? (await brands.latestOf(account.id)).find(isIt);
   if (found) return found;
-  throw new ApiError('E9006_noSuchTemplate', 'No such brand: check brand.');
+  const flight = await templates.find(account.id, id);
+  if (flight === undefined) throw new ApiError('E9006_noSuchTemplate', 'No such brand: check brand.');
+  const cure = flight.brand ? `send the brand that it was made with, ${flight.brand}` : 'send the id of a brand';
+  throw new ApiError('E9006_noSuchTemplate', `brand is the pass template of a flight: ${cure}.`);
 }
 
 /**
@@ -74,7 +77,7 @@ async function makeFlight(brand: Brand, flight: EventFlight, id: string, call: C
   const facts = { ...flight.facts, ...said?.fields };
   const airports = await airportsOf(facts, call);
   const { images, passTypeId, issuerId } = brand;
-  const fields = fieldsOfFlight(brand, facts, airports);
+  const fields = fieldsOfFlight(brand, facts, airports, 'flight.');
   const draft = newTemplateOf({ fields, id, brand: brand.id, passTypeId, issuerId, images, airports }, call);
   const { fieldTimes, flightDay = {} } = said ?? {};
   const made = said ? { ...draft, fieldTimes, flightDay: { ...draft.flightDay, ...present(flightDay) } } : draft;

@@ -46,7 +46,8 @@ const decided = (answers: Answers): Answers =>
     Object.entries(withTexts(answers)).map(([title, steps]) => [
       title,
       steps.map((got) => {
-        const passJson = isCancelled(got.passJson) ? byTimetable(got.passJson) : got.passJson;
+        const named = withLabels(got.passJson);
+        const passJson = isCancelled(named) ? byTimetable(named) : named;
         const marks = passJson ? marksOf(passJson) : [];
         return {
           ...got,
@@ -101,6 +102,17 @@ type PassJson = OpenedPkpass['passJson'];
 interface Field {
   readonly key: string;
   readonly value: string;
+}
+
+/** Names the airports as the airline does: docs/decisions/0037-airport-data.md#names. */
+function withLabels(passJson?: PassJson): PassJson | undefined {
+  if (passJson?.semantics === undefined) return passJson;
+  const { semantics, boardingPass } = passJson;
+  const [origin, destination] = boardingPass.primaryFields as readonly (Field & { readonly label: string })[];
+  const nameOf = (field: typeof origin, own: string) => (field && field.label !== field.value ? field.label : own);
+  const departureAirportName = nameOf(origin, semantics.departureAirportName);
+  const destinationAirportName = nameOf(destination, semantics.destinationAirportName);
+  return { ...passJson, semantics: { ...semantics, departureAirportName, destinationAirportName } };
 }
 
 const isCancelled = (passJson?: PassJson) =>

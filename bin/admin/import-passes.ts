@@ -8,6 +8,8 @@ import { bar, cutTo, ProgressFile, pace } from './progress-file.ts';
 
 /** Bytes of the rows of one call, of the 2 MB that it may have. */
 const maxBytes = 1_500_000;
+/** Time after which a call that is still running is reported, again and again. */
+const reportMs = 10_000;
 /** Calls for the same rows, while some are to be sent again. */
 const maxAttempts = 20;
 /** Answers after which a row is sent again. */
@@ -26,7 +28,7 @@ export interface Import extends Target {
   /** Passes a second, at most. */
   readonly rate: number;
   readonly client: Pick<Client, 'call'>;
-  readonly clock: Pick<Clock, 'now' | 'wait'>;
+  readonly clock: Pick<Clock, 'now' | 'wait' | 'after'>;
   progress(line: string): void;
 }
 
@@ -39,6 +41,8 @@ interface State extends Target {
   readonly failed: number;
   /** Bytes of the file of errors so far. */
   readonly errorBytes: number;
+  /** Rows of the call under way, whose Idempotency-Key depends on them; absent in a file of an older version. */
+  readonly rowsPerCall?: number;
 }
 
 interface Row {
@@ -55,15 +59,22 @@ export async function importPasses(order: Import): Promise<Pick<State, 'made' | 
   const { file, templateId, brand, rate, clock } = order;
   const progressFile = new ProgressFile<State>(file);
   const { size } = statSync(file);
-  const begin = { templateId, brand, size, bytes: 0, lines: 0, made: 0, failed: 0, errorBytes: 0 };
-  let state: State = progressFile.read() ?? begin;
-  if (state.templateId !== templateId || state.brand !== brand || state.size !== size)
-    throw new Error(`${file}.progress is of another import: remove it to begin anew`);
+  const rowsPerCall = Math.min(maxRows.passes, Math.max(1, rate));
+  const begin: State = { templateId, brand, size, bytes: 0, lines: 0, made: 0, failed: 0, errorBytes: 0, rowsPerCall };
+  let state = progressFile.read() ?? begin;
+  if (state.templateId !== templateId || state.brand !== brand || state.size !== size) {
+    if (state.bytes !== 0) throw new Error(`${file}.progress is of another import: remove it to begin anew`);
+    state = begin;
+  }
   cutTo(errorsOf(file), state.errorBytes);
+  progressFile.write(state);
   const startedAt = clock.now().getTime();
   const before = state;
-  for await (const rows of chunksOf(order, state)) {
-    const failures = await failuresOf(order, rows.rows);
+  for await (const rows of chunksOf(file, state, rowsPerCall)) {
+    const underWay = (seconds: number) =>
+      `${bar(state.bytes / size)}  ${countsOf(order, state)}, ${rows.rows.length} under way for ${seconds} s`;
+    const stop = reported(clock, (seconds) => order.progress(underWay(seconds)));
+    const failures = await failuresOf(order, rows.rows).finally(stop);
     const text = failures.map((failure) => `${JSON.stringify(failure)}\n`).join('');
     appendFileSync(errorsOf(file), text);
     state = {
@@ -73,6 +84,7 @@ export async function importPasses(order: Import): Promise<Pick<State, 'made' | 
       made: state.made + rows.rows.length - failures.length,
       failed: state.failed + failures.length,
       errorBytes: state.errorBytes + Buffer.byteLength(text),
+      rowsPerCall,
     };
     progressFile.write(state);
     const passes = state.lines - before.lines;
@@ -86,6 +98,19 @@ export async function importPasses(order: Import): Promise<Pick<State, 'made' | 
   progressFile.remove();
   if (state.failed === 0) rmSync(errorsOf(file));
   return state;
+}
+
+/** Reports again and again for how long something has been running. @returns a function that ends it. */
+function reported(clock: Pick<Clock, 'after'>, report: (seconds: number) => void): () => void {
+  let cancel = () => {};
+  const next = (ms: number) => {
+    cancel = clock.after(reportMs, () => {
+      report(ms / 1_000);
+      next(ms + reportMs);
+    });
+  };
+  next(reportMs);
+  return () => cancel();
 }
 
 /** How many lines have been taken, in words. */
@@ -102,16 +127,18 @@ interface Chunk {
   readonly end: number;
 }
 
-/** Rows for one call each, from where the import has come to; with a low rate, fewer. */
-async function* chunksOf({ file, rate }: Import, { bytes, lines: done }: State): AsyncGenerator<Chunk> {
+/** Rows for one call each, from where the import has come to; first as many as were under way, whatever the rate is now. */
+async function* chunksOf(file: string, from: State, rowsPerCall: number): AsyncGenerator<Chunk> {
+  const { bytes, lines: done } = from;
+  let most = from.rowsPerCall ?? rowsPerCall;
   let rows: Row[] = [];
   let size = 0;
   let [lines, end] = [done, bytes];
   for await (const line of linesOf(file, bytes)) {
-    const isFull = rows.length >= Math.min(maxRows.passes, Math.max(1, rate)) || size + line.text.length * 3 > maxBytes;
+    const isFull = rows.length >= most || size + line.text.length * 3 > maxBytes;
     if (isFull && rows.length > 0) {
       yield { rows, lines, end };
-      [rows, size] = [[], 0];
+      [rows, size, most] = [[], 0, rowsPerCall];
     }
     lines += 1;
     end = line.end;

@@ -123,6 +123,32 @@ test('an import that was stopped goes on where it was; rows whose answer was los
   expect(await exported(templateId)).toHaveLength(12);
 });
 
+test('rows under way are sent again as they were, with another rate, from the first call on', async () => {
+  const templateId = await api.createTemplate();
+  const file = fileOf(Array.from({ length: 12 }, (_, row) => passRow(`r-${row}`)));
+  const first = clientOf(() => true);
+  await expect(importOf(file, templateId, first.client, 3).done).rejects.toThrow('The connection ended');
+  const second = clientOf();
+  expect(await importOf(file, templateId, second.client, 6).done).toMatchObject({ made: 12, failed: 0 });
+  expect([first.calls, second.calls]).toEqual([[3], [3, 6, 3]]);
+});
+
+test('a call that takes long is reported every ten seconds', async () => {
+  const call = async () => {
+    for (const _ of [1, 2]) clock.timeOut();
+    return { results: [{ status: 'success' }] };
+  };
+  const file = fileOf([passRow('l-1')]);
+  const { clock, lines, done } = importOf(file, 'T1', { call } as unknown as Pick<Client, 'call'>);
+  await done;
+  clock.timeOut();
+  expect(lines).toEqual([
+    '[                    ]   0 %  0 passes made, 0 failed, 1 under way for 10 s',
+    '[                    ]   0 %  0 passes made, 0 failed, 1 under way for 20 s',
+    '[####################] 100 %  1 passes made, 0 failed',
+  ]);
+});
+
 test('an import of another template, or of a file that has changed, is not resumed', async () => {
   const file = fileOf([passRow('c-1')]);
   const failing = clientOf(() => true).client;

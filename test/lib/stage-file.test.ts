@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../../lib/stage-file.ts';
 import { appWith } from '../helpers/stacks.ts';
@@ -24,6 +25,18 @@ test('a stage has the values of its file, and no others', () => {
   expect(read({ stage: 'prod' })).toMatchObject({ stage: 'prod', throttleRate: 500 });
   expect(read({ stage: 'prod' })).not.toHaveProperty('$schema');
   expect(read({ stage: 'test' })).toMatchObject({ stage: 'test', throttleRate: 2_500 });
+});
+
+test('the last commands of README.md, pasted in a fresh clone, begin with the file of the stage that they deploy', () => {
+  const [making = '', ...then] = readFileSync('README.md', 'utf8').split('```\n').at(-2)?.split('\n') ?? [];
+  const clone = mkdtempSync(path.join(folder, 'clone-'));
+  mkdirSync(path.join(clone, 'stages'));
+  execFileSync('sh', ['-c', making], { cwd: clone });
+  process.env.STAGES_DIR = path.join(clone, 'stages');
+  for (const command of then.filter(Boolean)) {
+    const [, stage] = /^npx cdk .*-c stage=(\w+)/.exec(command) ?? [];
+    expect(read({ stage })).toMatchObject({ stage, throttleRate: 2_500 });
+  }
 });
 
 test('a misspelt stage deploys nothing', () => {

@@ -11,6 +11,7 @@ import { quotasCheck } from './quotas.ts';
 import type { Report } from './report.ts';
 import { scheduleCheck } from './schedule.ts';
 import { secretsCheck } from './secrets.ts';
+import { securityContactCheck } from './security-contact.ts';
 import { tableCheck } from './table.ts';
 import { trialPassesCheck } from './trial-passes.ts';
 
@@ -29,6 +30,7 @@ const checks: readonly Check[] = [
   queuesCheck,
   alarmsCheck,
   quotasCheck,
+  securityContactCheck,
 ];
 
 /** Runs all checks. A check that fails by itself is a finding, too, and the others still run. */

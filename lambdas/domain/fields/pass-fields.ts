@@ -177,11 +177,14 @@ export function withSeatClass(
   return { ...fields, 'boarding-seat-class': seatClass };
 }
 
+/** Fields of generatepass in which [] counts as missing; places and beacons are 1 to 10, and [] clears them in an update only. */
+const maybeEmpty = newPassFields.omit({ 'relevant-locations': true, ibeacons: true });
+
 /** The object `pass-data` of generatepass. Source: docs/api/generatepass.md#pass-data. */
 export const passData = z
   .record(z.string(), z.unknown(), 'must be an object')
   .transform((request, context): PassFields => {
-    const fields = emptyAsMissingIn(newPassFields)(withSeatClass(request, context));
+    const fields = emptyAsMissingIn(maybeEmpty)(withSeatClass(request, context));
     return parseWithin(fieldsOfNewPass(fields), fields, context);
   });
 

@@ -10,6 +10,7 @@ import type { Stage } from '../../../bin/admin/doctor/check.ts';
 import { examine } from '../../../bin/admin/doctor/examine.ts';
 import { googleIssuersCheck } from '../../../bin/admin/doctor/google-issuers.ts';
 import { internet } from '../../../bin/admin/doctor/network.ts';
+import { contactFinding, securityContactCheck } from '../../../bin/admin/doctor/security-contact.ts';
 import { trialPassesCheck } from '../../../bin/admin/doctor/trial-passes.ts';
 import type { AppleCertificate, CertificateView } from '../../../lambdas/ports/accounts.ts';
 import { createTestChain, strangersKeyPem } from '../../helpers/certificates.ts';
@@ -213,6 +214,14 @@ test('the expiry of a TLS certificate comes from the handshake, also if it is no
   server.close();
   await once(server, 'close');
   await expect(internet.certificateExpiry('localhost', port)).rejects.toThrow('ECONNREFUSED');
+});
+
+test.each([
+  ['`[to be filled in: an address that the airline reads]`', 'warning'],
+  ['security@example.com', 'ok'],
+])('SECURITY.md with %s as its contact is %s', async (contact, level) => {
+  expect(contactFinding(`- Contact: ${contact}\n- First answer: within 3 working days`)).toMatchObject({ level });
+  expect(await findingsOf(securityContactCheck)).toHaveLength(1);
 });
 
 describe('robots.txt', () => {

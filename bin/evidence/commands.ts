@@ -20,12 +20,12 @@ export const commands = {
     isQuick: true,
   },
   'sim-deaths': {
-    run: 'npm run sim -- --deaths --one-of 7',
+    run: 'npm run sim -- --deaths --one-of 10',
     shows: 'The same promises after a death at a changing call of a function, or a lost answer.',
   },
   'sim-exhaustive': {
     run: 'npm run sim -- --exhaustive',
-    shows: 'The same promises in every order of two callers that meet, and in those with three changes of turn.',
+    shows: 'The same promises in every order of two callers that meet.',
   },
   'sim-proof': { run: 'npm run sim:proof', shows: 'Known mistakes are found by the simulation.' },
   mutation: {

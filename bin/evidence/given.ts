@@ -15,6 +15,9 @@ export const given: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'Streams older than 24 hours': 'Amazon DynamoDB, streams',
   },
   'docs/limits.md': {
+    'have fetched within 75 s': 'bench/phones.ts',
+    'have fetched within 35 s': 'bench/phones.ts',
+    'a million phones within 1,200 s': 'bench/phones.ts',
     'API Gateway allows 10,000 requests': 'bench/helpers/scale.ts',
     'If another API takes 2,000 requests': 'an example',
     'at most 95 % of the calls': 'lib/push-pace.ts',
@@ -29,6 +32,10 @@ export const given: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'Looked up on 2026-11-23': 'the pages beside it',
   },
   'docs/performance.md': {
+    '1 MB more of memory for 10,000 passes': 'bench/load.ts',
+    'more than 1,200 ms apart': 'bench/phones.ts',
+    'within 10 %: all': 'bench/phones.ts',
+    'after 1,200 s': 'bench/phones.ts',
     'are 8 ms for a call of DynamoDB, 60 of Apple, 0.5 s for': 'sim/world/timed-world.ts',
     "Google's 20 requests": 'lib/settings.ts',
     'some 13 dollars a month': 'test/docs/idle-costs.test.ts',

@@ -183,10 +183,10 @@ describe('two calls of generatepass with one pass-id', () => {
     expect(status).toBe(1);
   });
 
-  test('are unknown where orders are left', () => {
+  test('are unknown where orders are left, which is no success', () => {
     const { lines, status } = exhaustive('--orders', '1', '--mistake', 'no fetch is recorded');
     expect(lines[0]).toMatch(/: unknown, not to its end: 1 orders in \d+ s$/);
     expect(lines.at(-1)).toMatch(/ unknown, as not to their end: create and create, every order$/);
-    expect(status).toBe(0);
+    expect(status).toBe(1);
   });
 });

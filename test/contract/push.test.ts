@@ -142,13 +142,14 @@ test('a push to an earlier token is not recorded for the one that has replaced i
   expect((await registration())?.pushedSum).toBeUndefined();
 });
 
-/** Relays the changes of these items of the pass, and takes all queued messages at the same time. */
+/** Relays the changes of these items of the pass, and takes all queued messages at the same time, delayed ones, too. */
 async function relayed(serial: string, kinds: readonly string[], change: () => Promise<unknown>) {
   const images = () => Promise.all(kinds.map((SK) => streamImage(api.env, `PASS#${serial}`, SK)));
   for (const queue of Object.values(api.aws.queues)) queue.purge();
   const before = await images();
   await change();
   for (const [index, after] of (await images()).entries()) await relayChange(api.aws, before[index], after);
+  api.aws.passTime(5);
   const messages = api.aws.queues.push.receive(10).map(({ body }) => JSON.parse(body) as PushWork);
   await Promise.all(messages.map((work) => pushDevices(work, push.services)));
 }

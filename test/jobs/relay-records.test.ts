@@ -54,10 +54,10 @@ async function relay(
   const done: unknown[] = [];
   const calls: string[] = [];
   const queue = (name: string) => ({
-    add: async (work: readonly unknown[]) => {
+    add: async (work: readonly unknown[], options?: object) => {
       calls.push(name);
       if (name === failing) throw new Error('SQS is out of reach');
-      done.push(...work.map((each) => [name, each]));
+      done.push(...work.map((each) => [name, each, options].filter(Boolean)));
     },
   });
   const log = recordingLog();
@@ -167,10 +167,10 @@ test('relay: a new device that has the pass as it is makes no message', async ()
   expect([answer, calls, done]).toEqual([{ batchItemFailures: [] }, ['records'], []]);
 });
 
-test('relay: new devices that have missed a change are notified, by one message', async () => {
+test('relay: new devices that have missed a change are notified, by one message, once the fan-out has had its turn', async () => {
   const { done } = await relay([registrationOf(keys.one), registrationOf(keys.two)], { templateVersion: 2 });
   const targets = [keys.one, keys.two].map((passKey) => ({ passKeys: [passKey], deviceId: `device of ${passKey}` }));
-  expect(done).toEqual([['push', { account: 'demo', targets }]]);
+  expect(done).toEqual([['push', { account: 'demo', targets }, { delaySeconds: 5 }]]);
 });
 
 test('relay: a deleted pass loses its files, and its registrations go', async () => {

@@ -22,6 +22,9 @@ export async function queuePushes(passes: readonly Pass[], { priorityPushes, pus
   ]);
 }
 
+/** By then the fan-out of a change that has just been made has pushed to the new device, too, and the message finds that. */
+const missedAfterSeconds = 5;
+
 /**
  * Queues pushes to new devices that have missed a change. Read after their registrations were committed: a later change
  * finds them there. Hardly any has missed one, and a message would cost more than the reads.
@@ -31,19 +34,17 @@ export async function queueMissedPushes(devices: readonly Registration[], servic
   if (devices.length === 0) return;
   const outdated = await outdatedDevices(devices.map(targetOf), services);
   const registrations = outdated.map(({ registration }) => registration);
-  await add(
-    services.pushes,
-    [...Map.groupBy(registrations, ({ account }) => account)].map(([account, ofOne]) => ({
-      account,
-      targets: ofOne.map(targetOf),
-    })),
-  );
+  const messages = [...Map.groupBy(registrations, ({ account }) => account)].map(([account, ofOne]) => ({
+    account,
+    targets: ofOne.map(targetOf),
+  }));
+  await add(services.pushes, messages, { delaySeconds: missedAfterSeconds });
 }
 
 const targetOf = ({ passKey, deviceId }: Registration): PushTarget => ({ passKeys: [passKey], deviceId });
 
-const add = async (queue: WorkQueue<PushWork>, messages: readonly PushWork[]) =>
-  messages.length > 0 ? queue.add(messages) : undefined;
+const add = async (queue: WorkQueue<PushWork>, messages: readonly PushWork[], options?: { delaySeconds: number }) =>
+  messages.length > 0 ? queue.add(messages, options) : undefined;
 
 /** The fewest messages for these passes, each of one account; one with too many devices gets a message of its own. */
 function messagesFor(passes: readonly Pass[]): PushWork[] {

@@ -192,4 +192,5 @@ export type GoogleEnv = Read<typeof googleEnv>;
 export type FanOutEnv = Read<typeof fanOutEnv>;
 export type DueEnv = Read<typeof dueEnv>;
 export type DueWorkEnv = Read<typeof dueWorkEnv>;
+export type ReleaseCheckEnv = Read<typeof releaseCheckEnv>;
 export type CertificateExpiryEnv = Read<typeof certificateExpiryEnv>;

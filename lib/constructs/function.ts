@@ -87,7 +87,8 @@ export class NodeFunction extends LambdaFunction {
       systemLogLevelV2: SystemLogLevel[settings.systemLogLevel],
       tracing: settings.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
     });
-    this.isJob = entry.startsWith('jobs/');
+    // What CodeDeploy invokes is watched by it.
+    this.isJob = entry.startsWith('jobs/') && !entry.startsWith('jobs/release/');
     if (answersRequests.test(entry)) this.live = this.addAlias('live');
     Validations.of(this).acknowledge({ id: 'Serverless-LambdaDLQ', reason: whyNoDeadLetterQueue ?? ofWorker });
     if (settings.tracing)

@@ -93,7 +93,7 @@ export class GradualRelease extends Construct {
     const { settings, build, originSecret } = this.#props;
     const versions = shifted.map(({ part, alias }) => [part, alias.version.functionArn] as const);
     const check = new NodeFunction(this, 'Check', {
-      entry: 'release/handler.ts',
+      entry: 'jobs/release/handler.ts',
       description: 'Boarding passes: asks the functions of a release before they get traffic',
       settings,
       environment: {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { type FirstRequest, faultOf, firstRequests } from '../../lambdas/release/first-requests.ts';
+import { type FirstRequest, faultOf, firstRequests } from '../../lambdas/jobs/release/first-requests.ts';
 import { noRates } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { decoded } from '../helpers/decoded.ts';

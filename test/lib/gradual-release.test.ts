@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { firstRequests } from '../../lambdas/release/first-requests.ts';
+import { firstRequests } from '../../lambdas/jobs/release/first-requests.ts';
 import { CloudWatch } from '../../local/aws/cloudwatch.ts';
 import { cloudOf } from '../helpers/rehearsal.ts';
 import { templatesWith } from '../helpers/stacks.ts';

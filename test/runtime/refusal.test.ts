@@ -88,7 +88,7 @@ const refusals: readonly [
         new GetSecretValueCommand({ SecretId: 's' }),
       ),
     { status: 400, reason: 'ResourceNotFoundException' },
-    ['API-500'],
+    ['API-500', 'RELEASE-UNCHECKED'],
   ],
   [
     'SQS does not let a message wait',

@@ -2,7 +2,7 @@ import { CodeDeployClient, PutLifecycleEventHookExecutionStatusCommand } from '@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { firstRequests } from '../../lambdas/release/first-requests.ts';
+import { firstRequests } from '../../lambdas/jobs/release/first-requests.ts';
 import { setEnv } from '../helpers/set-env.ts';
 
 const [lambda, codeDeploy, secrets] = [
@@ -16,7 +16,7 @@ const restoreEnv = setEnv({
   BUILD: 'new-build',
   ORIGIN_SECRET_ARN: 'origin',
 });
-const { handler } = await import('../../lambdas/release/handler.ts');
+const { handler } = await import('../../lambdas/jobs/release/handler.ts');
 
 beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -1,6 +1,6 @@
 import { report } from '../bin/evidence/report.ts';
 import { type Report, reportsOf } from './many.ts';
-import { type Met, scopes, type Tried } from './meet.ts';
+import type { Met, Tried } from './meet.ts';
 import { type MeetingName, meetings } from './workload/meetings.ts';
 
 /** Known mistakes that some order of a meeting, with one call of each caller, has to show. */
@@ -18,25 +18,25 @@ const shown = {
 } as const satisfies Record<MeetingName, readonly string[]>;
 
 export interface ExhaustiveOptions {
-  /** Part of a meeting's name with its scope, such as `create and create, every order`; by default all in every order. */
+  /** Part of a meeting's name, such as `create and create`. */
   readonly only: string;
   /** Orders of a meeting that are tried, at most. */
   readonly orders: number;
   readonly mistake?: string | undefined;
 }
 
-const titleOf = ({ name, scope }: Tried) => `${name}, ${scope}`;
+const titleOf = ({ name }: Tried) => `${name}, every order`;
 
 /**
- * Tries meetings on all cores, and those in every order also with the known mistakes that they have to show.
+ * Tries meetings in every order on all cores, also with the known mistakes that they have to show.
  * @returns the exit code; a meeting that did not come to its end is no success
  */
 export async function runExhaustive({ only, orders: most, mistake }: ExhaustiveOptions): Promise<number> {
   const startMs = performance.now();
-  const plain = (Object.keys(scopes) as Tried['scope'][])
-    .flatMap((scope) => (Object.keys(meetings) as MeetingName[]).map((name): Tried => ({ name, scope, mistake })))
-    .filter((each) => titleOf(each).includes(only || 'every order'));
-  const known = mistake === undefined ? plain.filter(({ scope }) => scope === 'every order') : [];
+  const plain = (Object.keys(meetings) as MeetingName[])
+    .map((name): Tried => ({ name, mistake }))
+    .filter((each) => titleOf(each).includes(only));
+  const known = mistake === undefined ? plain : [];
   const tried = [
     ...plain,
     ...known.flatMap((each) => shown[each.name].map((one): Tried => ({ ...each, mistake: one }))),

@@ -6,27 +6,10 @@ import { watchUses } from './universe/watch-uses.ts';
 import { type MeetingName, meetings, warm } from './workload/meetings.ts';
 import { type Chooser, OrderedWorld } from './world/ordered-world.ts';
 import { Orders } from './world/orders.ts';
-import { Turns } from './world/turns.ts';
 
-/** Part of a meeting that is tried. */
-interface Scope {
-  /** Calls of each caller. */
-  readonly calls: 1 | 2;
-  /** How many work off what follows at once, each one thing after the other. */
-  readonly workers: number;
-  /** Times that someone who could go on has to let someone else go first; undefined for any number. */
-  readonly mostChanges?: number;
-}
-
-export const scopes = {
-  'every order': { calls: 1, workers: 1 },
-  'three changes of turn': { calls: 2, workers: 2, mostChanges: 3 },
-} as const satisfies Readonly<Record<string, Scope>>;
-
-/** A meeting in a scope, with a known mistake or without. */
+/** A meeting with a known mistake or without. */
 export interface Tried {
   readonly name: MeetingName;
-  readonly scope: keyof typeof scopes;
   readonly mistake?: string | undefined;
 }
 
@@ -46,28 +29,28 @@ export interface Met {
 }
 
 /**
- * Lets two callers meet in each order of a scope, until one violates a promise.
+ * Lets two callers meet in each order, until one violates a promise.
  * @param most orders that are tried
  */
-export async function meet({ name, scope, mistake }: Tried, most: number): Promise<Met> {
+export async function meet({ name, mistake }: Tried, most: number): Promise<Met> {
   const startMs = performance.now();
-  const { mostChanges = Number.POSITIVE_INFINITY, ...size }: Scope = scopes[scope];
-  const orders = new Orders(mostChanges !== Number.POSITIVE_INFINITY);
+  const orders = new Orders();
   const ends = new Set<string>();
   let violation: Outcome['violation'];
   let longest: readonly string[] = [];
   while (!orders.isOver && violation === undefined && orders.runs < most)
     violation = await orders.try(async () => {
-      const turns = new Turns(mostChanges);
+      const taken: string[] = [];
       const choose: Chooser = (options, touched) => {
-        const possible = turns.of(options);
-        return turns.give(options, possible[orders.next(possible, touched)]);
+        const place = orders.next(options, touched);
+        taken.push(options[place]?.actor ?? '');
+        return place;
       };
-      const found = await met(name, size, mistake, choose, (touched, end) => {
+      const found = await met(name, mistake, choose, (touched, end) => {
         orders.end(touched);
         ends.add(end);
       });
-      if (turns.taken.length > longest.length) longest = turns.taken;
+      if (taken.length > longest.length) longest = taken;
       return found;
     });
   return {
@@ -84,25 +67,20 @@ export async function meet({ name, scope, mistake }: Tried, most: number): Promi
 
 async function met(
   name: MeetingName,
-  { calls, workers }: Pick<Scope, 'calls' | 'workers'>,
   mistake = '',
   choose: Chooser,
   onEnd: (touched: ReturnType<OrderedWorld['end']>, end: string) => void,
 ): Promise<Outcome['violation']> {
   const { before, first, second } = meetings[name];
-  const world = new OrderedWorld(workers);
+  const world = new OrderedWorld();
   const settings = { seed: 0, leftOut: { kinds: [], numbers: [] } };
-  const universe = await createUniverse(settings, mistakes[mistake], OrderedWorld.scale(workers), world);
+  const universe = await createUniverse(settings, mistakes[mistake], OrderedWorld.scale, world);
   watchUses(universe, world);
   return judged(universe, world.chance, async (workload, phones) => {
     const setting = { workload: { ...workload, isKeyed: false }, phones };
     for (const act of [...before, ...warm]) await act(setting);
     world.begin(choose);
-    await Promise.all(
-      [first, second].map(async (acts) => {
-        for (const act of acts.slice(0, calls)) await act(setting);
-      }),
-    );
+    await Promise.all([first(setting), second(setting)]);
     // Ends when nothing can happen any more at this moment.
     await world.sleep(1);
     onEnd(world.end(), endState(universe, phones));

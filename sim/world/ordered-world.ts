@@ -45,7 +45,7 @@ export class OrderedWorld extends World {
   readonly #waiting = new WeakMap<Call, Option>();
   readonly #ids = new Map<string, Chance>();
   readonly #numbers = new Map<string, number>();
-  readonly #workers: readonly Worker[];
+  readonly #worker: Worker = { name: 'worker', places: [] };
   /** Invocations of the processes of callers' functions after the last step. */
   readonly #invocations = new Map<Process, Invocation | undefined>();
   /** Deliveries in the order in which they came. */
@@ -59,17 +59,16 @@ export class OrderedWorld extends World {
   /** True from then to the next step. */
   #isWoken = false;
 
-  constructor(workers: number) {
+  constructor() {
     super({ seed: 0, leftOut: { kinds: [], numbers: [] } }, startMs);
-    this.#workers = Array.from({ length: workers }, (_, number) => ({ name: `worker ${number + 1}`, places: [] }));
     this.#drawFor('nobody');
   }
 
-  /** A service with so many processes of each function that works off something. */
-  static scale(processes: number): Scale {
-    const pools = Object.fromEntries(functions.map((name) => [name, () => processes]));
-    return { lanes, instances: 1, records: 8, pools };
-  }
+  /** A service with one process of each function that works off something. */
+  static readonly scale: Scale = {
+    ...{ lanes, instances: 1, records: 8 },
+    pools: Object.fromEntries(functions.map((name) => [name, () => 1])),
+  };
 
   begin(chooser: Chooser): void {
     this.#chooser = chooser;
@@ -135,11 +134,11 @@ export class OrderedWorld extends World {
     super.add(call);
     const isWorker = functions.includes(functionOf(process));
     if (!isWorker && !this.#invocations.has(process)) this.#invocations.set(process, undefined);
-    if (this.#taking && isWorker && !this.#workers.some((each) => each.invocation === invocation)) {
+    if (this.#taking && isWorker && this.#worker.invocation !== invocation) {
       Object.assign(this.#taking, { process, invocation });
       this.#taking = undefined;
     }
-    const worker = isWorker ? this.#workers.find((each) => each.invocation === invocation) : undefined;
+    const worker = isWorker && this.#worker.invocation === invocation ? this.#worker : undefined;
     const id = `${process.name} ${this.#next(process.name)} ${service} ${name}`;
     this.#waiting.set(call, {
       id,
@@ -160,7 +159,7 @@ export class OrderedWorld extends World {
     this.#place += 1;
     this.#isWoken = false;
     const call = calls[place];
-    const worker = this.#workers.find(({ name }) => name === options[place]?.actor);
+    const worker = this.#worker.name === options[place]?.actor ? this.#worker : undefined;
     worker?.places.push(this.#place);
     this.#taking = call ? undefined : worker;
     if (call) {
@@ -178,7 +177,8 @@ export class OrderedWorld extends World {
   }
 
   get #free(): Worker | undefined {
-    return this.#workers.find(({ process, invocation }) => !invocation || process?.invocation !== invocation);
+    const { process, invocation } = this.#worker;
+    return !invocation || process?.invocation !== invocation ? this.#worker : undefined;
   }
 
   #oldest(ready: readonly Source[]): Oldest | undefined {

@@ -58,13 +58,8 @@ const sumOf = (keys: readonly number[]) => keys.reduce((sum, key) => (sum + key)
  * The orders in which things can happen, depth first. Two steps that touch nothing in common can change places without a difference, so
  * one order is tried of all that differ only in that: a run shows which steps met, and each of them is then tried the other way round
  * (dynamic partial order reduction with sleep sets: C. Flanagan and P. Godefroid, POPL 2005).
- *
- * Where the number of changes of turn is bounded, the other way round may have one too many, so that it is also tried from where the
- * actor of the earlier step got its turn, and nothing sleeps (K. Coons, M. Musuvathi and K. McKinley, Bounded Partial-Order Reduction,
- * OOPSLA 2013).
  */
 export class Orders {
-  readonly #isBounded: boolean;
   readonly #forks: Fork[] = [];
   #steps: Step[] = [];
   #option: Option | undefined;
@@ -72,11 +67,6 @@ export class Orders {
   /** Runs, some of which did not differ. */
   runs = 0;
   isOver = false;
-
-  /** @param isBounded if the options depend on the number of changes of turn */
-  constructor(isBounded = false) {
-    this.#isBounded = isBounded;
-  }
 
   /** Orders that differ. */
   get different(): number {
@@ -147,40 +137,28 @@ export class Orders {
   }
 
   /** Has a step tried before an earlier one, or what it follows from. */
-  #want(before: number, place: number): void {
-    const { actor } = this.#steps[before] as Step;
-    let start = before;
-    while (this.#isBounded && this.#steps[start - 1]?.actor === actor) start -= 1;
-    for (const each of new Set([before, start])) this.#wantAt(each, place);
-  }
-
-  #wantAt(at: number, place: number): void {
+  #want(at: number, place: number): void {
     const { options, tried, wanted } = this.#forks[at] as Fork;
-    const { past, actor } = this.#steps[place] as Step;
+    const { past } = this.#steps[place] as Step;
     // The beginnings of what leads to the step.
     const first = this.#steps.flatMap((each, number) => {
       const isWay = number > at && (number === place || past & bit(number));
       return isWay && each.past >> BigInt(at + 1) === 0n ? each.id : [];
     });
     const ways = options.filter(({ id }) => first.includes(id));
-    const own = ways.filter((each) => each.actor === actor);
-    const possible = this.#isBounded ? own : ways;
     // Without a way it waits for something else, such as a worker that is busy.
-    if (possible.length === 0 || this.#isBounded)
-      for (const { id } of possible.length > 0 ? possible : options) wanted.add(id);
+    if (ways.length === 0) for (const { id } of options) wanted.add(id);
     else if (!ways.some(({ id }) => tried.has(id) || wanted.has(id))) wanted.add((ways[0] as Option).id);
   }
 
   #fork(options: readonly Option[], touched: Touched): Fork {
-    const before = this.#isBounded ? undefined : this.#forks.at(-1);
+    const before = this.#forks.at(-1);
     const asleep = new Map(
       [...(before ? [...before.asleep, ...before.tried] : [])].filter(
         ([id, each]) => id !== before?.chosen && !meet(each, touched),
       ),
     );
-    const last = this.#steps.at(-1)?.actor;
-    const own = this.#isBounded ? options.find(({ actor }) => actor === last) : undefined;
-    const { id: chosen } = own ?? options.find(({ id }) => !asleep.has(id)) ?? {};
+    const { id: chosen } = options.find(({ id }) => !asleep.has(id)) ?? {};
     if (chosen === undefined) throw new Repeated();
     const fork = { options, tried: new Map(), wanted: new Set([chosen]), asleep, chosen };
     this.#forks.push(fork);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Option, Orders, type Use } from '../../../sim/world/orders.ts';
-import { Turns } from '../../../sim/world/turns.ts';
 import { Chance } from '../../../world/time/chance.ts';
 import { times } from '../../helpers/effort.ts';
 
@@ -57,37 +56,22 @@ class Shared {
   }
 }
 
-/** Ends of all orders with so many changes of turn, one after the other. */
-function allEnds(program: Program, most = Number.POSITIVE_INFINITY, before: readonly number[] = []): readonly string[] {
+/** Ends of all orders, one after the other. */
+function allEnds(program: Program, before: readonly number[] = []): readonly string[] {
   const shared = new Shared(program);
-  const turns = new Turns(most);
-  for (const thread of before) {
-    const options = shared.options();
-    turns.give(options, options[shared.open.indexOf(thread)]);
-    shared.step(thread);
-  }
+  for (const thread of before) shared.step(thread);
   if (shared.open.length === 0) return [shared.end];
-  const next = turns.of(shared.options()).map(({ actor }) => Number(actor));
-  return next.flatMap((each) => allEnds(program, most, [...before, each]));
+  return shared.open.flatMap((each) => allEnds(program, [...before, each]));
 }
 
-async function triedEnds(program: Program, most = Number.POSITIVE_INFINITY): Promise<readonly string[]> {
-  const orders = new Orders(most !== Number.POSITIVE_INFINITY);
+async function triedEnds(program: Program): Promise<readonly string[]> {
+  const orders = new Orders();
   const ends: string[] = [];
   while (!orders.isOver) {
     const end = await orders.try(async () => {
       const shared = new Shared(program);
-      const turns = new Turns(most);
       let touched: ReadonlyMap<string, Use> = new Map();
-      while (shared.open.length > 0) {
-        const options = turns.of(shared.options());
-        const option = options[orders.next(options, touched)];
-        turns.give(
-          shared.options(),
-          shared.options().find(({ id }) => id === option?.id),
-        );
-        touched = shared.step(Number(option?.actor));
-      }
+      while (shared.open.length > 0) touched = shared.step(shared.open[orders.next(shared.options(), touched)] ?? 0);
       orders.end(touched);
       return shared.end;
     });
@@ -123,35 +107,19 @@ test.each([
   expect(await triedEnds(program)).toHaveLength(count),
 );
 
-test.each([Number.POSITIVE_INFINITY, 0, 1, 2, 3])(
-  'each end that some order with %d changes of turn has is tried, and none twice',
-  async (most) => {
-    const chance = new Chance(1, 'programs');
-    for (let number = 0; number < times(100); number++) {
-      const program = Array.from({ length: chance.between(2, 3) }, () =>
-        Array.from({ length: chance.between(1, 3) }, () => ({
-          name: chance.pick(['a', 'b', 'c']),
-          use: chance.pick(['reads', 'changes', 'joins'] as const),
-        })),
-      );
-      const tried = await triedEnds(program, most);
-      expect(new Set(tried)).toEqual(new Set(allEnds(program, most)));
-      expect(tried).toHaveLength(new Set(tried).size);
-    }
-  },
-);
-
-test('who could go on loses the turn so often, and no more', () => {
-  const [a, b] = ['a', 'b'].map((actor) => ({ id: actor, actor, causes: [] }));
-  const turns = new Turns(1);
-  const both = [a, b].flatMap((each) => each ?? []);
-  expect(turns.of(both)).toEqual(both);
-  expect(turns.give(both, a)).toBe(0);
-  expect(turns.of(both)).toEqual(both);
-  expect(turns.give(both, b)).toBe(1);
-  expect(turns.of(both)).toEqual([b]);
-  // The one that had the turn has nothing to do.
-  expect(turns.of([a].flatMap((each) => each ?? []))).toEqual([a]);
+test('each end that some order has is tried, and none twice', async () => {
+  const chance = new Chance(1, 'programs');
+  for (let number = 0; number < times(100); number++) {
+    const program = Array.from({ length: chance.between(2, 3) }, () =>
+      Array.from({ length: chance.between(1, 3) }, () => ({
+        name: chance.pick(['a', 'b', 'c']),
+        use: chance.pick(['reads', 'changes', 'joins'] as const),
+      })),
+    );
+    const tried = await triedEnds(program);
+    expect(new Set(tried)).toEqual(new Set(allEnds(program)));
+    expect(tried).toHaveLength(new Set(tried).size);
+  }
 });
 
 describe('two calls of generatepass with one pass-id', () => {

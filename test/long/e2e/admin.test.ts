@@ -78,7 +78,7 @@ test('admin --local: the audit trail has what the stack and the operator did', (
   admin('account show --account demo --show-api-key');
   const { stdout } = admin('account audit --account demo');
   expect(stdout).toMatch(/ key-read +first +operator /);
-  expect(stdout).toMatch(/ certificate-added +walleta pass\.\S+ +local-stack +start$/m);
+  expect(stdout).toMatch(/ certificate-added +walleta pass\.\S+ +operator +start$/m);
 });
 
 test('admin --local: a regenerated key replaces the old one within 30 s of the stack’s clock, and neither is in a log', async () => {

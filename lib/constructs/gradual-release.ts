@@ -73,8 +73,8 @@ export class GradualRelease extends Construct {
         alarms,
         preHook,
       });
-      // It is to know the versions of this release.
-      alias.node.addDependency(preHook);
+      // It is to know the versions of this release, and CodeDeploy to have its permission to invoke it, which is a policy of its own.
+      alias.node.addDependency(preHook, role);
     }
     const policy = 'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited';
     Validations.of(role).acknowledge({

@@ -59,13 +59,14 @@ test('CodeDeploy sends a tenth of the requests to a release first, and all back 
   }
 });
 
-test('before an alias moves, the check knows the versions of the release, and may ask them', () => {
+test('before an alias moves, the check knows the versions of the release, may ask them, and may be invoked', () => {
   const [[check, { Properties }] = fail('no check')] = resources('AWS::Lambda::Function').filter(([id]) =>
     id.startsWith('GradualReleaseCheck'),
   );
   for (const { BeforeAllowTrafficHook, DependsOn } of aliasUpdates) {
     expect(BeforeAllowTrafficHook).toEqual({ Ref: check });
     expect(DependsOn).toContain(check);
+    expect(DependsOn).toContainEqual(expect.stringMatching(/^GradualReleaseRoleDefaultPolicy/));
   }
   const versions = aliasUpdates.length && resources('AWS::Lambda::Alias').map(([, each]) => each.Properties);
   const asked = JSON.stringify(Properties.Environment.Variables.VERSIONS);

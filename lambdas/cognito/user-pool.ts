@@ -6,6 +6,7 @@ import {
   CodeDeliveryFailureException,
   type CognitoIdentityProviderClient,
   InvalidParameterException,
+  LimitExceededException,
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -51,6 +52,9 @@ export class UserPool implements Users {
         throw new ServiceBusy('The address has been invited meanwhile', { cause: error });
       if (error instanceof InvalidParameterException || error instanceof CodeDeliveryFailureException)
         throw new AccountRefused('No invitation can be sent to this address');
+      // Of e-mails, of which Cognito's own sender has a number a day.
+      if (error instanceof LimitExceededException)
+        throw new AccountRefused('No more invitations can be sent today: send this one again tomorrow');
       throw error;
     }
   }

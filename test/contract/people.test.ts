@@ -1,3 +1,5 @@
+import { LimitExceededException } from '@aws-sdk/client-cognito-identity-provider';
+import { UserPool } from '../../lambdas/cognito/user-pool.ts';
 import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { createSettingsContext } from '../../lambdas/context/settings.ts';
 import { AccountRefused } from '../../lambdas/ports/accounts.ts';
@@ -26,6 +28,14 @@ beforeAll(async () => {
     for (const id of ['admin-1', 'admin-2']) await signedInAs(api.env, 'admin', { account, id });
 });
 const emails = async (account: string) => (await admin().of(account)).map(({ email }) => email);
+
+test('where Cognito sends no more e-mails today, the admin is told so', async () => {
+  const send = jest.fn().mockRejectedValue(new LimitExceededException({ message: 'quota', $metadata: {} }));
+  const invited = new UserPool({ send }, 'pool').create(address(), 'demo');
+  await expect(invited).rejects.toThrow(
+    new AccountRefused('No more invitations can be sent today: send this one again tomorrow'),
+  );
+});
 
 /** Lines that are added to an account's audit trail meanwhile, in their order in the log, which has the same. */
 async function audited(account: string, act: () => Promise<unknown>): Promise<AuditLine[]> {

@@ -149,7 +149,7 @@ async function relayed(serial: string, kinds: readonly string[], change: () => P
   const before = await images();
   await change();
   for (const [index, after] of (await images()).entries()) await relayChange(api.aws, before[index], after);
-  api.aws.passTime(5);
+  api.aws.passTime(3);
   const messages = api.aws.queues.push.receive(10).map(({ body }) => JSON.parse(body) as PushWork);
   await Promise.all(messages.map((work) => pushDevices(work, push.services)));
 }

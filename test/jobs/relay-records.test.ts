@@ -170,7 +170,7 @@ test('relay: a new device that has the pass as it is makes no message', async ()
 test('relay: new devices that have missed a change are notified, by one message, once the fan-out has had its turn', async () => {
   const { done } = await relay([registrationOf(keys.one), registrationOf(keys.two)], { templateVersion: 2 });
   const targets = [keys.one, keys.two].map((passKey) => ({ passKeys: [passKey], deviceId: `device of ${passKey}` }));
-  expect(done).toEqual([['push', { account: 'demo', targets }, { delaySeconds: 5 }]]);
+  expect(done).toEqual([['push', { account: 'demo', targets }, { delaySeconds: 3 }]]);
 });
 
 test('relay: a deleted pass loses its files, and its registrations go', async () => {

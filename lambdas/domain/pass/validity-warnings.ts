@@ -21,6 +21,11 @@ function departureOf({ fields, airports }: Warned) {
   return { instant, text: `the departure, ${instantWithOffset(instant, origin)}` };
 }
 
+/** True where no departure is to come: passes of such a flight may well be void. */
+const isOver = ({ fields }: Warned) =>
+  fields['void-passes'] === true ||
+  ['departed', 'arrived', 'cancelled', 'diverted'].includes(fields['flight-status'] ?? '');
+
 /**
  * Warns of passes with these fields if they expire before their flight leaves. An expiration after the install is meant.
  * @param touched fields named by an update: others are not warned of.
@@ -35,7 +40,7 @@ export const expirationWarnings = (
 export function expirationConcerns(template: Warned, fields: ExpiringFields = {}): Concern<ValidityField>[] {
   const expiration = expirationOf(template, { fields });
   const departure = departureOf(template);
-  if (expiration === undefined || expiration.instant >= departure.instant) return [];
+  if (expiration === undefined || expiration.instant >= departure.instant || isOver(template)) return [];
   const code = 'expiration-implausible';
   const { 'expiration-timestamp': own } = fields;
   if (own !== undefined) {
@@ -55,7 +60,7 @@ export function relevanceConcerns(template: Warned): Concern<ValidityField>[] {
   const { [field]: local, 'relevance-date-timezone': timeZone } = template.fields;
   const departure = departureOf(template);
   const leadMs = local === undefined ? 0 : departure.instant.getTime() - toInstant(local, timeZone).getTime();
-  if (local === undefined || (leadMs >= 0 && leadMs <= dayMs)) return [];
+  if (local === undefined || (leadMs >= 0 && leadMs <= dayMs) || isOver(template)) return [];
   const read = instantWithOffset(toInstant(local, timeZone), timeZone);
   const problem = leadMs < 0 ? 'after' : 'more than 24 hours before';
   const text = `${field} ${read} in ${timeZone} is ${problem} ${departure.text}: the pass comes to the lock screen at that time.`;

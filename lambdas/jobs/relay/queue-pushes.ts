@@ -23,7 +23,7 @@ export async function queuePushes(passes: readonly Pass[], { priorityPushes, pus
 }
 
 /** By then the fan-out of a change that has just been made has pushed to the new device, too, and the message finds that. */
-const missedAfterSeconds = 5;
+const missedAfterSeconds = 3;
 
 /**
  * Queues pushes to new devices that have missed a change. Read after their registrations were committed: a later change

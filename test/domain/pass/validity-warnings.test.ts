@@ -27,6 +27,11 @@ test.each<[string, Changes, ...string[]]>([
   ],
   ['not of an expiry as the flight leaves', { 'expiry-date': day('17:35') }],
   [
+    'not of a cancelled flight',
+    { 'expiry-date': day('10:00'), 'relevance-date-time': day('17:36'), 'flight-status': 'cancelled' },
+  ],
+  ['not of one whose passes are void', { 'expiry-date': day('10:00'), 'void-passes': true }],
+  [
     'relevance after it',
     { 'relevance-date-time': day('17:36') },
     relevance('2027-03-15T17:36:00+01:00 in Europe/Berlin is after'),

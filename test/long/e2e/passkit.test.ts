@@ -83,13 +83,14 @@ test('an iPhone registers, hears of changes of pass and template, fetches each o
   ]);
 });
 
-test('a passenger who installs a file that was downloaded before a change is notified at once', async () => {
+test('a passenger who installs a file that was downloaded before a change is notified after three seconds', async () => {
   const { phone, pushToken, download, update } = await issued();
   const stale = await download();
   await update({ 'seat-number': '31K' });
   await settled();
   const { serial } = await phone.install(stale);
   await settled();
+  await settled(3);
   expect(await pushesTo(pushToken)).toHaveLength(1);
   const passType = phone.passes.get(serial)?.passJson.passTypeIdentifier as string;
   expect(await phone.onPush(passType)).toEqual({ [serial]: 200 });

@@ -1,4 +1,4 @@
-/** The time zone of a function: the display of an instant depends on it (docs/decisions/0126-an-instant-shown-in-a-zone.md). */
+/** The time zone of a function: the display of an instant depends on it (docs/decisions/time-zones.md#an-instant-shown-in-a-zone). */
 process.env.TZ = 'UTC';
 
 /** True of `npx jest test/long/…`. Else only `npm run test:all` runs the long tail (jest.all.config.js). */

@@ -30,7 +30,7 @@ type Age = keyof typeof warmUpBatches;
 /** CPU time of one run, µs: of each batch. */
 type Samples = Readonly<Record<VariantName, number[]>>;
 
-/** Maximum cost of a pass, in signatures. Source: docs/decisions/0354-tooling.md#the-least-batch-counts-0268. */
+/** Maximum cost of a pass, in signatures. Source: docs/decisions/tests.md#the-least-batch-counts. */
 const promisedSignatures = 1.5;
 /** Runs until the promise is kept: what else runs on the machine may have ended by then. */
 const maxRuns = 3;

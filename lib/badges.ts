@@ -37,7 +37,7 @@ const tableSchema = z.strictObject({ apple: z.optional(ofVendor), google: z.opti
 /**
  * The vendors' official buttons in an operator's folder, as functions need them beside their code: the table for those that
  * render pages, and the artwork for the one that serves it.
- * Source: docs/decisions/0204-official-buttons-are-the-operators.md
+ * Source: docs/decisions/page-design.md#official-buttons-are-the-operators
  * @throws Error that names the file which cannot be used.
  */
 export function readBadges(folder: string): { readonly table: Files; readonly artwork: Files } {

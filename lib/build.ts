@@ -24,7 +24,7 @@ const project = path.join(import.meta.dirname, '..');
 /**
  * Name of the build: a digest of its sources, the same with git and without. Files are named by git's own hashes, so that
  * the commits of a history can be compared without reading their files.
- * Source: docs/decisions/0341-a-build-is-named-by-its-sources.md
+ * Source: docs/decisions/releases.md#a-build-is-named-by-its-sources
  */
 export function buildOf(folder = project): string {
   const files = buildSources.flatMap((source) => filesIn(folder, source));

@@ -18,7 +18,7 @@ export const pushBatches = { batchSize: 2, urgentBatchSize: 5 } as const;
 /**
  * Pace of all pushes: workers at a time, and the calls of phones, a second and at once, that the pushes of each may cause.
  * Together they cause what the route of phones answers, so that none is refused.
- * Source: docs/decisions/0318-pushes-follow-what-phones-may-ask.md.
+ * Source: docs/decisions/pushes.md#pushes-follow-what-phones-may-ask.
  */
 export function pushPaceOf(settings: ThrottleSettings) {
   const { rate, burst } = throttleOf('ANY /passkit/{proxy+}', settings);

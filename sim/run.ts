@@ -153,7 +153,7 @@ async function quietHour(workload: Workload, phones: readonly PassengersPhone[])
   checkDelivered(workload, phones);
 }
 
-/** Makes the owner of a phone pull down the list: an index did not know that phone in time (docs/decisions/0141). */
+/** Makes the owner of a phone pull down the list: an index did not know that phone in time (docs/decisions/pushes.md#notified-when-it-can-be-answered). */
 async function pullToRefresh({ database }: Universe, phones: readonly PassengersPhone[]): Promise<void> {
   for (const phone of phones) if (database.lateDevices.has(phone.hashedId)) await phone.refresh();
 }

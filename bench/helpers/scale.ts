@@ -16,7 +16,7 @@ export function pushRateOf(settings: ThrottleSettings): number {
 const callMs = 100;
 /** Shards of a new table's stream; a partition of the table, of 1,000 write units, has one. */
 const shardsOf = (warmWrites = 4_000) => warmWrites / 1_000;
-/** Events that a shard publishes a second. Source: docs/decisions/0262-events-one-batch-at-a-time.md. */
+/** Events that a shard publishes a second. Source: docs/decisions/stream-readers.md#events-one-batch-at-a-time. */
 const eventsOfShard = 2_000;
 
 /** With which AWS starts, the lowest of all Regions, and Google, a second; docs/limits.md#sources has the page of each. */

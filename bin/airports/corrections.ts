@@ -1,7 +1,7 @@
 /**
  * Corrections of the airport data, where it is wrong or the two sets differ. Differing time zones were decided by
  * coordinates with geo-tz 8.1.6 (zones of OpenStreetMap), for every airport in November 2026.
- * Source: docs/decisions/0037-airport-data.md.
+ * Source: docs/decisions/airports.md#airport-data.
  */
 
 /** Airports whose zone was decided by coordinates, by zone. */

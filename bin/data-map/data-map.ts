@@ -80,7 +80,7 @@ export function dataMapPage(): string {
     '# Data map',
     'Each personal or sensitive field of a pass, where it rests, for how long, who may read it, and how it is erased. Written by `npm run openapi`\n' +
       'from the declarations of fields: what becomes of a field is found by the code that makes events, histories and archives, and that erases\n' +
-      '([0344](decisions/0344-a-data-map-by-the-code.md)). A field that has no class does not build.',
+      '([why](decisions/documents.md#a-data-map-by-the-code)). A field that has no class does not build.',
     '## Fields',
     'Every field is in the record of its pass. Under its name in the code are the attributes beside the fields.',
     pageTable(

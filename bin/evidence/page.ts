@@ -77,7 +77,7 @@ export function pageOf({ commit, neverTried, withoutResult, promises, results }:
     '# Evidence',
     'What was tried, when, of which commit and on which machine; first what was not. Nothing here is written by hand: `npm run evidence` makes\n' +
       'this page, [evidence.json](evidence.json) and the linked figures of other documents from the results in docs/evidence\n' +
-      '([0343](decisions/0343-figures-come-from-results.md)).',
+      '([why](decisions/documents.md#figures-come-from-results)).',
     ...(failed.length > 0 ? [`**Failed at last**: ${failed.join(', ')}.`] : []),
     '## Never tried',
     pageTable(

@@ -2,7 +2,7 @@ import { type Component, nameOf } from './components.ts';
 
 /**
  * Licences under which others' code and data may be in a function: each asks for its notice, and for nothing of ours.
- * Source: docs/decisions/0342-a-release-lists-what-is-inside.md
+ * Source: docs/decisions/releases.md#a-release-lists-what-is-inside
  */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT'];
 

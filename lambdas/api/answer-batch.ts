@@ -63,7 +63,7 @@ type Services = ApiServices &
  * requests. Rows about one pass or flight are done in their order.
  * @throws the error of the whole call, before any row is begun.
  * Source: docs/api/many-in-one-call.md#many-in-one-call;
- * docs/decisions/0207-rows-end-before-the-function.md
+ * docs/decisions/many-in-one-call.md#rows-end-before-the-function
  */
 export async function answerBatch(
   batch: Batch,

@@ -23,7 +23,7 @@ export interface BatchBody {
 
 /**
  * The parts of a body that calls a batch; undefined for one that calls another action, or none.
- * Source: docs/decisions/0206-a-row-is-the-text-of-a-call.md
+ * Source: docs/decisions/many-in-one-call.md#a-row-is-the-text-of-a-call
  * @throws E9001 with the position, if it is not JSON; E9004 if it is too large; otherwise as parseBody.
  */
 export async function batchIn(body: RequestBody): Promise<BatchBody | undefined> {

@@ -81,7 +81,7 @@ export async function runOnce(
 /**
  * Reserves a key for a call of many rows, each of which then has a receipt of its own, written with its change. A call
  * repeated after a crash finds the reservation, and does the rows that have no receipt.
- * Source: docs/decisions/0205-rows-have-receipts.md.
+ * Source: docs/decisions/many-in-one-call.md#rows-have-receipts.
  *
  * @returns where the answer of a row is stored.
  * @throws E9015 if the key belongs to another request, E9016 while another call commits with it.

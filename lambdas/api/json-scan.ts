@@ -26,7 +26,7 @@ export type OnValue = (path: Path, start: number, end: number) => void;
  * Finds duplicate fields, of which JSON.parse would silently take the last, and the position of a syntax error. Linear
  * in the length of the text.
  *
- * Source: docs/decisions/0033-fields-given-twice.md
+ * Source: docs/decisions/request-bodies.md#fields-given-twice
  * @param maxDepth maximum nesting of objects and arrays.
  * @returns paths of the duplicate fields, at most ten; names are cut to 64 characters.
  * @throws JsonProblem at the first syntax error.

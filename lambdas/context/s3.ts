@@ -10,7 +10,7 @@ import { clientOf, type SdkConfig } from './client.ts';
 
 /**
  * Images and rendered passes, which share a client and its connections.
- * Source: docs/decisions/0144-files-are-waited-for-five-seconds.md
+ * Source: docs/decisions/retries.md#files-are-waited-for-five-seconds
  */
 export function createS3Stores(bucket: string, sdk: SdkConfig, clock: Clock) {
   const client = clientOf(S3Client, sdk);

@@ -11,7 +11,7 @@ type Route<Endpoint> =
 
 /**
  * Finds the endpoint of a request. Without one the answer is 405 with `allow`, or 404.
- * Source: docs/decisions/0109-one-table-of-routes.md
+ * Source: docs/decisions/code-structure.md#one-table-of-routes
  */
 export function routeOf<Endpoint>(
   routes: Routes<Endpoint>,

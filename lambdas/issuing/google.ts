@@ -84,7 +84,7 @@ function publicImageUrl(publicBaseUrl: string, image: ImageRef | undefined): str
  * as they are: a worker updates them. Each one is recorded on the condition that its record has not changed since it
  * was sent, so that a later writer knows that Google Wallet must get the change, too.
  *
- * Source: docs/decisions/0214-the-same-object-is-not-sent-twice.md
+ * Source: docs/decisions/google-objects.md#the-same-object-is-not-sent-twice
  * @returns the pass with its object as recorded.
  * @throws GoogleWalletFailure; Contended while others keep changing pass or template: a link to an object that may not
  * exist yet would lead nowhere.

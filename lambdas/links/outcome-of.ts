@@ -32,7 +32,7 @@ interface Following {
  * effects.
  * @returns the reason if the pass belongs to another passenger or cannot be made.
  * Source: docs/links.md#following-a-link;
- * docs/decisions/0107-checking-links.md
+ * docs/decisions/signed-links.md#checking-links
  */
 export function outcomeOf(followed: VerifiedLink, linked: LinkedPass, following: Following): LinkOutcome | WrongLink {
   const { link, template, data } = followed;

@@ -34,7 +34,7 @@ export interface VerifyingServices extends Pick<Services, 'clock' | 'identity'> 
  * @returns the first problem. In that case the table has been read as often as for a valid link. Values are decrypted
  * only under the right checksum: with HMAC-SHA256, only values that the airline has written.
  * Source: docs/links.md#following-a-link;
- * docs/decisions/0060-following-a-link.md
+ * docs/decisions/following-links.md#following-a-link
  */
 export async function verifyLink(
   id: string,

@@ -59,7 +59,7 @@ const styles = styleSheet(barcodeStyles);
 /**
  * The barcode of a pass, for the scanner at the gate, on one card with all other facts of the pass: on a white panel in
  * every theme, and on paper. A tap makes the card as large as the screen, by its address alone, and another one ends that.
- * Source: docs/decisions/0200-boarding-without-a-wallet.md
+ * Source: docs/decisions/install-page.md#boarding-without-a-wallet
  */
 export function barcodeSection(pass: BoardingPass & { readonly barcode: Barcode }): BarcodeSection {
   const { barcode } = pass;

@@ -54,7 +54,7 @@ export interface InstallPageInput {
   readonly googleUrl?: string | undefined;
   /** The pass must not be shared and is already in a wallet: no buttons are shown. */
   readonly isTaken?: boolean;
-  /** The pass is in a wallet, as its record has it. Source: docs/decisions/0348-in-your-wallet.md */
+  /** The pass is in a wallet, as its record has it. Source: docs/decisions/install-page.md#in-your-wallet */
   readonly isInWallet?: boolean;
   /** Absent where the operator has not provided them. */
   readonly badges?: WalletBadges | undefined;
@@ -85,8 +85,8 @@ const styles = styleSheet(installPageStyles + badgeStyles);
 /**
  * The page behind an install link: the airline, what matters at the airport, the button for the wallet of the phone, and the
  * rest of the passenger's boarding pass.
- * Source: docs/decisions/0099-what-the-install-page-offers.md;
- * docs/decisions/0345-the-airline-first.md
+ * Source: docs/decisions/install-page.md#what-the-install-page-offers;
+ * docs/decisions/install-page.md#the-airline-first
  */
 export function installPage(input: InstallPageInput): string {
   const { boardingPass, settings, badges, barcode, translations = [] } = input;

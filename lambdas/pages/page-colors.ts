@@ -23,7 +23,7 @@ export function colors(chosen: PageColors): string {
   return `:root{${dayCard};${pageColors(backgroundColor)};${brandColors(chosen)}}@media screen and (prefers-color-scheme:dark){:root{${changed}}}`;
 }
 
-/** Colors of a page on this background. Source: docs/decisions/0203-light-and-dark.md */
+/** Colors of a page on this background. Source: docs/decisions/page-design.md#light-and-dark */
 function pageColors(background: HexColor): string {
   const ink = readableOn(background, softBlack);
   return `--page:${background};--ink:${ink};--on-ink:${readableOn(ink)}`;

@@ -44,7 +44,7 @@ else node[node.data ? 'data' : 'innerHTML'] = text;
 /** A node, or one of its attributes. */
 type Place = number | readonly [node: number, attribute: string];
 
-/** Adds the texts of other languages where they differ. Source: docs/decisions/0218-a-page-chooses-its-language.md */
+/** Adds the texts of other languages where they differ. Source: docs/decisions/languages.md#a-page-chooses-its-language */
 export function inLanguages(own: PageTexts, others: readonly PageTexts[]): PageInLanguages {
   if (others.length === 0) return own;
   const found = others.flatMap((other) => {

@@ -5,7 +5,7 @@ import { css } from './style-sheet.ts';
 /**
  * The vendors' official buttons; a button without one is ours: words on the airline's color, without a picture, since
  * nothing may imitate the wallets' artwork.
- * Source: docs/decisions/0345-the-airline-first.md
+ * Source: docs/decisions/install-page.md#the-airline-first
  */
 export type WalletBadges = Readonly<Partial<Record<BadgeVendor, Badge | undefined>>>;
 

@@ -37,7 +37,7 @@ const insideOnly = new Set([
 
 /**
  * False for a host name that by its form is internal: a single label, or below a domain that is not public.
- * Source: docs/decisions/0103-a-host-that-does-not-resolve.md
+ * Source: docs/decisions/public-addresses.md#a-host-that-does-not-resolve
  */
 export function isPublicName(host: string): boolean {
   const labels = host.replace(/\.$/, '').toLowerCase().split('.');

@@ -8,7 +8,7 @@ const lines = readFileSync(new URL('./airports.tsv', import.meta.url), 'utf8');
 
 /**
  * The airports of this release, as one text: searching it for a code is faster than parsing it.
- * Source: docs/decisions/0354-tooling.md#data-files-beside-the-code-0125
+ * Source: docs/decisions/bundles.md#data-files-beside-the-code
  */
 export class BundledAirports implements Airports {
   async find(code: string): Promise<AirportFacts | undefined> {

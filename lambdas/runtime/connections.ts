@@ -8,7 +8,7 @@ const pool = { keepAlive: true, maxSockets };
 /**
  * Connections of the clients of AWS, kept open between requests. When one fails, the idle ones are closed: after a freeze
  * of the function all of them may have ended, and they may be more than a request has attempts.
- * Source: docs/decisions/0256-timeouts-begin-with-a-connection.md
+ * Source: docs/decisions/retries.md#timeouts-begin-with-a-connection
  */
 export function pooledConnections() {
   return { httpAgent: forgetful(new HttpAgent(pool)), httpsAgent: forgetful(new HttpsAgent(pool)) };

@@ -9,7 +9,7 @@ export const writeLine = (line: string) => void process.stdout.write(`${line}\n`
  * harmless details. Of errors it writes the name, the positions of the stack, and the refusing service's status and
  * reason, but never the message, which may quote a caller's data. Without a timestamp (RFC 3339) Lambda would ignore the
  * level.
- * Source: docs/decisions/0075-a-log-line-is-one-json-document.md.
+ * Source: docs/decisions/logs.md#a-log-line-is-one-json-document.
  */
 export function jsonLog({ now }: Pick<Clock, 'now'>, write: (line: string) => void = writeLine): Log {
   const line = (level: 'info' | 'error', code: string, details: object | undefined) =>

@@ -14,7 +14,7 @@ const minuteOf = ({ at }: Figure) => Math.floor(at.getTime() / 60_000) * 60_000;
  * Writes metric values into the log, in CloudWatch's embedded metric format: a line for each metric and minute. They have no
  * dimensions, and no field besides, so that they are about nobody. CloudWatch takes instants up to two hours ahead.
  * Source: Amazon CloudWatch User Guide, "Specification: Embedded metric format", "Using the embedded metric format with
- * Lambda"; docs/decisions/0340-a-fetch-counts-for-its-push.md.
+ * Lambda"; docs/decisions/knowledge-of-phones.md#a-fetch-counts-for-its-push.
  */
 export function embeddedMetrics(namespace: string, write: (line: string) => void = writeLine): Metrics {
   const line = (name: Figure['name'], minute: number, values: readonly number[]) => {

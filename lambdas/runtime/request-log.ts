@@ -14,8 +14,8 @@ const internalError = ({ requestContext: { requestId } }: APIGatewayProxyEventV2
 /**
  * Middleware: adds the id of the request and the name of the build to its answer, and logs what fails outside the function's own error handling. API
  * Gateway's access log has a line for each request, with its id, route, status and times.
- * Source: docs/decisions/0011-no-access-logs-with-links.md
- * @param build Source: docs/decisions/0341-a-build-is-named-by-its-sources.md
+ * Source: docs/decisions/logs.md#no-access-logs-with-links
+ * @param build Source: docs/decisions/releases.md#a-build-is-named-by-its-sources
  * @param failed the answer to a request that fails outside the function's own error handling; by default JSON.
  */
 export function requestLog(

@@ -25,7 +25,7 @@ type Load = (options: LoadOptions) => Promise<string | undefined>;
 
 /**
  * Reads secrets by name or ARN. Values are cached for 5 minutes, and longer while they cannot be refreshed.
- * Source: docs/decisions/0074-secrets-outlive-a-hiccup.md
+ * Source: docs/decisions/retries.md#secrets-outlive-a-hiccup
  */
 export class Secrets {
   readonly #client: SecretsManagerClient;

@@ -6,7 +6,7 @@ import { TableStore, type Write } from './table.ts';
 
 /**
  * Records of what became of changes, on the registrations of the devices: gone with them, and outside every index.
- * Source: docs/decisions/0321-what-is-known-of-each-phone.md.
+ * Source: docs/decisions/knowledge-of-phones.md#what-is-known-of-each-phone.
  */
 export class DynamoDeliveries extends TableStore implements Deliveries {
   async find(passKey: string): Promise<PassOnDevices> {

@@ -10,7 +10,7 @@ import { TableStore } from './table.ts';
 
 type Entry = Key & ReturnType<typeof byDayKey>;
 
-/** Finds the flights of a day by an index of the table. Source: docs/decisions/0370-days-in-an-index-that-is-there.md */
+/** Finds the flights of a day by an index of the table. Source: docs/decisions/finding-flights.md#days-in-an-index-that-is-there */
 export class DynamoFlightDays extends TableStore implements FlightDays {
   async flightsOf(account: string, date: string): Promise<readonly DayFlight[]> {
     const entries = await Array.fromAsync(this.table.all<Entry>(templatesOfDay(account, date)));

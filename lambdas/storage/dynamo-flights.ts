@@ -12,7 +12,7 @@ import { type TemplateItem, templateOf } from './dynamo-templates.ts';
 import { type Key, registrationsOfTemplate, templatesOfFlight } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** Finds the templates of a flight by an index of the table. Source: docs/decisions/0176-flights-in-an-index-that-is-there.md */
+/** Finds the templates of a flight by an index of the table. Source: docs/decisions/finding-flights.md#flights-in-an-index-that-is-there */
 export class DynamoFlights implements Flights {
   readonly #table: Table;
   readonly #lists: Pick<Lists, 'countPasses'>;

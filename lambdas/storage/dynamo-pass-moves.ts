@@ -20,7 +20,7 @@ const maxWrites = 100;
 /**
  * Moves a pass to another template in one transaction with everything that has the template in its key: its place in a
  * list, the registrations of its devices, a generated barcode.
- * Source: docs/decisions/0222-a-pass-moves-as-a-whole.md.
+ * Source: docs/decisions/moving-passes.md#a-pass-moves-as-a-whole.
  */
 export class DynamoPassMoves extends TableStore implements PassMoves {
   async move(pass: MovedPass, receipt?: Receipt): Promise<boolean> {

@@ -143,7 +143,7 @@ const itemOf = (pass: Pass) => ({
 /**
  * Reserves a generated barcode. It outlives the pass: a deleted pass stays on its phone, and no other pass may show its
  * barcode.
- * Source: docs/decisions/0025-generated-barcodes.md
+ * Source: docs/decisions/barcodes.md#generated-barcodes
  */
 export function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Write[] {
   return generatedBarcode === undefined ? [] : [newItem({ ...barcodeKey(templateId, generatedBarcode), writeId })];

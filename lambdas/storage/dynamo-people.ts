@@ -103,7 +103,7 @@ export class DynamoPeople implements People {
   /**
    * The user of whoever has this address; a new one, who gets a password, unless they have signed in. An address is an
    * account's from the first sign-in on; before, the latest invitation holds. An admin is not told that an address is another
-   * account's: it gets no e-mail, and all else looks the same. Source: docs/decisions/0064-sign-in.md
+   * account's: it gets no e-mail, and all else looks the same. Source: docs/decisions/sign-in.md#sign-in
    */
   async #userFor(account: string, email: string, people: readonly Person[]): Promise<string> {
     const { invitations, users } = this.#services;

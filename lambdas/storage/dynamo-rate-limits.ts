@@ -16,7 +16,7 @@ const maxPerCounter = 6_000;
  * Fixed-window rate limiter. Each client, link or key has enough sharded counters per window to keep each of them far
  * below a partition's limit. A request takes a random one that is not full, so together they are exact. A warm function
  * remembers full counters: rejected requests cost hardly any writes.
- * Source: docs/decisions/0086-what-rate-limits-count.md
+ * Source: docs/decisions/following-links.md#what-rate-limits-count
  */
 export class DynamoRateLimits implements RateLimits {
   readonly #table: Pick<Table, 'client' | 'clock' | 'name'>;

@@ -30,7 +30,7 @@ const pageSize = 500;
 
 /**
  * Limit because all of them are read for each poll of a device, and anyone can claim to be a device. The phone of a guide has
- * 200 for four flights of a whole group. Source: docs/decisions/0279-a-list-is-read-in-batches.md.
+ * 200 for four flights of a whole group. Source: docs/decisions/passkit-web-service.md#a-list-is-read-in-batches.
  */
 const maxPassesOfDevice = 200;
 

@@ -17,7 +17,7 @@ export type WriteInGroup = (pass: Pass, moves: readonly Write[]) => Promise<Refu
  * each an item of its own: a place is taken by one pass only, so the limit is exact without a counter for which members
  * that are issued at the same time would contend.
  * @throws GroupFull.
- * Source: docs/decisions/0195-a-group-has-places.md.
+ * Source: docs/decisions/groups.md#a-group-has-places.
  */
 export async function writeMoving(table: Table, pass: Pass, write: WriteInGroup): Promise<Refusal | undefined> {
   const { 'group-id': group } = pass.fields;

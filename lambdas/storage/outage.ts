@@ -33,7 +33,7 @@ export function isOutage(error: unknown): boolean {
 
 /**
  * True for an outage that may end by itself: a service failed, throttled or did not answer.
- * Source: docs/decisions/0143-an-outage-is-said.md
+ * Source: docs/decisions/retries.md#an-outage-is-said
  */
 export function isTransient(error: unknown): boolean {
   const { names, status } = kindOf(error);

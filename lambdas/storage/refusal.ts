@@ -27,7 +27,7 @@ const isThrottlingReason = (code: string | undefined): boolean => reasonCodes.ha
 
 /**
  * Awaits a DynamoDB request. @throws ServiceBusy in place of throttling errors.
- * Source: docs/decisions/0073-busy-is-said.md
+ * Source: docs/decisions/retries.md#busy-is-said
  */
 export async function unlessThrottled<Answer>(sending: Promise<Answer>): Promise<Answer> {
   try {

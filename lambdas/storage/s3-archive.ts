@@ -8,7 +8,7 @@ const maxDeleted = 1_000;
 
 /**
  * `archive/{account}/{templateId}/{passKey}/{revision}.json`: account and pass-id are enough to find a record.
- * Source: docs/decisions/0053-archive-in-the-pass-bucket.md
+ * Source: docs/decisions/archive.md#archive-in-the-pass-bucket
  */
 export class S3Archive implements Archive {
   readonly #client: S3Client;

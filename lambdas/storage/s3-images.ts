@@ -10,7 +10,7 @@ const maxCacheBytes = 32 * 1024 * 1024;
 
 /**
  * `images/{sha256}.png`. Content-addressed and therefore immutable, so images are also cached in memory.
- * Source: docs/decisions/0080-images-are-written-once.md
+ * Source: docs/decisions/images.md#images-are-written-once
  */
 export class S3Images implements Images {
   readonly #client: S3Client;

@@ -44,7 +44,7 @@ export function areFresh(
 
 /**
  * Counts of flights that those who look at the same time share, however many they are: one counts, the others see the former
- * counts meanwhile. Source: docs/decisions/0369-counts-are-shared.md
+ * counts meanwhile. Source: docs/decisions/desk.md#counts-are-shared
  */
 export class SharedCounts {
   readonly #table: Table;

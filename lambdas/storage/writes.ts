@@ -40,7 +40,7 @@ export function deletionOf(item: Key, condition: Condition = {}): Deletion {
 
 /**
  * Increments a link's number of generated passes, on the condition that it is below the link's current limit.
- * Source: docs/decisions/0061-exact-generation-limit.md
+ * Source: docs/decisions/following-links.md#exact-generation-limit
  */
 export function linkCountIncrement(linkId: string): Write {
   return {

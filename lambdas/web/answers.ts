@@ -54,7 +54,7 @@ function inCodingOf({ path, headers }: Reader, answer: Answer, vary: string): An
   return { ...answer, headers: { ...others, vary }, body, isBase64Encoded: false };
 }
 
-/** Path of a page for gzip: the edge adds no /identity. Source: docs/decisions/0287-readable-without-gzip.md. */
+/** Path of a page for gzip: the edge adds no /identity. Source: docs/decisions/public-addresses.md#readable-without-gzip. */
 const pageAtTheEdge = /^\/i\/[a-z2-7]+\/*$/;
 
 /** 503 with Retry-After: a page for passengers; phones and Google Wallet act on the status and retry. */
@@ -94,7 +94,7 @@ const range = /^([a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)(?:-[a-z0-9-]*
 
 /**
  * The first of a browser's languages that we have words in; English if there is none.
- * Source: RFC 9110, section 12.5.4; docs/decisions/0244-notices-in-the-language-of-the-reader.md
+ * Source: RFC 9110, section 12.5.4; docs/decisions/languages.md#notices-in-the-language-of-the-reader
  */
 export function languageFor(acceptLanguage = ''): NonNullable<ReturnType<typeof ownLanguageOf>> {
   const wanted = acceptLanguage

@@ -60,7 +60,7 @@ export async function serveOpenApi(): Promise<APIGatewayProxyStructuredResultV2>
  * Google Wallet sends callbacks only to, and fetches images only from, paths that Googlebot may crawl; all others are
  * disallowed.
  * Source: Google Wallet REST reference, CallbackOptions; RFC 9309;
- * docs/decisions/0091-robots.md
+ * docs/decisions/public-addresses.md#robots
  */
 const robots = `User-agent: Googlebot
 Allow: ${callbackPath}

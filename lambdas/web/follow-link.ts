@@ -18,7 +18,7 @@ const changedBy = 'link' as const;
  * Issues the pass of a verified link, or finds or updates the one that the link issued before.
  * @returns a WrongLink if the pass is another passenger's, or none can be issued.
  * Source: docs/links.md#following-a-link;
- * docs/decisions/0063-ahead-of-the-click.md
+ * docs/decisions/following-links.md#ahead-of-the-click
  */
 export async function followLink(followed: VerifiedLink, services: WebServices): Promise<Pass | WrongLink> {
   try {

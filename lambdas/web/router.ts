@@ -44,7 +44,7 @@ function readingPart(serve: (id: string, part: number, services: WebServices, me
 
 /**
  * Refuses a prefetch of an address that makes something: browsers discard an unsuccessful one, and repeat the request at the click.
- * Source: docs/decisions/0063-ahead-of-the-click.md
+ * Source: docs/decisions/following-links.md#ahead-of-the-click
  */
 function atTheClick({ GET: endpoint, HEAD }: { readonly GET: Endpoint; readonly HEAD: Endpoint }) {
   const GET: Endpoint = async (params, request, services) =>

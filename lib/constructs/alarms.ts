@@ -42,7 +42,7 @@ interface LogLineProps {
   readonly impact: string;
 }
 
-/** The alarms, and the SNS topic that notifies operators. Source: docs/decisions/0076-what-alarms-count.md */
+/** The alarms, and the SNS topic that notifies operators. Source: docs/decisions/alarms.md#what-alarms-count */
 export class Alarms extends Construct {
   readonly topic: Topic;
 
@@ -97,7 +97,7 @@ export class Alarms extends Construct {
 
   /**
    * Alarms when a tenth of a function's invocations have taken 3 s or longer for 15 minutes: people do not wait longer.
-   * Source: docs/decisions/0382-the-stage-is-tried-from-outside.md
+   * Source: docs/decisions/trying-a-stage.md#the-stage-is-tried-from-outside
    */
   addSlowness(id: string, { worker, impact }: SlownessProps): void {
     const metric = worker.metricDuration({ statistic: 'p90' });

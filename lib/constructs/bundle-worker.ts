@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /**
  * One build of all functions whose bundles will be requested: their files by their entries.
- * Source: docs/decisions/0354-tooling.md#rolldown-makes-the-bundles-0032
+ * Source: docs/decisions/bundles.md#rolldown-makes-the-bundles
  */
 let ahead: Promise<ReadonlyMap<string, string>> | undefined;
 
@@ -49,7 +49,7 @@ const bundleOf = (platform: 'node' | 'browser', input: Record<string, string> | 
     resolve: {
       mainFields: ['module', 'main'],
       // Rolldown orders modules by path: where node_modules is a link, its packages stay inside this folder, or what is built would
-      // depend on where the link leads. Source: docs/decisions/0341-a-build-is-named-by-its-sources.md
+      // depend on where the link leads. Source: docs/decisions/releases.md#a-build-is-named-by-its-sources
       symlinks: false,
       ...(platform === 'node' && { alias }),
     },

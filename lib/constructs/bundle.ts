@@ -30,7 +30,7 @@ export function bundleAhead(entries: readonly string[], folder: string): void {
 /**
  * Bundles a function's entry: static imports into one file, each dynamic import into a file that is loaded on demand.
  * @param mapdir folder for source maps, with which operators resolve stack traces, and for lists of what is in each file; nothing
- * deployed refers to them (docs/decisions/0354-tooling.md#source-maps-beside-the-synthesis-0102).
+ * deployed refers to them (docs/decisions/bundles.md#source-maps-beside-the-synthesis).
  * @throws when bundling fails.
  */
 export function bundle(entry: string, outdir: string, mapdir?: string): void {

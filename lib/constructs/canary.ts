@@ -18,7 +18,7 @@ const interval = Duration.minutes(10);
 
 /**
  * Takes the smoke test through the stage's public address every ten minutes.
- * Source: docs/decisions/0382-the-stage-is-tried-from-outside.md
+ * Source: docs/decisions/trying-a-stage.md#the-stage-is-tried-from-outside
  */
 export class Canary extends Construct {
   constructor(scope: Construct, id: string, { settings, alarms, apiKeySecretArn, publicBaseUrl }: Props) {

@@ -16,7 +16,7 @@ const warnings = [60, 30, 7];
 
 /**
  * Checks twice a day how long certificates remain valid, with alarms early enough to renew them.
- * Source: docs/decisions/0070-certificate-alarms.md
+ * Source: docs/decisions/certificates.md#certificate-alarms
  */
 export class CertificateExpiry extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment, alarms }: PartProps<CertificateExpiryEnv>) {

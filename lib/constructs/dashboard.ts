@@ -26,8 +26,8 @@ const oldest = { statistic: 'Maximum', period: Duration.minutes(1) };
 /**
  * An operator's view before an alarm goes off: latency of changes, failures, cost. Covers every function and queue of the
  * scope. Besides the end-to-end figures it has no metrics beyond those of alarms, since CloudWatch charges for each of our own.
- * Source: docs/decisions/0101-a-dashboard-without-metrics-of-our-own.md;
- * docs/decisions/0340-a-fetch-counts-for-its-push.md
+ * Source: docs/decisions/alarms.md#a-dashboard-without-metrics-of-our-own;
+ * docs/decisions/knowledge-of-phones.md#a-fetch-counts-for-its-push
  */
 export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, { data, delivery }: Props) {

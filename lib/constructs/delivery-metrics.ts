@@ -16,7 +16,7 @@ const fewestPasses = 20;
 
 /**
  * Metrics that the functions write into their logs, and the alarm on phones that were notified and do not fetch.
- * Source: docs/decisions/0340-a-fetch-counts-for-its-push.md.
+ * Source: docs/decisions/knowledge-of-phones.md#a-fetch-counts-for-its-push.
  */
 export class DeliveryMetrics extends Construct {
   readonly #namespace: string;

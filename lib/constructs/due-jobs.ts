@@ -14,7 +14,7 @@ type Props = PartProps<Omit<DueEnv, 'DUE_QUEUE_URL'> & WorkerEnv<DueWorkEnv>>;
 /**
  * Expires and archives passes on time: one schedule for all passes starts a run every minute that queues those that have
  * become due, and workers process the queue.
- * Source: docs/decisions/0273-due-work-is-forgotten.md
+ * Source: docs/decisions/expiry.md#due-work-is-forgotten
  */
 export class DueJobs extends Construct {
   readonly #props: Props;

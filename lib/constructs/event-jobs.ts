@@ -14,7 +14,7 @@ export class EventJobs extends Construct {
       settings,
       environment,
       reader: 'events',
-      // Source: docs/decisions/0262-events-one-batch-at-a-time.md.
+      // Source: docs/decisions/stream-readers.md#events-one-batch-at-a-time.
       parallelism: 1,
       entry: 'jobs/events/handler.ts',
       description: "Boarding passes: publishes events of changes from the table's stream, and keeps the history",

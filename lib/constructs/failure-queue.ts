@@ -6,7 +6,7 @@ import type { Alarms } from './alarms.ts';
 
 /**
  * Dead-letter queue for work that failed too often; only an operator consumes it.
- * Source: docs/decisions/0100-failure-queues-by-their-alarms.md
+ * Source: docs/decisions/alarms.md#failure-queues-by-their-alarms
  */
 export class FailureQueue extends Queue {
   /** @param source a queue, or a service that delivers its own failures, such as a schedule. */

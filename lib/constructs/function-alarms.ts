@@ -5,7 +5,7 @@ import { NodeFunction } from './function.ts';
 /**
  * Alarms on failed and on throttled invocations of every function of the scope. Each function has its own: in a sum, one that
  * was never invoked, and so has no metric, might leave all of them without data.
- * Source: docs/decisions/0271-alarms-on-retried-messages.md
+ * Source: docs/decisions/alarms.md#alarms-on-retried-messages
  */
 export class FunctionAlarms extends Construct {
   constructor(scope: Construct, id: string, alarms: Alarms) {

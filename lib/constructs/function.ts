@@ -62,7 +62,7 @@ export class NodeFunction extends LambdaFunction {
   readonly isJob: boolean;
   /**
    * The alias that API Gateway invokes, of a function that answers requests. Nothing invokes such a function but by it, so
-   * that a release can be shifted to gradually. Source: docs/decisions/0381-a-release-meets-a-tenth-first.md.
+   * that a release can be shifted to gradually. Source: docs/decisions/releases.md#a-release-meets-a-tenth-first.
    */
   readonly live?: Alias;
 
@@ -82,7 +82,7 @@ export class NodeFunction extends LambdaFunction {
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
       role,
       logGroup,
-      // Only JSON has a level. Source: docs/decisions/0261-lambda-logs-calls-that-fail.md.
+      // Only JSON has a level. Source: docs/decisions/logs.md#lambda-logs-calls-that-fail.
       loggingFormat: LoggingFormat.JSON,
       systemLogLevelV2: SystemLogLevel[settings.systemLogLevel],
       tracing: settings.tracing ? Tracing.ACTIVE : Tracing.DISABLED,

@@ -39,7 +39,7 @@ const [leastFailures, leastShare, period] = [5, 10, Duration.minutes(5)];
  * Shifts requests from one release to the next. Each new version is asked by itself first; then CodeDeploy moves the alias of
  * each function that answers requests, and moves it back when the new version fails. With ALL_AT_ONCE CloudFormation moves
  * it, at once.
- * Source: docs/decisions/0381-a-release-meets-a-tenth-first.md
+ * Source: docs/decisions/releases.md#a-release-meets-a-tenth-first
  */
 export class GradualRelease extends Construct {
   readonly #props: Props;

@@ -1,7 +1,7 @@
 /**
  * Takes the place of @aws-sdk/middleware-endpoint-discovery in bundles: no command of DynamoDB discovers endpoints, but its
  * client makes the cache for it, with a list that comes as five CommonJS modules.
- * Source: docs/decisions/0354-tooling.md#no-endpoint-discovery-0185
+ * Source: docs/decisions/bundles.md#no-endpoint-discovery
  */
 export function resolveEndpointDiscoveryConfig<Config>(config: Config): Config {
   return config;

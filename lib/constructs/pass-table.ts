@@ -25,7 +25,7 @@ const index = (indexName: TableIndex, key: string, projection: Partial<GlobalSec
 
 /**
  * The single table (key formats: lambdas/storage/keys.ts and list-keys.ts). Every index is sparse.
- * Source: docs/decisions/0015-keys-of-aws.md
+ * Source: docs/decisions/stacks.md#keys-of-aws
  */
 export class PassTable extends TableV2 {
   constructor(scope: Construct, id: string, settings: Pick<Settings, 'stage' | 'warmReads' | 'warmWrites'>) {

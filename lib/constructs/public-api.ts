@@ -12,7 +12,7 @@ export class PublicApi extends HttpApi {
     super(scope, id, { apiName: Stack.of(scope).stackName, createDefaultStage: false });
     const { stackName } = Stack.of(this);
     // Unique, since a deleted stack leaves it. Its prefix keeps it out of the account's resource policy of log groups, of 5,120
-    // characters. Source: docs/decisions/0285-names-of-access-logs.md.
+    // characters. Source: docs/decisions/logs.md#names-of-access-logs.
     const unique = Fn.select(2, Fn.split('/', Aws.STACK_ID));
     this.accessLog = new LogGroup(this, 'VendedAccessLog', {
       logGroupName: `/aws/vendedlogs/${stackName}/${unique}`,

@@ -61,7 +61,7 @@ interface PublicDistributionProps {
 /**
  * The public address: rendered passes from S3, all else (and passes that S3 lacks) from the HTTP API. Only pictures are
  * cached.
- * Source: docs/decisions/0012-install-links-forward-nothing.md
+ * Source: docs/decisions/public-addresses.md#install-links-forward-nothing
  */
 export class PublicDistribution extends Construct {
   readonly domainName: string;

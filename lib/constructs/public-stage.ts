@@ -12,7 +12,7 @@ interface PublicStageProps {
 /**
  * The HTTP API's only stage. Created after all routes of its stack, because API Gateway refuses settings for a route that
  * does not exist. The API and its address belong to the data stack and do not change with it.
- * Source: docs/decisions/0079-a-throttle-for-each-route.md
+ * Source: docs/decisions/public-addresses.md#a-throttle-for-each-route
  */
 export class PublicStage extends Construct {
   constructor(scope: Construct, id: string, { data, settings }: PublicStageProps) {

@@ -44,7 +44,7 @@ export class ServiceSecrets extends Construct {
       description: 'ORIGIN: the header that CloudFront sends to the HTTP API.',
       generateSecretString: random,
       whyNotRotated:
-        'CloudFront reads it at deployment only, so rotation is a deployment (docs/decisions/0013-origin-secret.md).',
+        'CloudFront reads it at deployment only, so rotation is a deployment (docs/decisions/stacks.md#origin-secret).',
     });
   }
 

@@ -38,7 +38,7 @@ interface AlarmTexts {
 /**
  * Reads the table's stream, and parks records that fail by themselves. A shard has at most two readers.
  * Source: docs/limits.md#data;
- * docs/decisions/0272-silence-rings.md
+ * docs/decisions/alarms.md#silence-rings
  */
 export class StreamFunction extends NodeFunction {
   readonly mapping: Mapping;

@@ -41,7 +41,7 @@ interface Consumption {
  * Visibility timeout beyond the function's own timeout, to allow for its start; the messages of a worker that dies return
  * after it. AWS advises six times the timeout, but for throttled functions: a mapping with a maximum concurrency receives
  * no more than it can deliver.
- * Source: docs/decisions/0077-messages-of-a-dead-worker.md.
+ * Source: docs/decisions/queues.md#messages-of-a-dead-worker.
  */
 const startMargin = Duration.minutes(1);
 
@@ -118,7 +118,7 @@ export class WorkQueue extends Queue {
   /**
    * Alarms on the first sample that reaches the limit. A retried message gives a sample with each attempt only, so the
    * alarm lasts beyond the longest pause between two, and does not end and begin again with each.
-   * Source: docs/decisions/0271-alarms-on-retried-messages.md.
+   * Source: docs/decisions/alarms.md#alarms-on-retried-messages.
    */
   #alarmBehind(worker: NodeFunction): void {
     const { alarms, behind, timeout } = this.#props;

@@ -1,7 +1,7 @@
 /**
  * Viewer request under /i/*: takes off what is no part of a link, and sends clients that do not accept gzip to a path that S3 does
  * not have, so that the web function answers with a page that is not compressed.
- * Source: docs/decisions/0287-readable-without-gzip.md. Runs as cloudfront-js-2.0, at most 10 KB.
+ * Source: docs/decisions/public-addresses.md#readable-without-gzip. Runs as cloudfront-js-2.0, at most 10 KB.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it.
 function handler(event) {

@@ -25,7 +25,7 @@ type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
  * A request is this machine's own if it came by the loopback interface **and** names it as its host: a page of another site whose
  * name leads to this machine (DNS rebinding), and a tunnel that ends here, bring a host of their own. With `all` that host must be an
  * address or the public one, since names are what a rebinding needs.
- * Source: docs/decisions/0359-what-a-network-may-open.md
+ * Source: docs/decisions/settings.md#what-a-network-may-open
  */
 export function networkRefusal(request: Request, { reach, publicHost }: Network): string | undefined {
   const { url: target = '/', headers } = request;

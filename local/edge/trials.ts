@@ -15,7 +15,7 @@ interface Stack {
 
 /**
  * Sends a request to the stack with the stack's key, which no page gets to know; `GET` answers what the stack has in place of the examples'
- * values. Source: docs/decisions/0358-examples-are-run-and-tried.md
+ * values. Source: docs/decisions/clients.md#examples-are-run-and-tried
  */
 export async function answerTrial(request: EdgeRequest, stack: Stack, now: number): Promise<EdgeAnswer> {
   if (!isOfOwnPage(request))

@@ -86,7 +86,7 @@ export function outdatedPhone(
 /**
  * Finds a pass on one device, which has it as it is by now, whose records say otherwise although none of them failed. The
  * records of a device that registered again went with its former registration, and its tag has it fetch nothing twice. Its
- * fetch may have counted for another device, since gone: requests do not say whose they are (docs/decisions/0321).
+ * fetch may have counted for another device, since gone: requests do not say whose they are (docs/decisions/knowledge-of-phones.md#what-is-known-of-each-phone).
  */
 function wronglyKnown(
   { history, unrecorded }: Workload,

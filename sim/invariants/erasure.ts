@@ -52,7 +52,7 @@ function valuesOf({ history }: Workload, { passKey, passenger }: KnownPass): rea
   return [name, email, code, ...groupIds, ...new Set(own)] as readonly string[];
 }
 
-/** True for files behind an unknown link, which generatepass leaves when it dies (docs/decisions/0055). */
+/** True for files behind an unknown link, which generatepass leaves when it dies (docs/decisions/expiry.md#same-end-after-a-crash). */
 function isStray({ history }: Workload, key: string): boolean {
   const [folder, link = ''] = key.split('/');
   const states = history.passes.get(link.slice(0, 32)) ?? [];

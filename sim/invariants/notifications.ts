@@ -31,7 +31,7 @@ export function watchNotifications(workload: Workload): void {
       if (!isReplaced && templateId === id && isRecorded(history.pass(passKey), object))
         ofFlights.set(passKey, [...(ofFlights.get(passKey) ?? []), notification]);
     }
-    // The class notifies of a flight, whatever its objects have used up or use up meanwhile (docs/decisions/0048).
+    // The class notifies of a flight, whatever its objects have used up or use up meanwhile (docs/decisions/google-objects.md#recorded-before-and-after).
     const ofClass = (ofFlights.get(id) ?? []).filter(({ step }) => step < startStep);
     const counted = kind === 'flightObject' ? [...all, ...ofClass] : all;
     const recent = counted.filter((each) => atMs - each.atMs < dayMs - toleranceMs);

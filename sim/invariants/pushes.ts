@@ -12,8 +12,8 @@ const isUnknown = ({ invocation: { died, failed }, isAnswered }: AcceptedPush) =
 
 /**
  * Finds pushes without news: each of their registrations had been notified before, and it is not their minute to be notified
- * again. One is allowed where the service could not know of the last one: its worker died (docs/decisions/0055), it has not been
- * recorded yet, Apple's answer was lost, or neither table nor queue took the record (docs/decisions/0149).
+ * again. One is allowed where the service could not know of the last one: its worker died (docs/decisions/expiry.md#same-end-after-a-crash), it has not been
+ * recorded yet, Apple's answer was lost, or neither table nor queue took the record (docs/decisions/pushes.md#an-accepted-push-is-recorded-or-queued).
  */
 export function watchPushes(workload: Workload): void {
   const { history, universe } = workload;

@@ -78,7 +78,7 @@ export function watchRecords(workload: Workload): void {
 
   /**
    * Checks that each value is written once: a value that comes back was read before another change, and has overwritten
-   * that. A call that does not know of its own change makes it again, after the other (docs/decisions/0165).
+   * that. A call that does not know of its own change makes it again, after the other (docs/decisions/idempotency.md#a-change-made-twice-around-another).
    */
   function onlyOnce(place: string, writer: unknown, before: unknown, after: unknown): void {
     if (before === after || isRepeatable(String(after))) return;

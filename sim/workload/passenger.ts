@@ -49,7 +49,7 @@ export async function saveBy(workload: Workload, button: string): Promise<void> 
     workload.fail('a save link works', `${button}: ${objects}`);
 }
 
-/** Removes a saved pass: by the save the service knows of an object that it could not record (docs/decisions/0049). */
+/** Removes a saved pass: by the save the service knows of an object that it could not record (docs/decisions/google-save-links.md#save-link-without-the-api). */
 export async function removeFromGoogle(workload: Workload, { passKey }: KnownPass): Promise<void> {
   const shown = workload.universe.google.objects().findLast((object) => object.passKey === passKey);
   if (shown && workload.saved.has(passKey)) await notify(workload, shown, 'del');

@@ -10,7 +10,7 @@ const lagMs = { usual: 60, late: 90_000 };
 
 /**
  * Delay of the index of phones. A phone that it does not know yet is notified with the next change:
- * docs/decisions/0141.
+ * docs/decisions/pushes.md#notified-when-it-can-be-answered.
  */
 const answersPhones = 'byDevice';
 

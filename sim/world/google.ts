@@ -14,7 +14,7 @@ import type { World } from './world.ts';
 
 /**
  * Shares of objects by what Google does with another class, which it does not document: a third each
- * (docs/decisions/0224).
+ * (docs/decisions/google-objects.md#an-object-moves-or-is-replaced).
  */
 const modes = ['class-moved', 'class-kept', 'class-refused'] as const;
 const modeOf = (passKey: string) => modes[passKey.charCodeAt(0) % modes.length];

@@ -156,7 +156,7 @@ test('the base URL is what the deployment says', () => {
   }
 });
 
-test('no function is in a VPC: what names resolve to there is nothing that callers may learn (decision 0103)', () => {
+test('no function is in a VPC: what names resolve to there is nothing that callers may learn (docs/decisions/public-addresses.md#a-host-that-does-not-resolve)', () => {
   for (const properties of Object.values(service.findResources('AWS::Lambda::Function')).map((each) => each.Properties))
     expect(properties).not.toHaveProperty('VpcConfig');
 });

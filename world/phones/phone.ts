@@ -44,7 +44,7 @@ interface Options<Json extends PassJson> {
  * An iPhone with Wallet: it knows the service by its passes only, and remembers the same of its answers as Wallet.
  * Sources: Apple, PassKit Web Service Reference; Wallet's rule that `lastUpdated` is a text. Apple says that a request
  * is repeated several times, with growing pauses, but neither how often nor after which answers
- * (docs/decisions/0354-tooling.md#a-phone-is-built-once-0303).
+ * (docs/decisions/simulation.md#a-phone-is-built-once).
  */
 export class Phone<Json extends PassJson> {
   /** Installed passes by serial number. */

@@ -21,7 +21,7 @@ const isForward = ({ end, start }: Zone) => end < start;
  * Decides whether a register, each of whose values is written once, can have answered like this: whether there is one
  * moment for each operation so that each read sees the last write before it. If two values were each there for a time,
  * one was there first; and a value whose operations all overlap fits wherever another was not there throughout.
- * Source: docs/decisions/0354-tooling.md#histories-are-judged-from-outside-0156.
+ * Source: docs/decisions/tests.md#histories-are-judged-from-outside.
  *
  * @returns why it cannot; undefined if it can.
  */

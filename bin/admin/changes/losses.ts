@@ -163,7 +163,7 @@ function mapped(
   return least;
 }
 
-/** Hosts of the bases that are permanent by an export (docs/decisions/0078-a-base-is-pinned-by-an-export.md). */
+/** Hosts of the bases that are permanent by an export (docs/decisions/stacks.md#a-base-is-pinned-by-an-export). */
 const basesOf = ({ Outputs = {} }: Template) =>
   Object.values(Outputs).flatMap(({ Value, Export }) =>
     String(Export?.Name).includes(':PermanentBaseUrl:') ? [new URL(String(Value)).host] : [],

@@ -32,7 +32,7 @@ type Attempt = Promise<Changed<PutAnswer> | typeof contended>;
  * @throws E9037 for an event-time ahead of our clock, E9006 for an unknown brand, E9025 and E9026 as generatepass,
  * E9018 as updatepassdata, E9032, E9033, E9034 and E9035 as movepass.
  * Source: docs/api/putpass.md#putpass;
- * docs/decisions/0362-the-newest-event-holds.md
+ * docs/decisions/order-of-events.md#the-newest-event-holds
  */
 export const putPass = defineAction({
   name: 'putpass',

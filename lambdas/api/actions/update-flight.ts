@@ -33,7 +33,7 @@ const maxBytes = 4_000_000;
  * @throws E9028 for an unknown flight, E9027 for one with too many templates, E9037 for an event-time ahead of our
  * clock, E928 and E9008 as updatepasstemplate.
  * Source: docs/api/updateflight.md#updateflight;
- * docs/decisions/0177-a-flight-changes-as-a-whole.md
+ * docs/decisions/finding-flights.md#a-flight-changes-as-a-whole
  */
 export const updateFlight = defineAction({
   name: 'updateflight',

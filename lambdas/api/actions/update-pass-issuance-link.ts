@@ -13,7 +13,7 @@ import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
  * @throws E1543 for pass variables that are empty or invalid, E9020 for a link that is unknown or of another
  * template.
  * Source: docs/api/updatepassissuancelink.md#updatepassissuancelink;
- * docs/decisions/0021-issuance-link-updates.md
+ * docs/decisions/changing-links.md#issuance-link-updates
  */
 export const updatePassIssuanceLink = defineAction({
   name: 'updatepassissuancelink',

@@ -1,4 +1,4 @@
-/** An airport's entry in open data. Source: docs/decisions/0037-airport-data.md. */
+/** An airport's entry in open data. Source: docs/decisions/airports.md#airport-data. */
 export interface AirportFacts {
   /** IATA code. */
   readonly code: string;
@@ -22,7 +22,7 @@ export interface FlightAirports {
 /**
  * Time zones of the local times at each airport: the airport's own, or relevance-date-timezone for an unknown one.
  * Source: docs/api/formats.md#dates-and-timezones;
- * docs/decisions/0038-airports-with-the-template.md
+ * docs/decisions/airports.md#airports-with-the-template
  */
 export function airportZonesOf(
   { 'relevance-date-timezone': unknown }: { readonly 'relevance-date-timezone': string },

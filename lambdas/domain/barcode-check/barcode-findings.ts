@@ -16,8 +16,8 @@ type Shown = Pick<
 /**
  * The fields of a pass that differ from its bar-coded boarding pass; none for any other barcode. Each item is judged by
  * itself, and one that is blank or unreadable differs from nothing. A difference that right passes have, too, is none:
- * docs/decisions/0158-a-barcode-says-what-the-pass-says.md.
- * Source: docs/decisions/0159-a-link-is-not-refused-over-its-barcode.md
+ * docs/decisions/barcodes.md#a-barcode-says-what-the-pass-says.
+ * Source: docs/decisions/barcodes.md#a-link-is-not-refused-over-its-barcode
  */
 export function barcodeFindings(value: string, flight: TemplateFields, passenger: PassFields): BarcodeFinding[] {
   const boardingPass = readBarCodedBoardingPass(value);

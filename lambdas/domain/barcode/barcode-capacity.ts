@@ -18,7 +18,7 @@ const ascii = { name: 'ASCII', pattern: /^[\u0020-\u007e]*$/ };
  * QR: version 40 with error correction M, as drawn by Apple Wallet. Aztec: 32 layers with ZXing's error correction of
  * 33 %. PDF417: 928 codewords with the error correction recommended by ISO/IEC 15438. Code 128 has no limit of its own;
  * encoders stop at 80, and more bars are too thin on a phone. Google Wallet uses UTF-8 in QR codes only. Measured with
- * two encoders: docs/decisions/0034-barcode-capacity.md.
+ * two encoders: docs/decisions/barcodes.md#barcode-capacity.
  */
 const capacities: Readonly<Record<BarcodeType, Capacity>> = {
   QRCODE: { bytes: 2_331 },

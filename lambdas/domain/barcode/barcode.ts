@@ -18,7 +18,7 @@ interface BarcodeFields {
  * The pass's own value, else the generated one, else the template's default. If the template has changed to a type that
  * cannot encode the value, a QR code is used, which can encode every accepted value.
  * Source: docs/api/barcodes.md#barcodes;
- * docs/decisions/0006-barcode-text.md
+ * docs/decisions/barcodes.md#barcode-text
  */
 export function barcodeOf(
   { fields }: { readonly fields: BarcodeFields },

@@ -44,7 +44,7 @@ export interface Delivery {
 /**
  * Tells how far a pass and its template, as they are, have come in Apple Wallet. Version sums decide, not times. A device's
  * request for a pass does not name the device: if several have the pass, no fetch can be told apart from another's.
- * Source: docs/decisions/0321-what-is-known-of-each-phone.md.
+ * Source: docs/decisions/knowledge-of-phones.md#what-is-known-of-each-phone.
  */
 export function deliveryOf(
   template: Pick<Template, 'version'>,
@@ -101,7 +101,7 @@ interface Changed {
  * its fetch will, so that both can be compared there. It no longer counts for an earlier push, of which the ten minutes
  * have not passed: the phone fetches once for both. A repeated push counts for nothing, nor does one to phones in flight.
  * @param registration as it was before the push.
- * Source: docs/decisions/0340-a-fetch-counts-for-its-push.md.
+ * Source: docs/decisions/knowledge-of-phones.md#a-fetch-counts-for-its-push.
  */
 export function figuresOfPush(
   { template, pass, registration }: Changed & { readonly registration: Registration },

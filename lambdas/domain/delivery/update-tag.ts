@@ -13,7 +13,7 @@ const serialCharacters = 6;
 const maxEntries = 400;
 
 /**
- * Source: docs/decisions/0040-update-tag.md
+ * Source: docs/decisions/passkit-web-service.md#update-tag
  * @param sums version sums by serial number. Passes beyond the tag's limit are listed on each request: too often, but
  * never missed.
  */

@@ -11,7 +11,7 @@ interface ActionLinkKind {
  * Links of an airline's services and contacts, the most needed first, as Google Wallet shows the first ones only. Each is a
  * field of a template and of a pass; its label is `services` in words.tsv.
  * Source: docs/api/action-links.md#action-links; Apple, Wallet Passes, Pass; for meals, Creating an airline boarding pass using semantic tags;
- * docs/decisions/0181-action-links.md
+ * docs/decisions/pass-contents.md#action-links
  */
 export const actionLinks = {
   'manage-booking-url': { type: 'web-link', apple: 'managementURL' },

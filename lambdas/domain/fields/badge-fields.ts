@@ -20,7 +20,7 @@ export const programList = z.optional(listOf(oneOf(...securityPrograms)));
 const badge = { ...nowhere, schema: z.optional(text(60)), apple: 'pass', google: 'object' } as const;
 const pictureOf = { ...nowhere, schema: z.optional(imageUrl), google: 'object' } as const;
 
-/** Badges of a passenger. Source: docs/api/passengers.md#badges; docs/decisions/0332-badges.md */
+/** Badges of a passenger. Source: docs/api/passengers.md#badges; docs/decisions/pass-contents.md#badges */
 export const badgeFields = {
   /**
    * Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW,

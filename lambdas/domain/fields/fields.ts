@@ -84,7 +84,7 @@ export const timeZone = z
 
 /**
  * One of the values in any letter case, as it is written here.
- * Source: docs/api/formats.md#letter-case; docs/decisions/0288-one-rule-for-letter-case.md
+ * Source: docs/api/formats.md#letter-case; docs/decisions/request-bodies.md#one-rule-for-letter-case
  */
 export function oneOf<const Value extends string>(...values: readonly Value[]) {
   const [last, ...others] = [...values].reverse();

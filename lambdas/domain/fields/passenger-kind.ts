@@ -3,7 +3,7 @@ import { oneOf } from './fields.ts';
 
 export const passengerKinds = ['confirmed', 'standby', 'infant', 'unseated'] as const;
 
-/** In any letter case. Source: docs/api/passengers.md#passengers-without-a-seat; docs/decisions/0180-words-in-place-of-a-seat.md */
+/** In any letter case. Source: docs/api/passengers.md#passengers-without-a-seat; docs/decisions/pass-contents.md#words-in-place-of-a-seat */
 export const passengerKind = oneOf(...passengerKinds);
 
 export type PassengerKind = z.output<typeof passengerKind>;

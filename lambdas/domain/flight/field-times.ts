@@ -49,7 +49,7 @@ export const timesInAnotherFlight = ({ flight = {}, own = {}, writes }: FieldTim
 /**
  * Reads a message as it changes a template: of each field the newest message holds, whatever the order in which they come. A
  * text and its translations are one field here.
- * Source: docs/decisions/0363-the-newest-message-about-a-field.md
+ * Source: docs/decisions/order-of-events.md#the-newest-message-about-a-field
  */
 export function received({ fields, fieldTimes = {} }: Template, message: FlightMessage): Received {
   const { changes, now, eventTimeMs, ofFlight } = message;

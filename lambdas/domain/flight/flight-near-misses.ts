@@ -13,7 +13,7 @@ const daysOff = [-1, 1, -2, 2, -3, 3];
 
 /**
  * The usual mistakes in the key of a flight; few, as each costs a query.
- * Source: docs/decisions/0291-near-misses-of-a-flight.md
+ * Source: docs/decisions/finding-flights.md#near-misses-of-a-flight
  * @param airlines as other flights of the account name them.
  */
 export function nearMissesOf(flight: FlightKey, airlines: readonly string[]): readonly NearMiss[] {

@@ -24,7 +24,7 @@ const fieldOfDay = {
  * Finds the newest messages about the fields that a brand does not have, with their values in the flight's templates. A field
  * is left out where each of them has changed it alone since.
  * @returns undefined if there was no such message
- * Source: docs/decisions/0378-a-later-template-of-a-flight.md
+ * Source: docs/decisions/finding-flights.md#a-later-template-of-a-flight
  */
 export function saidOfFlight(
   templates: readonly Pick<Template, 'fields' | 'fieldTimes' | 'flightDay'>[],

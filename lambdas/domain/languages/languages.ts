@@ -44,7 +44,7 @@ export const directionOf = (tag: string): 'ltr' | 'rtl' =>
  * A value inside a text of a flight or a pass. Where the text runs from right to left, marks keep the value apart: a number
  * with a sign, a gate or a text in another script would be reordered with the words beside it. Callers' texts cannot contain them.
  * Source: W3C, How to use Unicode controls for bidi text; docs/api/languages.md#languages;
- * docs/decisions/0292-values-are-isolated-in-texts-from-right-to-left.md
+ * docs/decisions/languages.md#values-are-isolated-in-texts-from-right-to-left
  */
 export const isolatedIn = (shown: { readonly wording?: Wording | undefined }, value: string): string =>
   directionOf(languageOf(shown)) === 'rtl' ? `\u2068${value}\u2069` : value;

@@ -29,7 +29,7 @@ export interface LinkData {
  * was meant as an example. Only confirmed passengers get a static seat, group and position.
  * @returns the first problem, if there is one.
  * Source: docs/links.md#following-a-link;
- * docs/decisions/0062-data-of-a-link.md
+ * docs/decisions/following-links.md#data-of-a-link
  */
 export function linkDataOf(
   link: LinkFields,

@@ -18,7 +18,7 @@ const aesBlockBytes = 16;
 /**
  * Warns an airline, before it builds links, that the variables leave hardly any room for values. Without values nothing
  * can be refused: a preview with all variables is still a valid link.
- * Source: docs/decisions/0087-how-long-links-may-be.md
+ * Source: docs/decisions/signed-links.md#how-long-links-may-be
  * @returns undefined if there is room.
  */
 export function lengthWarning(publicBaseUrl: string, link: { id: string; fields: LinkFields }): string | undefined {

@@ -18,7 +18,7 @@ export interface LinkQuery {
  * @returns the problem if there are more parameters than a link can have, duplicates, percent-encoding that is not
  * UTF-8 or is U+FFFD (a decoder's mark of lost text), or bytes that are invalid in a URL.
  * Source: docs/links.md#following-a-link;
- * docs/decisions/0106-spellings-of-links.md
+ * docs/decisions/signed-links.md#spellings-of-links
  */
 export function readLinkQuery(raw: string): LinkQuery | WrongLink {
   if (!/^[\x21-\x7e]*$/.test(raw)) return { rule: 'query-malformed' };

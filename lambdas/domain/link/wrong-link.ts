@@ -44,7 +44,7 @@ export function isWrongLink(result: object): result is WrongLink {
 /**
  * Limit of links per 24 hours that name a pass with the right name and a wrong code. Beyond it, only links that cannot be guessed are
  * accepted for the pass. Source: docs/links.md#what-a-link-can-write;
- * docs/decisions/0085-what-links-may-write.md
+ * docs/decisions/changing-links.md#what-links-may-write
  */
 export const maxWrongCodes = 100;
 

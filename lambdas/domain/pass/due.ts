@@ -15,7 +15,7 @@ export interface Due {
  * The next time-driven event of a pass; undefined if there is none, as for an erased pass, which phones have a day to fetch
  * and an operator deletes. An overdue one lies in the past. If both are due at once, the pass expires first.
  * Source: docs/api/expiration.md#expiration; docs/api/expiration.md#archive;
- * docs/decisions/0051-as-of-the-due-instant.md
+ * docs/decisions/expiry.md#as-of-the-due-instant
  */
 export function nextDue(template: Template, pass: Pass): Due | undefined {
   if (pass.erasedAtUtc !== undefined) return undefined;
@@ -83,7 +83,7 @@ function archiveOf(template: Template, pass: ShownPass): Date | undefined {
 /**
  * A timestamp (local at the origin) that was already past when the pass was created, or came to this flight, is ignored: the
  * hours apply.
- * Source: docs/decisions/0052-never-installed-timestamp.md
+ * Source: docs/decisions/expiry.md#never-installed-timestamp
  */
 function neverInstalledArchiveOf({ airports, fields }: Template, pass: ShownPass): Date | undefined {
   const sinceUtc = pass.movedAtUtc ?? pass.createdAtUtc;

@@ -36,7 +36,7 @@ export function expiryOf(template: Template, pass: Pass): Date | undefined {
 
 /**
  * True while the passes of the flight are void, whatever their own status is.
- * Source: docs/decisions/0172-void-with-the-flight.md
+ * Source: docs/decisions/flight-status.md#void-with-the-flight
  */
 export const arePassesVoid = ({ fields }: Pick<Template, 'fields'>) => fields['void-passes'] === true;
 
@@ -84,7 +84,7 @@ export function passInStatus(template: Template, pass: Pass, status: PassStatus,
 
 /**
  * The pass with its expiration recorded, if that has passed. A pass does not begin to be expired while it is void.
- * Source: docs/decisions/0036-expired-by-time.md
+ * Source: docs/decisions/expiry.md#expired-by-time
  */
 export function withExpiryRecorded(template: Template, pass: Pass, at: Date): Pass {
   if (arePassesVoid(template) && pass.expiryNotedUtc === undefined) return pass;

@@ -56,7 +56,7 @@ const expiresAtUtc = (template: Template, pass: Pass) => expirationOf(template, 
 /**
  * True if a pass that must not be shared is in a wallet: no other wallet or device may get it.
  * Source: docs/api/notifications.md#sharing;
- * docs/decisions/0050-not-shared-while-installed.md
+ * docs/decisions/google-save-links.md#not-shared-while-installed
  */
 export function isTaken({ fields }: Template, pass: Pass): boolean {
   return fields['disable-pass-sharing'] === true && isInstalled(pass);

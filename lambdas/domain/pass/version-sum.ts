@@ -5,7 +5,7 @@ import type { Pass } from './pass.ts';
  * A number that grows with every visible change of a pass or its template, as both versions only grow. State instead of
  * time: two changes within a second differ, and a late commit is not missed. It also grows when the pass moves to a flight
  * with a lower version.
- * Source: docs/decisions/0044-notified-is-a-version-sum.md
+ * Source: docs/decisions/registrations.md#notified-is-a-version-sum
  */
 export function versionSum(
   template: Pick<Template, 'version'>,

@@ -6,7 +6,7 @@ const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 /**
  * The text of a request body. A body that arrives as text was decoded by Amazon API Gateway, which replaces invalid
  * bytes by U+FFFD.
- * Source: docs/decisions/0095-utf-8-or-nothing.md
+ * Source: docs/decisions/request-bodies.md#utf-8-or-nothing
  * @throws E9001 for bytes that are not UTF-8, with the position of the first.
  */
 export function bodyText(body: string | Uint8Array): string {

@@ -59,7 +59,7 @@ export interface Concern<Field extends string> extends Warning {
 
 /**
  * Warnings of a call: all of them on creation, else those about the touched fields.
- * Source: docs/decisions/0104-warned-of-what-was-touched.md.
+ * Source: docs/decisions/warnings.md#warned-of-what-was-touched.
  */
 export function warningsAbout<Field extends string>(
   concerns: readonly Concern<Field>[],

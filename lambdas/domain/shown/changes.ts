@@ -38,7 +38,7 @@ export function formerValuesOf(
 
 /**
  * The last changes of what a passenger looks for at the airport.
- * Source: docs/decisions/0347-what-changed-is-marked.md
+ * Source: docs/decisions/install-page.md#what-changed-is-marked
  */
 export function shownChangesOf(
   { lastNotification: ofFlight }: Pick<Template, 'lastNotification'>,

@@ -8,7 +8,7 @@ import { currentTimesOf } from './current-times.ts';
 /**
  * The time between two flights of a journey, in words: `Connection in Berlin: 1 hr 50 min`; by the times that are expected
  * now. Undefined if the second does not follow from the same airport within a day, or one of them is cancelled.
- * Source: docs/decisions/0349-connections-on-a-groups-page.md
+ * Source: docs/decisions/groups.md#connections-on-a-groups-page
  */
 export function connectionOf(first: Flight, second: Flight): string | undefined {
   const { destination, arrivalTime } = first;

@@ -18,7 +18,7 @@ interface FlightTimes {
  * - a departure that boarding has passed is moved behind it by the same interval;
  * - arrival is as late as departure.
  * Source: Apple, Creating an airline boarding pass using semantic tags;
- * docs/decisions/0276-a-time-is-sent-for-a-departure.md
+ * docs/decisions/flight-status.md#a-time-is-sent-for-a-departure
  */
 export function currentTimesOf(
   flight: Flight,

@@ -34,8 +34,8 @@ const over: Readonly<Record<TimeName, readonly FlightStatus[]>> = {
 
 /**
  * A time as it is marked wherever it is shown; undefined if nothing contradicts it.
- * Source: docs/decisions/0170-the-timetable-stays.md;
- * docs/decisions/0275-marks-by-surface.md
+ * Source: docs/decisions/flight-status.md#the-timetable-stays;
+ * docs/decisions/flight-status.md#marks-by-surface
  */
 export function markedTimeOf(flight: Flight, name: TimeName): MarkedTime | undefined {
   const sent = sentTimeOf(flight, name);

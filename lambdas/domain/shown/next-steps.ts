@@ -15,7 +15,7 @@ export interface NextStep {
  * Boarding, closing of the gate and departure, as far as they are still to come by the flight's status, in their order; by
  * the times that are expected now, as Wallet shows them. None of a flight that has left or does not leave, or whose
  * departure nobody knows.
- * Source: docs/decisions/0346-the-page-counts-by-the-readers-clock.md
+ * Source: docs/decisions/install-page.md#the-page-counts-by-the-readers-clock
  */
 export function nextStepsOf(flight: Flight): readonly NextStep[] {
   const { origin, boardingTime, gateClosingTime, departureTime } = flight;

@@ -15,7 +15,7 @@ const ofTheDay = names.filter((name) => /^(estimated-|flight-status|void-passes$
  * Fields of a new template that is made from another one's.
  * @throws E9003 if they break a rule between fields, also one that the other template is older than.
  * Source: docs/api/copytemplate.md#copytemplate;
- * docs/decisions/0208-what-a-copied-template-leaves-behind.md
+ * docs/decisions/template-changes.md#what-a-copied-template-leaves-behind
  */
 export function copiedFields(fields: TemplateFields, changes: Changes<TemplateFields>): TemplateFields {
   const { set } = changes;

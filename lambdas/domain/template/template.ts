@@ -153,7 +153,7 @@ export interface Template {
 
 /**
  * The common part of an airline's flights: a template without a flight, which makes no passes itself.
- * Source: docs/decisions/0360-a-brand-is-a-template-without-a-flight.md
+ * Source: docs/decisions/brands.md#a-brand-is-a-template-without-a-flight
  */
 export interface Brand
   extends Pick<

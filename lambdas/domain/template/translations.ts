@@ -24,7 +24,7 @@ export function withTranslations(before: Translations = {}, sent: Translations =
 /**
  * The fields of a template after changes; the same object if nothing differs. A text that changes loses the translations
  * that the request does not bring: they would say something else.
- * Source: docs/decisions/0216-translations-of-old-texts.md
+ * Source: docs/decisions/template-changes.md#translations-of-old-texts
  */
 export function applyWithTranslations<Fields extends SomeTemplateFields>(
   fields: Fields,

@@ -4,7 +4,7 @@
 
 /**
  * Control characters and line separators; lone surrogates, which neither DynamoDB nor phones can read.
- * Source: docs/decisions/0035-lines-and-invisible-characters.md
+ * Source: docs/decisions/request-bodies.md#lines-and-invisible-characters
  */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 

@@ -3,7 +3,7 @@ import { decodeEntities } from './html-entities.ts';
 /**
  * Whitelist sanitizer for untrusted HTML. No markup of the input is copied: the output consists of escaped text and the
  * tags below, and is therefore safe to insert into a page. Runs in linear time.
- * Source: docs/decisions/0005-own-rich-text.md
+ * Source: docs/decisions/request-bodies.md#own-rich-text
  */
 interface Whitelist {
   /** The attributes to print for an opening tag; undefined strips the tag and keeps its text. */

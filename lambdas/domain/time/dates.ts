@@ -117,7 +117,7 @@ const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 /**
  * UTC offset of a zone at an instant, ms. Uses Intl instead of date-fns-tz, whose getTimezoneOffset is wrong by an hour
  * for some hours around a clock change, and which adds 13 ms to a cold start.
- * Source: docs/decisions/0003-offsets-from-intl.md
+ * Source: docs/decisions/time-zones.md#offsets-from-intl
  */
 function offsetMs(instant: number, timeZone: string): number {
   let format = offsetFormats.get(timeZone);

@@ -9,7 +9,7 @@ const nothing = 'Nothing is to be done.';
  * Causes for which a wallet does not show a pass as it is, or for which a passenger was not told: in the order in which
  * they are to be dealt with, then that all is well, then remarks. Each has a sentence that says only what is on record,
  * with {placeholders} in it, and advice.
- * Source: docs/decisions/0324-causes-are-a-closed-list.md.
+ * Source: docs/decisions/knowledge-of-phones.md#causes-are-a-closed-list.
  */
 export const causes = {
   'certificate-missing': [

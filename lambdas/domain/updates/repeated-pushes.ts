@@ -4,7 +4,7 @@ import type { NotifiedDevice } from './work.ts';
 
 /**
  * Minutes after the first push of a version at which it is repeated, each time once, to a device that has not fetched.
- * Source: docs/decisions/0336-pushed-again.md.
+ * Source: docs/decisions/pushes.md#pushed-again.
  */
 export const repeatMinutes = [1, 4, 12, 30] as const;
 

@@ -36,7 +36,7 @@ function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined
   return equalAsJson({ ...before, group: after.group }, after) ? undefined : otherChange(after);
 }
 
-/** The notification of a changed fact in the language of a pass. Source: docs/decisions/0043-one-lock-screen-message.md */
+/** The notification of a changed fact in the language of a pass. Source: docs/decisions/apple-passes.md#one-lock-screen-message */
 function notificationOf(after: BoardingPass, name?: FactName): string {
   const { locale, notices } = wordsOf(after);
   if (name === undefined) return notices.updated;

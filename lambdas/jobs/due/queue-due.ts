@@ -18,7 +18,7 @@ const together = 100;
 /**
  * Queues the passes that have become due, oldest first. Keeps no state: passes that are not processed by the next run
  * are queued again.
- * Source: docs/decisions/0054-one-schedule.md
+ * Source: docs/decisions/expiry.md#one-schedule
  */
 export async function queueDue({ clock, log, duePasses, queue }: QueueDueServices): Promise<void> {
   let queued = 0;

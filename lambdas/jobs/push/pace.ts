@@ -13,7 +13,7 @@ const reserveMs = 20_000;
  * Pace of the pushes of one execution: a token bucket of the calls that phones make because of them, which is full when the
  * execution starts and full again when it ends. Workers together then cause no more calls, at once and a second, than their
  * buckets hold, whichever messages they get.
- * Source: docs/decisions/0318-pushes-follow-what-phones-may-ask.md.
+ * Source: docs/decisions/pushes.md#pushes-follow-what-phones-may-ask.
  */
 export class Pace {
   readonly #settings: PaceSettings;

@@ -28,7 +28,7 @@ type RepeatedDevice = Omit<OutdatedDevice, 'pass'>;
 /**
  * Repeats pushes to devices that have not fetched since, and queues the next repetition of them first: a worker that dies then
  * loses none, and a message without its push is dropped. Nothing is pushed after the flight has left.
- * Source: docs/decisions/0336-pushed-again.md.
+ * Source: docs/decisions/pushes.md#pushed-again.
  */
 export async function pushAgain(
   work: PushWork,

@@ -77,7 +77,7 @@ const figuresOf = ({ changed, registration, at }: AcceptedPush) =>
 
 /**
  * Age, ms, from which the index of a device's passes surely shows a registration. DynamoDB promises a fraction of a second.
- * Source: docs/decisions/0141-notified-when-it-can-be-answered.md.
+ * Source: docs/decisions/pushes.md#notified-when-it-can-be-answered.
  */
 const indexLagMs = 1_000;
 

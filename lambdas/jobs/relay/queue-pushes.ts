@@ -28,7 +28,7 @@ const missedAfterSeconds = 3;
 /**
  * Queues pushes to new devices that have missed a change. Read after their registrations were committed: a later change
  * finds them there. Hardly any has missed one, and a message would cost more than the reads.
- * Source: docs/decisions/0260-a-new-device-is-judged-by-the-relay.md.
+ * Source: docs/decisions/registrations.md#a-new-device-is-judged-by-the-relay.
  */
 export async function queueMissedPushes(devices: readonly Registration[], services: PushQueues): Promise<void> {
   if (devices.length === 0) return;

@@ -25,7 +25,7 @@ export interface HookCall {
  * CodeDeploy's hook before it moves an alias: asks each new version once, and lets the release go on only if all answer as
  * they should. Without an answer CodeDeploy would wait for an hour.
  * Source: AWS CodeDeploy User Guide, "AppSpec 'hooks' section for an AWS Lambda deployment";
- * docs/decisions/0381-a-release-meets-a-tenth-first.md
+ * docs/decisions/releases.md#a-release-meets-a-tenth-first
  */
 export async function checkRelease(call: HookCall, services: Services): Promise<void> {
   const works = await allAnswer(services).catch((error) => {

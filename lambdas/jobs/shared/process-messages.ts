@@ -54,7 +54,7 @@ export async function processMessages(
 /**
  * Logs the age of a message that has failed before, which an alarm watches: SQS leaves messages that were received three
  * times out of its own metric. Logged at the start, since an attempt that times out comes to no end.
- * Source: docs/decisions/0271-alarms-on-retried-messages.md.
+ * Source: docs/decisions/alarms.md#alarms-on-retried-messages.
  */
 function logRetry({ attributes, eventSourceARN }: SQSRecord, receives: number, log: Log, clock: Clock): void {
   const ageSeconds = Math.round((clock.now().getTime() - Number(attributes.SentTimestamp)) / 1_000);
@@ -63,7 +63,7 @@ function logRetry({ attributes, eventSourceARN }: SQSRecord, receives: number, l
 
 /**
  * 4 to 8 s after the first attempt, then doubling; jitter spreads messages that failed together.
- * Source: docs/decisions/0046-pushes-come-back-later-and-later.md
+ * Source: docs/decisions/queues.md#pushes-come-back-later-and-later
  */
 function waitSecondsAfter(attempts: number, clock: Clock): number {
   const seconds = Math.min(maxWaitSeconds, 4 * 2 ** attempts);

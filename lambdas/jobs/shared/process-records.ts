@@ -58,7 +58,7 @@ interface Batch {
  * During an outage of a dependency the stream redelivers unfinished records, for as long as it keeps them. A poison
  * record, which fails alone, is parked after three attempts, and later records of its item behind it. So is one that
  * has ended the function three times after Lambda, which bisects failing batches, had isolated it.
- * Source: docs/decisions/0083-items-side-by-side.md
+ * Source: docs/decisions/stream-readers.md#items-side-by-side
  */
 export async function processRecords(
   records: readonly DynamoDBRecord[],
@@ -93,7 +93,7 @@ const firstLeft = (records: readonly DynamoDBRecord[], done: ReadonlySet<DynamoD
 
 /**
  * The only record of a batch, if it is old enough to be suspected of having ended the function before.
- * Source: docs/decisions/0123-tries-that-end-the-function.md
+ * Source: docs/decisions/stream-readers.md#tries-that-end-the-function
  */
 function suspectOf([record, ...others]: readonly DynamoDBRecord[], now: Date): DynamoDBRecord | undefined {
   const createdSeconds = record?.dynamodb?.ApproximateCreationDateTime;

@@ -14,7 +14,7 @@ const maxConnections = 10;
 /**
  * The connections to APNs with one certificate: one as long as its streams are enough for the pushes at a time, as those
  * that Apple usually grants are, and one more after the other while pushes wait for a stream. Each stays until it ends.
- * Source: docs/decisions/0230-connections-grow-with-streams.md.
+ * Source: docs/decisions/pushes.md#connections-grow-with-streams.
  */
 export class ApnsConnections {
   readonly #clock: Clock;

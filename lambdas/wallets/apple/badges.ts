@@ -28,7 +28,7 @@ const programTags = (names: BoardingPass['origin']['securityPrograms']) =>
 /**
  * Tags that the design of iOS 26 shows as badges; none that is not set. Where Apple's documentation and its pass builder
  * differ in a name, both are there.
- * Source: docs/decisions/0332-badges.md
+ * Source: docs/decisions/pass-contents.md#badges
  */
 export function badgeTags({ badges, origin, destination, loungePlaceId, ...pass }: BoardingPass) {
   const requests = badges['service-requests'] ?? [];

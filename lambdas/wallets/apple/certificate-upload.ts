@@ -121,7 +121,7 @@ function requirePassType(passTypeId: string): void {
     );
 }
 
-/** SHA-256 of Apple Root CA, Apple Root CA - G2 and - G3. Source: docs/decisions/0097-chains-end-at-apples-roots.md */
+/** SHA-256 of Apple Root CA, Apple Root CA - G2 and - G3. Source: docs/decisions/certificates.md#chains-end-at-apples-roots */
 export const appleRoots: readonly string[] = [
   'b0b1730ecbc7ff4505142c49f1295e6eda6bcaed7e2c68c5be91b5a11001f024',
   'c2b9b042dd57830e7d117dac55ac8ae19407d38e41d88f3215bc3a890444a050',

@@ -4,7 +4,7 @@ import { CertificateUnusable } from '../../ports/wallets.ts';
 /**
  * Maximum number of key derivation rounds in a file, for MAC, certificates and key together. The file itself sets the
  * number, and a round costs up to 14 µs: OpenSSL and Keychain Access use 2,048 for each of the three, Java 10,000.
- * Source: docs/decisions/0096-rounds-of-key-derivation.md
+ * Source: docs/decisions/certificates.md#rounds-of-key-derivation
  */
 const maxRounds = 200_000;
 

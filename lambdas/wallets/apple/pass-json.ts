@@ -13,7 +13,7 @@ export type PassJsonInput = Pick<PkpassInput, 'boardingPass' | 'settings' | 'ima
 
 /**
  * The content of pass.json.
- * Source: Apple, Wallet Passes, Pass; docs/decisions/0007-void-in-wallet-a.md
+ * Source: Apple, Wallet Passes, Pass; docs/decisions/apple-passes.md#void-in-wallet-a
  */
 export function passJsonOf({ boardingPass: pass, settings, certificate, images }: PassJsonInput) {
   return {

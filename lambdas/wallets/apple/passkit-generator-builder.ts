@@ -7,7 +7,7 @@ import { passJsonOf } from './pass-json.ts';
 
 /**
  * Builds passes with the npm package passkit-generator: judges new certificates, and ours in tests, by the same
- * contract. No passenger gets its passes. Source: docs/decisions/0110-one-builder-in-production.md.
+ * contract. No passenger gets its passes. Source: docs/decisions/code-structure.md#one-builder-in-production.
  *
  * Four things differ in its passes, and phones accept either: it writes relevant and expiration dates in UTC, signs
  * with SHA-1, takes the signing time from the system's clock, and drops the tags that Apple's documentation does not

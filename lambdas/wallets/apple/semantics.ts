@@ -139,7 +139,7 @@ function seatOf(seat: string) {
   return seatRow && seatNumber ? { seatRow, seatNumber } : { seatNumber: seat };
 }
 
-/** The airline's label, as on every other surface. Source: docs/decisions/0037-airport-data.md#names. */
+/** The airline's label, as on every other surface. Source: docs/decisions/airports.md#names. */
 const nameOf = ({ code, name }: Airport, facts: AirportFacts) => (name === code ? facts.name : name);
 
 function locationOf({ facts }: Airport) {

@@ -19,7 +19,7 @@ const manifestAndSignature = ['manifest.json', 'signature'];
  * the same files, the same pass.json, manifests that hold, signatures that verify.
  * @throws CertificateUnusable that names each difference, never with a part of the key.
  * Source: docs/settings.md#the-trial-of-an-apple-certificate;
- * docs/decisions/0294-a-certificate-is-tried-by-another-builder.md
+ * docs/decisions/certificates.md#a-certificate-is-tried-by-another-builder
  */
 export async function tryCertificate(
   certificate: AppleCertificate,

@@ -16,7 +16,7 @@ const issuerNameLength = 20;
  * One flight on one date: everything that a pass cannot override. Times are airport-local, without offset; Google
  * Wallet knows the airports' zones, and by itself reminds the passenger 3 hours before boarding. Source: Google Wallet
  * REST reference, FlightClass;
- * docs/decisions/0047-class-and-object.md
+ * docs/decisions/google-objects.md#class-and-object
  */
 export function flightClassOf(issuerId: string, { translations, hadTranslations, ...input }: FlightClassInput) {
   const language = languageOf(input.flight);

@@ -79,7 +79,7 @@ function seatOf(pass: BoardingPass) {
 
 /**
  * Picture that Google fetches. Named once it may be there: an update keeps the rest, and a blank address takes it away.
- * Source: docs/decisions/0334-pictures-of-badges.md
+ * Source: docs/decisions/pass-contents.md#pictures-of-badges
  */
 const picture = <Name extends string>(name: Name, url: string | undefined, description: string) =>
   (url === undefined ? {} : { [name]: optionalImage(url || undefined, description) }) as {

@@ -97,7 +97,7 @@ export class GoogleWalletApi implements GoogleWallet {
     return withoutRefusedImage(input, (each) => this.#moveObject(issuer, each, moving));
   }
 
-  /** Source: docs/decisions/0224-an-object-moves-or-is-replaced.md. */
+  /** Source: docs/decisions/google-objects.md#an-object-moves-or-is-replaced. */
   async #moveObject(
     issuer: GoogleIssuer,
     input: FlightObjectInput,

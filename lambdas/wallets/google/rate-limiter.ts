@@ -6,7 +6,7 @@ const yielding = { share: 0.7, ms: 10_000 };
 /**
  * Rate limiter that spaces requests evenly, so that no second exceeds its share. It takes all of the rate while there
  * are no other requests to Google, and gives way when Google refuses one for too many.
- * Source: docs/decisions/0232-bulk-gives-way-to-clicks.md.
+ * Source: docs/decisions/google-wallet.md#bulk-gives-way-to-clicks.
  */
 export class RateLimiter {
   readonly #intervalMs: number;

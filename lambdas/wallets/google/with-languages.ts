@@ -20,7 +20,7 @@ const localizedNames = {
 
 /**
  * Adds the translations of every text that differs; a body in English only stays as it is.
- * Source: docs/decisions/0217-a-fixed-language-in-wallet-b.md
+ * Source: docs/decisions/google-wallet.md#a-fixed-language-in-wallet-b
  */
 export function withLanguages<Body extends object>(body: Body, languages: InLanguages<Body>): Body {
   const { language, others, hadTranslations } = languages;

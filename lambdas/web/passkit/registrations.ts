@@ -18,7 +18,7 @@ const maxBodyLength = 4_096;
  * `POST devices/{device}/registrations/{passType}/{serial}` with `{"pushToken": …}`: 201 for a new registration, 200
  * for an existing one, whose push token is replaced. Phones repeat it often: without a change nothing is written.
  * Beyond the maximum, a registration that never received a push is evicted; 403 if there is none.
- * Source: docs/decisions/0057-device-ids-are-hashed.md
+ * Source: docs/decisions/registrations.md#device-ids-are-hashed
  */
 export function register(params: PassPath, request: PublicRequest, services: WebServices) {
   const { clock, newWriteId, registrations } = services;

@@ -11,7 +11,7 @@ import { authenticatedPass, emptyAnswer, type PassPath, recorded, unauthorized }
 /**
  * `GET passes/{passType}/{serial}`: the pass, built from the current record; 304 if the phone has exactly this version.
  * What a phone has thereby is recorded, unless that is known.
- * Source: docs/decisions/0321-what-is-known-of-each-phone.md.
+ * Source: docs/decisions/knowledge-of-phones.md#what-is-known-of-each-phone.
  */
 export async function sendPass(params: PassPath, request: PublicRequest, services: WebServices) {
   const found = await authenticatedPass(params, request, services);

@@ -38,7 +38,7 @@ const vocabulary = new Set(
 /**
  * Redacts a phone's message: keeps words that Wallet itself uses and HTTP statuses, and replaces the rest by `…`. An
  * allowlist, as a list of sensitive data (tokens, serial numbers, addresses, names) could never be complete.
- * Source: docs/decisions/0042-device-log.md
+ * Source: docs/decisions/logs.md#device-log
  */
 function reducedMessage(message: string): string {
   const words = message

@@ -64,7 +64,7 @@ const decided = (answers: Answers): Answers =>
 
 type OldWarning = string | { readonly field: string; readonly message?: string; readonly text?: string };
 
-/** Restores warnings as texts, or for a pass as objects with a message: docs/decisions/0286-warnings-of-one-shape.md. */
+/** Restores warnings as texts, or for a pass as objects with a message: docs/decisions/warnings.md#warnings-of-one-shape. */
 const withTexts = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).map(([title, steps]) => [title, steps.map(withTextsOf)]));
 
@@ -73,15 +73,15 @@ function withTextsOf(got: Got): Got {
   if (warnings === undefined) return got;
   const texts = warnings
     .map((each) => (typeof each === 'string' ? each : (each.text ?? `${each.field} ${each.message}.`)))
-    // Warnings came with the marks of times: docs/decisions/0170-the-timetable-stays.md.
+    // Warnings came with the marks of times: docs/decisions/flight-status.md#the-timetable-stays.
     .filter((text) => !text.includes(' stays as sent; ') && !text.includes('; these times stay as they were: '))
-    // Later came those of a validity that contradicts the flight: docs/decisions/0036-expired-by-time.md.
+    // Later came those of a validity that contradicts the flight: docs/decisions/expiry.md#expired-by-time.
     .filter((text) => !text.includes(' the departure, '));
   const { warnings: _, ...answer } = got.answer as { readonly warnings: unknown };
   return { ...got, answer: texts.length > 0 ? { ...answer, warnings: texts } : answer };
 }
 
-/** Finds passes with the barcode of the examples' static passenger: docs/decisions/0158-a-barcode-says-what-the-pass-says.md. */
+/** Finds passes with the barcode of the examples' static passenger: docs/decisions/barcodes.md#a-barcode-says-what-the-pass-says. */
 const takesBarcodeOfTemplate = (passJson?: PassJson) =>
   passJson?.barcodes?.some(({ message }: { readonly message: string }) => message.startsWith('M1SAMPLE/JANE ')) ??
   false;
@@ -91,7 +91,7 @@ function withoutWarnings(answer: unknown) {
   return rest;
 }
 
-/** Removes the group of a template's passes, by null in an update: docs/decisions/0197-google-groups-by-itself.md. */
+/** Removes the group of a template's passes, by null in an update: docs/decisions/google-wallet.md#google-groups-by-itself. */
 function withoutGroup({ call, body }: Got['google'][number]): Got['google'][number] {
   if (!('groupingInfo' in body)) return { call, body };
   const { groupingInfo: _, ...rest } = body;
@@ -104,7 +104,7 @@ interface Field {
   readonly value: string;
 }
 
-/** Names the airports as the airline does: docs/decisions/0037-airport-data.md#names. */
+/** Names the airports as the airline does: docs/decisions/airports.md#names. */
 function withLabels(passJson?: PassJson): PassJson | undefined {
   if (passJson?.semantics === undefined) return passJson;
   const { semantics, boardingPass } = passJson;
@@ -120,7 +120,7 @@ const isCancelled = (passJson?: PassJson) =>
     ({ key, value }: Field) => key === 'flight-status-text' && value.startsWith('Cancelled'),
   );
 
-/** Removes expected times of a cancelled flight, once shown beside its status: docs/decisions/0171-a-status-is-a-sentence.md. */
+/** Removes expected times of a cancelled flight, once shown beside its status: docs/decisions/flight-status.md#a-status-is-a-sentence. */
 function byTimetable(passJson: PassJson): PassJson {
   const {
     currentBoardingDate: _b,
@@ -154,7 +154,7 @@ function boardingByTimetable({ call, body }: Got['google'][number], passJson?: P
   return { call, body: 'localBoardingDateTime' in body ? { ...body, localBoardingDateTime: boarding } : body };
 }
 
-/** The mark of a time that contradicts the others: docs/decisions/0170-the-timetable-stays.md. */
+/** The mark of a time that contradicts the others: docs/decisions/flight-status.md#the-timetable-stays. */
 interface Mark {
   readonly key: string;
   readonly label: string;

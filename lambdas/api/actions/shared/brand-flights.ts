@@ -22,7 +22,7 @@ interface FlightOfEvent {
  * The one template that a flight has with a brand: made by its first event, and completed by events that know more of the
  * flight. Its id follows from the key of the flight, so that of many first events one makes it.
  * @throws E9006 for an unknown brand, E9003 if a new flight lacks what every pass shows.
- * Source: docs/decisions/0361-a-flights-template-has-its-key.md
+ * Source: docs/decisions/finding-flights.md#a-flights-template-has-its-key
  */
 export async function flightOfEvent(
   { brand, flight }: { readonly brand?: string | undefined; readonly flight: EventFlight },

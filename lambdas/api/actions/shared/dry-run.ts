@@ -34,7 +34,7 @@ const id = 'sample';
  * Works out what createpasstemplate would make.
  * @throws what createpasstemplate throws.
  * Source: docs/api/dry-run.md#dry-run;
- * docs/decisions/0365-a-dry-run-is-the-call-without-its-writes.md
+ * docs/decisions/dry-runs.md#a-dry-run-is-the-call-without-its-writes
  */
 export async function creationTried(input: z.output<typeof newTemplateOrBrand>, call: DryRunCall): Promise<Answer> {
   if (input.kind === 'flight') {

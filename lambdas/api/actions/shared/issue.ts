@@ -52,7 +52,7 @@ export async function issued<Answer extends object>(
 
 /**
  * Fetches the strip image, once. @throws E9003 that names strip-image with the reason, if it cannot be used.
- * Source: docs/decisions/0026-strip-of-a-pass.md
+ * Source: docs/decisions/images.md#strip-of-a-pass
  */
 async function stripImageOf({ 'strip-image': url }: PassFields, template: Template, { imageFetcher }: Call) {
   if (url === undefined) return undefined;

@@ -40,7 +40,7 @@ export function keptImages(before: Pick<Template | Brand, 'fields' | 'images'>, 
 /**
  * Fetches the images of these fields that are not stored already.
  * @throws E9003 that names every image that cannot be used, with the reason.
- * Source: docs/decisions/0004-images.md
+ * Source: docs/decisions/images.md#images
  */
 export async function imagesOf(
   fields: ImageUrls,

@@ -31,11 +31,11 @@ export type Answer =
 type IdField = 'pass-id' | 'pass-template-id';
 
 /** Name, schemas and error codes of an action. */
-interface Signature<Input, Output extends object> {
+interface Signature<Input, Output extends object, Sent = unknown> {
   /** Name on the wire, in lower case. */
   readonly name: string;
   /** Schema of the request, without `action`. */
-  readonly input: z.ZodType<Input>;
+  readonly input: z.ZodType<Input, Sent>;
   /** Schema of the answer, without `status`. */
   readonly output: z.ZodType<Output>;
   /** Error codes for a missing or malformed id, in place of E9003. */
@@ -53,7 +53,8 @@ interface Signature<Input, Output extends object> {
 }
 
 /** One operation of the API. Source: docs/api.md#every-call. */
-export interface Action<Input = unknown, Output extends Answer = Answer> extends Signature<Input, Output> {
+export interface Action<Input = unknown, Output extends Answer = Answer, Sent = unknown>
+  extends Signature<Input, Output, Sent> {
   run(input: Input, call: Call): Promise<Output>;
 }
 
@@ -72,7 +73,9 @@ export interface Batch extends Signature<unknown, object> {
 }
 
 /** Infers the types of an action's run from its schemas. */
-export function defineAction<Input, Output extends Answer>(action: Action<Input, Output>): Action<Input, Output> {
+export function defineAction<Input, Output extends Answer, Sent>(
+  action: Action<Input, Output, Sent>,
+): Action<Input, Output, Sent> {
   return action;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Action, allows } from '../api/action.ts';
+import type { ActionName, AnswerOf, SentFields } from '../api/actions/index.ts';
 import { findAction, runAction } from '../api/dispatch.ts';
 import { validated } from '../api/run-action.ts';
 import { ApiError } from '../domain/request/errors.ts';
@@ -22,20 +23,20 @@ const scopesOf: Readonly<Record<Role, readonly KeyScope[]>> = {
  * @returns the answer of the action.
  * @throws E9054 for a role without the scope, and what the action throws.
  */
-export async function act<Done extends { run(input: never, call: never): Promise<object> }>(
-  request: { readonly action: string } & Readonly<Record<string, unknown>>,
+export async function act<Name extends ActionName>(
+  name: Name,
+  fields: SentFields<Name>,
   { person }: SignedIn,
   services: DeskServices,
   key?: string,
-): Promise<Awaited<ReturnType<Done['run']>>> {
-  const { action: name, ...fields } = request;
+): Promise<AnswerOf<Name>> {
   const action = await findAction(name);
   if ('rowAction' in action) throw new ApiError('actionUnknown');
   const account = await accountFor(action, person, services);
   const input = await validated(action, fields);
   const by = { changedBy: byPerson(person), trackingId: randomUUID() };
   const call = { ...services, ...by, account, receiptOf: () => undefined };
-  return (await runAction(action, input, call, key, fields)) as Awaited<ReturnType<Done['run']>>;
+  return (await runAction(action, input, call, key, fields)) as AnswerOf<Name>;
 }
 
 const byPerson = ({ id }: Pick<Person, 'id'>) => `person:${id}` as const;
@@ -81,6 +82,6 @@ async function accountFor({ scope }: Pick<Action, 'scope'>, { role, account: id 
 }
 
 /** Refuses fields that the action would refuse, before anything is noted of the request. @throws E9003 */
-export async function refuseInvalid({ action: name, ...fields }: { readonly action: string }): Promise<void> {
+export async function refuseInvalid<Name extends ActionName>(name: Name, fields: SentFields<Name>): Promise<void> {
   await validated(await findAction(name), fields);
 }

@@ -1,4 +1,3 @@
-import type { updatePassTemplate } from '../api/actions/update-pass-template.ts';
 import { withoutSensitive } from '../domain/fields/badges.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { flightClassInput, flightObjectInput } from '../issuing/google.ts';
@@ -35,8 +34,8 @@ export async function showFlightFace(visit: Visit, services: DeskServices) {
   const templates = await flightTemplatesOf(key, visit, services);
   const shown = templates.find(({ id }) => id === visit.query.template) ?? templates[0];
   if (shown === undefined) throw new ApiError('noSuchFlight');
-  const request = { action: 'updatepasstemplate', 'pass-template-id': shown.id, 'dry-run': true };
-  const tried = await act<typeof updatePassTemplate>(request, visit, services);
+  const trial = { 'pass-template-id': shown.id, 'dry-run': true };
+  const tried = await act('updatepasstemplate', trial, visit, services);
   const { walleta, walletb } = 'trial-pass' in tried ? tried['trial-pass'] : {};
   const others = templates
     .filter(({ id }) => id !== shown.id)

@@ -1,4 +1,3 @@
-import type { checkPassIssuanceLink } from '../api/actions/check-pass-issuance-link.ts';
 import { flightSoughtBy } from '../domain/flight/designator.ts';
 import { flightOfTemplate, maxPassesRead } from '../domain/flight/flight.ts';
 import { inOrder } from '../domain/group/group.ts';
@@ -72,11 +71,7 @@ async function passKeyOfLink(url: string, visit: Visit, services: DeskServices):
   const { person } = visit;
   // It opens with the right confirmation number only: trying would tell it.
   if (!isAtLeast(person.role, 'agent')) throw new ApiError('E9007_noSuchPass', nothingFound);
-  const { would, 'pass-id': passId = '' } = await act<typeof checkPassIssuanceLink>(
-    { action: 'checkpassissuancelink', url },
-    visit,
-    services,
-  );
+  const { would, 'pass-id': passId = '' } = await act('checkpassissuancelink', { url }, visit, services);
   if (would === 'create')
     throw new ApiError('E9007_noSuchPass', 'The link has made no pass yet: nobody has followed it.');
   if (would === undefined) throw new ApiError('E9007_noSuchPass', nothingFound);

@@ -1,6 +1,4 @@
-import type { getFlight } from '../api/actions/get-flight.ts';
 import { findFlight } from '../api/actions/shared/flight-templates.ts';
-import type { updateFlight } from '../api/actions/update-flight.ts';
 import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
@@ -44,8 +42,7 @@ export async function reviewFlight(visit: Visit, services: DeskServices) {
   const { flight, change, meanwhile } = await changeIn(visit, key, services);
   if (Object.keys(change).length === 0) return seeOther(flightPath(key));
   if (isMass(change, flight)) refuseLess(visit, 'admin');
-  const request = { action: 'updateflight', ...fieldsOf(key, change), 'dry-run': true };
-  const tried = await act<typeof updateFlight>(request, visit, services);
+  const tried = await act('updateflight', { ...fieldsOf(key, change), 'dry-run': true }, visit, services);
   const ofCall = tried['pass-templates'].flatMap((each) => each.warnings ?? []).map(({ text }) => text);
   return pageAnswer(
     200,
@@ -70,10 +67,10 @@ export async function changeFlight(visit: Visit, services: DeskServices) {
     refuseOtherCount(form);
   }
   refuseMeanwhile(meanwhile);
-  const request = { action: 'updateflight', ...fieldsOf(key, change) };
-  await refuseInvalid(request);
+  const fields = fieldsOf(key, change);
+  await refuseInvalid('updateflight', fields);
   const entry = { act: 'flight-changed' as const, flight: auditedName(key), change };
-  const done = await audited(visit, entry, services, (id) => act<typeof updateFlight>(request, visit, services, id));
+  const done = await audited(visit, entry, services, (id) => act('updateflight', fields, visit, services, id));
   return seeOther(flightPath(key, done));
 }
 
@@ -109,7 +106,7 @@ async function flightOf(key: FlightKeyTexts, visit: Visit, services: DeskService
     return counted;
   };
   const watched = { ...services, flights: { ...services.flights, counts } };
-  const flight = await act<typeof getFlight>({ action: 'getflight', ...wireKey(key) }, visit, watched);
+  const flight = await act('getflight', wireKey(key), visit, watched);
   return { ...flight, countedAtUtc };
 }
 

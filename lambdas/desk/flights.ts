@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { updateFlight } from '../api/actions/update-flight.ts';
 import { valueInAll } from '../domain/flight/flight.ts';
 import { delayedTimes, laterBy } from '../domain/flight/later.ts';
 import { ApiError, errors, fieldsRefused } from '../domain/request/errors.ts';
@@ -166,9 +165,9 @@ async function reviewed(
   const templates = await flightTemplatesOf(key, visit, services);
   const change = changeOf(templates, wish);
   if (typeof change === 'string') return { key, problem: change };
-  const request = { action: 'updateflight', ...wireKey(key), ...valuesAfter(change), 'dry-run': true };
+  const fields = { ...wireKey(key), ...valuesAfter(change), 'dry-run': true };
   const [tried, passes] = await Promise.all([
-    act<typeof updateFlight>(request, visit, services),
+    act('updateflight', fields, visit, services),
     numberOfPasses(templates, services),
   ]);
   const warnings = tried['pass-templates'].flatMap((each) => each.warnings ?? []).map(({ text }) => text);
@@ -235,6 +234,6 @@ async function stillFits(
   }
   if (takesBack(change, templates)) return { key, problem: cancelledInPart };
   const row = { ...wireKey(key), ...valuesAfter(change) };
-  await refuseInvalid({ action: 'updateflight', ...row });
+  await refuseInvalid('updateflight', row);
   return { key, change, row };
 }

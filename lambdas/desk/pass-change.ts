@@ -1,4 +1,4 @@
-import type { updatePassData } from '../api/actions/update-pass-data.ts';
+import type { SentFields } from '../api/actions/index.ts';
 import { isInstalled } from '../domain/pass/installs.ts';
 import type { Pass } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
@@ -62,8 +62,7 @@ async function reviewOf(visit: Visit, found: FoundPass, services: DeskServices):
   const { pass } = found;
   const { ending, change, request, meanwhile, passes } = await askedIn(visit, found, services);
   if (!ending && Object.keys(change).length === 0) return undefined;
-  const tried =
-    request && !ending ? await act<typeof updatePassData>({ ...request, 'dry-run': true }, visit, services) : undefined;
+  const tried = request && (await triedBy(request, visit, services));
   const flights = await Promise.all(passes.map(({ templateId }) => flightOfId(templateId, visit, services)));
   return {
     ...{ passKey: pass.passKey, ending, change, version: pass.version, name: pass.fields['passenger-name'] },
@@ -73,6 +72,11 @@ async function reviewOf(visit: Visit, found: FoundPass, services: DeskServices):
     isInstalled: isInstalled(pass),
     warnings: [...meanwhile, ...(tried?.warnings ?? []).map(({ text }) => text)],
   };
+}
+
+/** What a change would tell the passenger. The end of a pass tells nothing. */
+async function triedBy({ action, fields }: Request, visit: Visit, services: DeskServices) {
+  return action === 'deletepassdata' ? undefined : act(action, { ...fields, 'dry-run': true }, visit, services);
 }
 
 /** `POST /desk/pass/{key}/change`: does what was reviewed. */
@@ -85,10 +89,10 @@ export async function changePass(visit: Visit, services: DeskServices) {
   const { ending, change, request, meanwhile, passes } = await askedIn(visit, found, services);
   if (!ending && Object.keys(change).length === 0) return seeOther(passPath(key));
   refuseMeanwhile(meanwhile);
-  if (request) await refuseInvalid(request);
+  if (request) await refuseInvalid(request.action, request.fields);
   const entry = { act: actOf(ending, change), flight: auditedFlight(found.template), pass: key };
   const done = await audited(visit, { ...entry, change: withoutText(change) }, services, (id) =>
-    request ? act(request, visit, services, id) : erase(passes, services),
+    request ? act(request.action, request.fields, visit, services, id) : erase(passes, services),
   );
   return seeOther(passPath(key, done));
 }
@@ -98,13 +102,18 @@ async function erase(passes: readonly Pass[], services: DeskServices): Promise<v
   for (const pass of passes) await emptyPass({ ...services, newWriteId }, pass);
 }
 
+/** A call of the API. */
+type Request =
+  | { readonly action: 'updatepassdata' | 'movepass'; readonly fields: Readonly<Record<string, unknown>> }
+  | { readonly action: 'deletepassdata'; readonly fields: SentFields<'deletepassdata'> };
+
 interface Asked {
   readonly ending: PassEnding | undefined;
   readonly change: FieldChanges;
   /** Changes of somebody else since the form was made. */
   readonly meanwhile: readonly string[];
   /** The call of the API; undefined for what is none. */
-  readonly request: { readonly action: string } | undefined;
+  readonly request: Request | undefined;
   /** Passes that it is about. */
   readonly passes: readonly Pass[];
 }
@@ -128,7 +137,7 @@ async function askedIn(visit: Visit, found: FoundPass, services: DeskServices): 
     ending,
     change: ending === 'erase' ? { passes: [String(passes.length), ''] } : {},
     meanwhile: isChanged ? ['The pass was changed meanwhile.'] : [],
-    request: ending === 'delete' ? { action: 'deletepassdata', ...referenceOf(pass) } : undefined,
+    request: ending === 'delete' ? { action: 'deletepassdata', fields: referenceOf(pass) } : undefined,
     passes,
   };
 }
@@ -136,14 +145,14 @@ async function askedIn(visit: Visit, found: FoundPass, services: DeskServices): 
 const isEnding = (name: string): name is PassEnding => Object.hasOwn(passEndings, name);
 
 /** The call that makes a change. A seat is cleared only with a kind that needs none. */
-function requestOf(pass: Pass, change: FieldChanges) {
+function requestOf(pass: Pass, change: FieldChanges): Request {
   const { 'pass-template-id': to, 'send-again': again, ...data } = valuesAfter(change);
   const kind = data['passenger-kind'] ?? ('seat-number' in data ? pass.fields['passenger-kind'] : undefined);
   const fields = { ...data, ...(kind && { 'passenger-kind': kind }) };
   const request = { ...referenceOf(pass), 'pass-data': fields, priority: true };
   return to === undefined
-    ? { action: 'updatepassdata', ...request, ...(again && { 'send-again': true }) }
-    : { action: 'movepass', ...request, 'to-pass-template-id': to };
+    ? { action: 'updatepassdata', fields: { ...request, ...(again && { 'send-again': true }) } }
+    : { action: 'movepass', fields: { ...request, 'to-pass-template-id': to } };
 }
 
 function actOf(ending: PassEnding | undefined, change: FieldChanges): Act {

@@ -1,4 +1,3 @@
-import type { explainPass } from '../api/actions/explain-pass.ts';
 import { isConfirmed } from '../domain/fields/passenger-kind.ts';
 import { flightOfTemplate } from '../domain/flight/flight.ts';
 import { passAt } from '../domain/pass/expiration.ts';
@@ -27,7 +26,7 @@ export async function showPass(visit: Visit, services: DeskServices) {
   const { pass, template } = found;
   const { passKey, formerTemplates = [] } = pass;
   const [explained, companions, former, changes] = await Promise.all([
-    act<typeof explainPass>({ action: 'explainpass', ...referenceOf(pass) }, visit, services),
+    act('explainpass', referenceOf(pass), visit, services),
     companionsOf(pass, services),
     Promise.all(formerTemplates.map((id) => flightOfId(id, visit, services))),
     changesOfPass(pass, visit, services),

@@ -21,7 +21,7 @@ const goals: Readonly<Record<string, readonly [most: number, rooms: RegExp]>> = 
 
 function roomOf(file: string): string {
   if (/^lambdas\/domain\/languages\/(words\/|(words-in|notices-in|own-languages)\.ts)/.test(file))
-    return 'words of languages';
+    return 'words, generated';
   if (['clients/typescript/openapi.ts', 'clients/email/words.ts'].includes(file)) return 'clients, generated';
   return /^((lambdas|clients)\/[\w-]+(?=\/)|test\/helpers|[\w-]+)/.exec(file)?.[0] ?? file;
 }

@@ -19,6 +19,9 @@ export const buildSources = [
   'world/phones',
 ] as const;
 
+/** Made from words.tsv, and not in git. */
+const wordModules = 'lambdas/domain/languages/words/';
+
 const project = path.join(import.meta.dirname, '..');
 
 /**
@@ -55,7 +58,8 @@ function filesIn(folder: string, source: string): string[] {
   const entries = readdirSync(path.join(folder, source), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'));
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'))
+    .filter((file) => !file.startsWith(wordModules));
 }
 
 /** Git's name of a file's content. Source: Git, "git-hash-object". */

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeWordModules } from '../bin/words/modules.ts';
 import { inRun, runFolder } from './helpers/once-in-run.ts';
 
 const memory = '/dev/shm';
@@ -12,6 +13,7 @@ const roomNeeded = 2 ** 30;
  * The folder is in memory where there is room, since the stand-ins of AWS sync their files.
  */
 export default function setUp(): void {
+  writeWordModules();
   const folder = mkdtempSync(path.join(hasRoom(memory) ? memory : tmpdir(), 'test-run-'));
   Object.assign(process.env, { [runFolder]: folder, TMPDIR: folder });
   // Hundreds of processes load the same modules: the first compiles them.

@@ -79,7 +79,7 @@ test('nothing of a field is forgotten', () => {
     ...described(newPassFields.shape, passTexts, 'lambdas/domain/fields/pass-fields.ts'),
     ...described(linkFields.shape, linkTexts, 'lambdas/domain/link/link-fields.ts'),
     ...actionLinkNames.map(
-      (name) => [english.services[name], `lambdas/domain/languages/words/words.tsv: services.${name}`] as const,
+      (name) => [english.services[name], `lambdas/domain/languages/words.tsv: services.${name}`] as const,
     ),
     ...compared(actionLinkNames, 'lambdas/domain/fields/action-links.ts', names.actionLinkNames, `${rows}/formats.ts`),
     // Answers have the links in this order.

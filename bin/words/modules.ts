@@ -1,4 +1,8 @@
-import type { Word, WordTable } from './table.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { languagesFolder, readWords, type Word, type WordTable } from './table.ts';
+
+const madeFrom = '// Written by npm run words, from words.tsv.\n';
 
 type Tree = { [name: string]: string | Tree };
 
@@ -57,9 +61,9 @@ function loadersOf({ languages: [, ...others] }: WordTable, name: 'words' | 'not
   const [part, type] = name === 'words' ? ['', 'Words'] : ['Notices', 'NoticeWords'];
   const english = `english${part}`;
   const loaders = others.map(
-    (tag) => `  ${key(tag)}: async () => (await import('./words/${fileOf(tag)}')).${nameOf(tag)}${part},`,
+    (tag) => `  ${key(tag)}: async () => (await import('./${fileOf(tag)}')).${nameOf(tag)}${part},`,
   );
-  return `import { ${english}, type ${type} } from './words/en.ts';
+  return `import { ${english}, type ${type} } from './en.ts';
 import type { OwnLanguage } from './own-languages.ts';
 
 /** Loaders by language, called for the first pass or notice in it: most functions need none. */
@@ -76,7 +80,7 @@ export const ownLanguages = [${languages.map(quoted).join(', ')}] as const;
 export type OwnLanguage = (typeof ownLanguages)[number];
 `;
 
-/** Words of the block for e-mails, which airlines copy with its client. */
+/** Words of the block for e-mails. */
 const inEmails = [
   ...['from', 'to', 'boarding', 'gate', 'seat', 'group', 'terminal', 'sequence', 'passenger', 'confirmation'].map(
     (name) => `labels.${name}`,
@@ -85,10 +89,11 @@ const inEmails = [
   ...['title', 'ready', 'cancelled', 'localTimes', 'addToApple', 'addToGoogle'].map((name) => `page.${name}`),
 ];
 
-function emailWordsOf({ languages, words }: WordTable): string {
+/** The words of clients/email: a file that git has, as airlines copy that folder. */
+export function emailWordsOf({ languages, words }: WordTable): string {
   const chosen = words.filter(({ path }) => inEmails.includes(path.join('.')));
   const [english, ...others] = languages.map((tag) => [tag, write(treeOf(chosen, tag))] as const);
-  return `type Value = string | number;
+  return `${madeFrom}type Value = string | number;
 
 const en = ${english?.[1]};
 
@@ -103,16 +108,28 @@ ${others.map(([tag, code]) => `  ${key(tag)}: ${code.replaceAll('\n', '\n  ')},`
 }
 
 /**
- * The modules made from the table, by file from its folder. Words and notices have loaders in files of their own, so that a bundle without
- * notices has none in any language.
+ * The modules made from the table, by file. Words and notices have loaders in files of their own, so that a bundle without notices has none
+ * in any language.
  */
 export function wordModules(table: WordTable): ReadonlyMap<string, string> {
   const files = [
     ...table.languages.map((tag) => [fileOf(tag), moduleOf(table, tag)] as const),
-    ['../own-languages.ts', ownLanguagesOf(table)] as const,
-    ['../words-in.ts', loadersOf(table, 'words')] as const,
-    ['../notices-in.ts', loadersOf(table, 'notices')] as const,
-    ['../../../../clients/email/words.ts', emailWordsOf(table)] as const,
+    ['own-languages.ts', ownLanguagesOf(table)] as const,
+    ['words-in.ts', loadersOf(table, 'words')] as const,
+    ['notices-in.ts', loadersOf(table, 'notices')] as const,
   ];
-  return new Map(files.map(([file, code]) => [file, `// Written by npm run words, from words.tsv.\n${code}`]));
+  return new Map(files.map(([file, code]) => [file, `${madeFrom}${code}`]));
+}
+
+/**
+ * Writes the modules from which everything else imports words, beside the table, where they differ. Git ignores them: they are
+ * written after `npm ci`, and before start, tests, check and synthesis.
+ */
+export function writeWordModules(table = readWords()): void {
+  const folder = path.join(languagesFolder, 'words');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of wordModules(table)) {
+    const file = path.join(folder, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the table and of the modules made from it. */
-export const wordsFolder = path.join(import.meta.dirname, '../../lambdas/domain/languages/words');
+export const languagesFolder = path.join(import.meta.dirname, '../../lambdas/domain/languages');
 
 /** A word or a sentence of ours: a row of words.tsv. */
 export interface Word {
@@ -27,7 +26,7 @@ const unread = /^\? /;
  * The table of words: tab-separated, a row for each word, a column for each language.
  * @throws one error with every problem of the table.
  */
-export function readWords(tsv = readFileSync(path.join(wordsFolder, 'words.tsv'), 'utf8')): WordTable {
+export function readWords(tsv = readFileSync(path.join(languagesFolder, 'words.tsv'), 'utf8')): WordTable {
   const [header = [], ...rows] = tsv
     .trimEnd()
     .split('\n')
@@ -39,7 +38,7 @@ export function readWords(tsv = readFileSync(path.join(wordsFolder, 'words.tsv')
     ...rows.map(([name]) => name).flatMap((name, place, all) => (all.indexOf(name) < place ? [`${name}: twice`] : [])),
     ...words.flatMap(problemsOf),
   ];
-  if (problems.length > 0) throw new Error(`lambdas/domain/languages/words/words.tsv:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`lambdas/domain/languages/words.tsv:\n${problems.join('\n')}`);
   return { languages, words };
 }
 

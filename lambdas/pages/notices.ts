@@ -1,6 +1,6 @@
-import { noticesIn } from '../domain/languages/notices-in.ts';
-import type { OwnLanguage } from '../domain/languages/own-languages.ts';
 import type { NoticeWords } from '../domain/languages/words/en.ts';
+import { noticesIn } from '../domain/languages/words/notices-in.ts';
+import type { OwnLanguage } from '../domain/languages/words/own-languages.ts';
 import { renderDocument } from './document.ts';
 import { type Html, html } from './html.ts';
 import { checkmarkIcon, planeIcon, tornTicketIcon } from './icons.ts';

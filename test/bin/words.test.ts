@@ -1,4 +1,5 @@
-import { wordModules } from '../../bin/words/modules.ts';
+import { readFileSync } from 'node:fs';
+import { emailWordsOf, wordModules } from '../../bin/words/modules.ts';
 import { missingWords, readWords } from '../../bin/words/table.ts';
 
 const table = (...rows: string[]) => readWords(['word\tnote\ten\tde', ...rows].join('\n'));
@@ -29,4 +30,8 @@ test('the problems of the table are named all at once', () => {
     'on, de: has the values tag',
   ];
   for (const problem of problems) expect(() => table(...rows)).toThrow(problem);
+});
+
+test('the client for e-mails has the words of the table: npm run words', () => {
+  expect(readFileSync('clients/email/words.ts', 'utf8')).toBe(emailWordsOf(readWords()));
 });

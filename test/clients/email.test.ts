@@ -4,7 +4,7 @@ import { boardingPassEmail, EmailError } from '../../clients/email/email.ts';
 import { withOffset } from '../../clients/email/fields.ts';
 import { emailWords } from '../../clients/email/words.ts';
 import { sensitiveNames } from '../../lambdas/domain/fields/badges.ts';
-import { ownLanguages } from '../../lambdas/domain/languages/own-languages.ts';
+import { ownLanguages } from '../../lambdas/domain/languages/words/own-languages.ts';
 import { withOffset as offsetOfService } from '../../lambdas/domain/time/dates.ts';
 import { withFiles } from '../helpers/pkpass.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';

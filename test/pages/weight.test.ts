@@ -1,5 +1,5 @@
 import { report } from '../../bin/evidence/report.ts';
-import { ownLanguages } from '../../lambdas/domain/languages/own-languages.ts';
+import { ownLanguages } from '../../lambdas/domain/languages/words/own-languages.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { renderPage } from '../../lambdas/issuing/render.ts';
 import { compressed } from '../../lambdas/pages/document.ts';

@@ -1,5 +1,5 @@
-import { type OwnLanguage, ownLanguages } from './own-languages.ts';
 import { english, type Words } from './words/en.ts';
+import { type OwnLanguage, ownLanguages } from './words/own-languages.ts';
 
 /** A language of a pass. */
 export interface Wording {

@@ -1,5 +1,5 @@
 import { inEnglish, type LoadWordings, languagesOf, ownLanguageOf, type Wording } from './languages.ts';
-import { wordsIn } from './words-in.ts';
+import { wordsIn } from './words/words-in.ts';
 
 /** Our own words in a language, loaded with the first pass in it: most passes need none of them. */
 export const wordingIn = async (language: string): Promise<Wording> =>

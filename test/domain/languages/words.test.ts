@@ -1,8 +1,8 @@
 import { missingWords, readWords } from '../../../bin/words/table.ts';
 import { directionOf, inLanguage, ownLanguageOf } from '../../../lambdas/domain/languages/languages.ts';
-import { ownLanguages } from '../../../lambdas/domain/languages/own-languages.ts';
 import { wordingIn } from '../../../lambdas/domain/languages/wordings.ts';
 import { englishNotices, type NoticeWords, type Words } from '../../../lambdas/domain/languages/words/en.ts';
+import { ownLanguages } from '../../../lambdas/domain/languages/words/own-languages.ts';
 import { applyTemplateChanges } from '../../../lambdas/domain/template/template-request.ts';
 import { notifyingTemplate } from '../../../lambdas/domain/updates/update-notification.ts';
 import { noticeWordingIn } from '../../../lambdas/pages/notices.ts';

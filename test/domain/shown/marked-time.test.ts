@@ -1,8 +1,8 @@
 import type { FlightStatus } from '../../../lambdas/domain/fields/flight-statuses.ts';
 import { flightDayOf } from '../../../lambdas/domain/flight/flight-day.ts';
 import { inEnglish } from '../../../lambdas/domain/languages/languages.ts';
-import { ownLanguages } from '../../../lambdas/domain/languages/own-languages.ts';
 import { wordingIn } from '../../../lambdas/domain/languages/wordings.ts';
+import { ownLanguages } from '../../../lambdas/domain/languages/words/own-languages.ts';
 import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
 import type { Template } from '../../../lambdas/domain/template/template.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { boardingPassEmail } from '../../../clients/email/email.ts';
-import { ownLanguages } from '../../../lambdas/domain/languages/own-languages.ts';
+import { ownLanguages } from '../../../lambdas/domain/languages/words/own-languages.ts';
 import { sampleEmail } from '../../clients/email-samples.ts';
 import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser } from '../../helpers/browser.ts';

@@ -11,4 +11,5 @@ export function copyCheckout(folder: string): void {
     copyFileSync(file, copy, constants.COPYFILE_FICLONE);
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  execFileSync(process.execPath, ['bin/words.ts', '--modules'], { cwd: folder });
 }

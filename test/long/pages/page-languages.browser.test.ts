@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { ownLanguages } from '../../../lambdas/domain/languages/own-languages.ts';
 import { wordingIn } from '../../../lambdas/domain/languages/wordings.ts';
+import { ownLanguages } from '../../../lambdas/domain/languages/words/own-languages.ts';
 import type { Pass } from '../../../lambdas/domain/pass/pass.ts';
 import type { Template } from '../../../lambdas/domain/template/template.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { ownLanguages as languages } from '../../../lambdas/domain/languages/own-languages.ts';
 import { wordingIn } from '../../../lambdas/domain/languages/wordings.ts';
+import { ownLanguages as languages } from '../../../lambdas/domain/languages/words/own-languages.ts';
 import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { isThorough } from '../../helpers/effort.ts';

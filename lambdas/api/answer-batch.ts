@@ -1,4 +1,11 @@
-import { ApiError, failureBody, fieldsRefused, repeatedIds, retryAfterBusy } from '../domain/request/errors.ts';
+import {
+  ApiError,
+  busySeconds,
+  failureBody,
+  fieldsRefused,
+  repeatedIds,
+  tooManyCalls,
+} from '../domain/request/errors.ts';
 import { isBlank } from '../domain/text/printable.ts';
 import { bodyOf } from '../http/body.ts';
 import type { Caller } from '../ports/accounts.ts';
@@ -14,7 +21,7 @@ import {
   type ApiAnswer,
   type ApiRequest,
   answeredRefusal,
-  failOpen,
+  rateLimitSeconds,
   runChecked,
   successBody,
   validated,
@@ -185,7 +192,7 @@ class BatchRun {
       if (row.problem) throw row.problem;
       if (this.#services.clock.msLeft() < rowMs) throw new ApiError('serviceBusy');
       const waitSeconds = place === 0 ? 0 : await this.#rateLimitSeconds();
-      if (waitSeconds > 0) return this.#failure(new ApiError('tooManyCalls'), row, waitSeconds);
+      if (waitSeconds > 0) throw tooManyCalls(waitSeconds);
       const input = await validated(rowAction, row.fields);
       return { body: successBody(await this.#run(input, place)) };
     } catch (error) {
@@ -196,8 +203,7 @@ class BatchRun {
   /** A row counts as a call; the first has been counted with the call itself. */
   async #rateLimitSeconds(): Promise<number> {
     const { apiKey = '' } = this.#request;
-    const { rateLimits, key } = this.#services;
-    return rateLimits.take('api-key', apiKey, key.ratePerMinute).catch((error) => failOpen(error, { log: this.#log }));
+    return rateLimitSeconds(apiKey, this.#services.key, { ...this.#services, log: this.#log });
   }
 
   async #run(input: unknown, place: number): Promise<object> {
@@ -217,7 +223,7 @@ class BatchRun {
     return runOnce(this.#receiptOf(place), call, run);
   }
 
-  #failure(refusal: ApiError, { fields }: Row, waitSeconds?: number): Result {
+  #failure(refusal: ApiError, { fields }: Row): Result {
     const { requestId } = this.#request;
     const { docsUrl } = this.#services;
     const context = { requestId, docsUrl, messageField: this.#batch.rowAction.messageField, fields };
@@ -226,7 +232,7 @@ class BatchRun {
     const isAgain = refusal.httpStatus >= 500 || refusal.code === 'E9016';
     return {
       body: isShort ? whole : failureBody(shortened(refusal), { ...context, fields: withShortIds(fields) }),
-      againInSeconds: waitSeconds ?? (isAgain ? Number(retryAfterBusy['retry-after']) : undefined),
+      againInSeconds: refusal.retryAfterSeconds ?? (isAgain ? busySeconds : undefined),
     };
   }
 

@@ -1,6 +1,8 @@
-import { ApiError, failureBody, retryAfterBusy } from '../domain/request/errors.ts';
+import { ApiError, failureBody, tooManyCalls } from '../domain/request/errors.ts';
 import { didYouMean } from '../domain/text/edit-distance.ts';
+import { retryAfterOf } from '../http/answers.ts';
 import { bodyOf, type EncodedBody } from '../http/body.ts';
+import type { Caller } from '../ports/accounts.ts';
 import type { ApiServices } from '../ports/services.ts';
 import { type Action, allows, type Batch, type Call } from './action.ts';
 import { actions } from './actions/index.ts';
@@ -9,7 +11,7 @@ import {
   type ApiAnswer,
   type ApiRequest,
   answeredRefusal,
-  failOpen,
+  rateLimitSeconds,
   runChecked,
   successBody,
   validated,
@@ -23,60 +25,71 @@ const slowMs = 3_000;
  * Source: docs/api.md#authentication.
  */
 export async function dispatch(request: ApiRequest, services: ApiServices): Promise<ApiAnswer> {
+  const began = services.clock.now();
   let action: Action | Batch | undefined;
   let fields: Record<string, unknown> = {};
-  let waitSeconds = 0;
   try {
-    const { apiKey = '' } = request;
-    // The action only determines the name of the message.
-    const refused = async (error: ApiError) => {
+    const caller = await callerOf(request, began, services);
+    if (caller instanceof ApiError) {
+      // The body of a refused call is not read; its action only determines the name of the message.
       action = await actionNamedIn(request);
-      return error;
-    };
-    const caller = apiKey === '' ? undefined : await services.accounts.byApiKey(apiKey);
-    const began = services.clock.now();
-    const now = began.toISOString();
-    if (caller === undefined) throw await refused((await import('./refused-keys.ts')).keyUnknown(request));
-    const { account, key } = caller;
-    if (key.endsAtUtc && key.endsAtUtc <= now) throw await refused((await import('./refused-keys.ts')).keyEnded(key));
-    const counted = services.rateLimits.take('api-key', apiKey, key.ratePerMinute);
-    waitSeconds = await counted.catch((error) => failOpen(error, services));
-    if (waitSeconds > 0) throw await refused(new ApiError('tooManyCalls'));
-    const body = bodyOf(request);
-    const batch = mayBeBatch(body) ? await (await import('./batch-body.ts')).batchIn(body) : undefined;
-    const { action: name, 'api-key': _ignored, ...rest } = batch?.fields ?? parseBody(body);
-    fields = rest;
-    action = await findAction(name);
-    if (!allows(key.scopes, action.scope)) throw (await import('./refused-keys.ts')).scopeMissing(action, key);
-    const changedBy = `key:${key.id}` as const;
-    if ('rowAction' in action) {
-      const { answerBatch } = await import('./answer-batch.ts');
-      return await answerBatch(action, request, fields, batch?.rows, { ...services, account, key, changedBy });
+      throw caller;
     }
-    const input = await validated(action, fields);
-    const trackingId = services.identity.newTrackingId();
-    const call = { ...services, account, changedBy, trackingId, receiptOf: () => undefined };
-    const output = await runAction(action, input, call, request.idempotencyKey, fields);
-    const ms = services.clock.now().getTime() - began.getTime();
-    if (ms >= slowMs) services.log.info('CALL-SLOW', { action: action.name, ms, requestId: request.requestId });
-    return { httpStatus: 200, body: successBody(output), action: action.name };
+    const { account, key } = caller;
+    const sent = await callIn(bodyOf(request));
+    fields = sent.fields;
+    action = await findAction(sent.name);
+    if (!allows(key.scopes, action.scope)) throw (await import('./refused-keys.ts')).scopeMissing(action, key);
+    const by = { ...services, account, key, changedBy: `key:${key.id}` as const };
+    if (!('rowAction' in action)) return await answerOne(action, request, fields, by, began);
+    const { answerBatch } = await import('./answer-batch.ts');
+    return await answerBatch(action, request, fields, sent.rows, by);
   } catch (error) {
     const refusal = answeredRefusal(error, action, services);
+    const { requestId } = request;
+    const { docsUrl } = services;
     return {
       httpStatus: refusal.httpStatus,
-      headers: waitSeconds > 0 ? { 'retry-after': String(waitSeconds) } : busyHeaders(refusal),
-      body: failureBody(refusal, {
-        requestId: request.requestId,
-        docsUrl: services.docsUrl,
-        messageField: action?.messageField,
-        fields,
-      }),
+      headers: retryAfterOf(refusal),
+      body: failureBody(refusal, { requestId, docsUrl, messageField: action?.messageField, fields }),
       action: action?.name,
     };
   }
 }
 
-const busyHeaders = ({ httpStatus }: ApiError) => (httpStatus === 503 ? retryAfterBusy : undefined);
+/** The account and the key of a call; the refusal of a key that is unknown, has ended or has no call left. */
+async function callerOf(request: ApiRequest, at: Date, services: ApiServices): Promise<Caller | ApiError> {
+  const { apiKey = '' } = request;
+  const caller = apiKey === '' ? undefined : await services.accounts.byApiKey(apiKey);
+  if (caller === undefined) return (await import('./refused-keys.ts')).keyUnknown(request);
+  const { key } = caller;
+  if (key.endsAtUtc && key.endsAtUtc <= at.toISOString()) return (await import('./refused-keys.ts')).keyEnded(key);
+  const seconds = await rateLimitSeconds(apiKey, key, services);
+  return seconds > 0 ? tooManyCalls(seconds) : caller;
+}
+
+/** The action that a body names, its fields, and the texts of its rows if it calls a batch. */
+async function callIn(body: Uint8Array) {
+  const batch = mayBeBatch(body) ? await (await import('./batch-body.ts')).batchIn(body) : undefined;
+  const { action: name, 'api-key': _ignored, ...fields } = batch?.fields ?? parseBody(body);
+  return { name, fields, rows: batch?.rows };
+}
+
+/** Answers a call of one action, and logs one that took long. */
+async function answerOne(
+  action: Action,
+  { idempotencyKey, requestId }: ApiRequest,
+  fields: Record<string, unknown>,
+  services: Omit<Call, 'trackingId' | 'receiptOf'>,
+  began: Date,
+): Promise<ApiAnswer> {
+  const input = await validated(action, fields);
+  const call = { ...services, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };
+  const output = await runAction(action, input, call, idempotencyKey, fields);
+  const ms = services.clock.now().getTime() - began.getTime();
+  if (ms >= slowMs) services.log.info('CALL-SLOW', { action: action.name, ms, requestId });
+  return { httpStatus: 200, body: successBody(output), action: action.name };
+}
 
 /** The action that the start of a body names; undefined if none. */
 async function actionNamedIn(body: EncodedBody): Promise<Action | Batch | undefined> {

@@ -1,7 +1,8 @@
 import { ApiError } from '../domain/request/errors.ts';
 import type { EncodedBody } from '../http/body.ts';
+import type { Caller } from '../ports/accounts.ts';
 import { ServiceBusy } from '../ports/runtime.ts';
-import type { Services } from '../ports/services.ts';
+import type { ApiServices, Services } from '../ports/services.ts';
 import type { Action, Batch, Call } from './action.ts';
 
 /** The body is decoded only for a call that is admitted. */
@@ -61,8 +62,14 @@ export function answeredRefusal(
   return new ApiError(action?.internalError ?? 'internal');
 }
 
-/** Fails open: passes matter more than the rate limit. */
-export function failOpen(error: unknown, { log }: Pick<Services, 'log'>): number {
-  log.error('API-RATE-UNCOUNTED', error);
-  return 0;
+/** Seconds until a key has a call left, after this one is counted. Fails open: passes matter more than the rate limit. */
+export function rateLimitSeconds(
+  apiKey: string,
+  { ratePerMinute }: Pick<Caller['key'], 'ratePerMinute'>,
+  { rateLimits, log }: Pick<ApiServices, 'rateLimits' | 'log'>,
+): Promise<number> {
+  return rateLimits.take('api-key', apiKey, ratePerMinute).catch((error) => {
+    log.error('API-RATE-UNCOUNTED', error);
+    return 0;
+  });
 }

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { ApiError, retryAfterBusy } from '../domain/request/errors.ts';
+import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import { bodyText } from '../domain/request/utf8.ts';
-import { methodNotAllowed } from '../http/answers.ts';
+import { methodNotAllowed, retryAfterOf } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';
 import { type Routes, routeOf } from '../http/routes.ts';
 import { type Staff, signedOutPage, staffNotice } from '../pages/staff-page.ts';
@@ -141,5 +141,5 @@ function refused(error: unknown, staff: Staff | undefined, page: Way | undefined
     refusal.httpStatus,
     staffNotice('Not done', refusalText(refusal), (refusal.httpStatus !== 404 && page) || toDesk, staff),
   );
-  return isOut ? { ...answer, headers: { ...answer.headers, ...retryAfterBusy } } : answer;
+  return { ...answer, headers: { ...answer.headers, ...retryAfterOf(refusal) } };
 }

@@ -15,4 +15,8 @@ export function textAnswer(statusCode: number, body: string, headers: Headers = 
   return { statusCode, headers: { 'content-type': 'text/plain', ...headers }, body };
 }
 
+/** The header Retry-After of a refusal after which the same request may be sent again. */
+export const retryAfterOf = ({ retryAfterSeconds: seconds }: { readonly retryAfterSeconds: number | undefined }) =>
+  seconds === undefined ? undefined : { 'retry-after': String(seconds) };
+
 export const methodNotAllowed = (allow: string) => textAnswer(405, `Method not allowed: use ${allow}`, { allow });

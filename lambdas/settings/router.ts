@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { ApiError, failureBody, retryAfterBusy } from '../domain/request/errors.ts';
+import { ApiError, failureBody } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import { bodyText } from '../domain/request/utf8.ts';
-import { jsonAnswer, methodNotAllowed } from '../http/answers.ts';
+import { jsonAnswer, methodNotAllowed, retryAfterOf } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';
 import { routeOf } from '../http/routes.ts';
 import { type SettingsPage, settingsPage } from '../pages/settings-page.ts';
@@ -33,7 +33,7 @@ export async function answerSettings(
     const refusal = logged(error, services);
     const page = staffNotice('Settings', refusal.message, ['Try again', staffPaths.settings]);
     const answer = pageAnswer(refusal.httpStatus, page);
-    return { ...answer, headers: { ...answer.headers, ...retryAfter(refusal) } };
+    return { ...answer, headers: { ...answer.headers, ...retryAfterOf(refusal) } };
   }
 }
 
@@ -67,11 +67,9 @@ async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServi
     return jsonAnswer(200, { status: 'success', ...(await endpoint(call, params)) });
   } catch (error) {
     const refusal = logged(error, services);
-    return jsonAnswer(refusal.httpStatus, failureBody(refusal, event.requestContext), retryAfter(refusal));
+    return jsonAnswer(refusal.httpStatus, failureBody(refusal, event.requestContext), retryAfterOf(refusal));
   }
 }
-
-const retryAfter = ({ httpStatus }: ApiError) => (httpStatus === 503 ? retryAfterBusy : {});
 
 /** The refusal that people receive for an error; logs one that is not theirs. */
 function logged(error: unknown, services: SettingsServices): ApiError {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { ownLanguageOf } from '../domain/languages/languages.ts';
-import { retryAfterBusy } from '../domain/request/errors.ts';
+import { busySeconds } from '../domain/request/errors.ts';
 import { type Served, servedAs } from '../domain/request/served-as.ts';
 import { compressed } from '../pages/document.ts';
 import { type Notice, noticeWordingIn } from '../pages/notices.ts';
@@ -58,7 +58,8 @@ function inCodingOf({ path, headers }: Reader, answer: Answer, vary: string): An
 const pageAtTheEdge = /^\/i\/[a-z2-7]+\/*$/;
 
 /** 503 with Retry-After: a page for passengers; phones and Google Wallet act on the status and retry. */
-export const retryAnswer = (notice: Notice): NoticeAnswer => withoutReferrer(noticeAnswer(503, notice), retryAfterBusy);
+export const retryAnswer = (notice: Notice): NoticeAnswer =>
+  withoutReferrer(noticeAnswer(503, notice), { 'retry-after': String(busySeconds) });
 
 /** Prevents caching and referrers: the address may be an issuance link, which contains personal data. */
 export function withoutReferrer<Kind extends Answer | NoticeAnswer>(answer: Kind, headers: Headers = {}): Kind {

@@ -91,8 +91,8 @@ export const errors = {
   scopeMissing: ['E9039', 403, 'The API key lacks the scope of the action.'],
 } as const satisfies Record<string, ErrorEntry>;
 
-/** Header of answers from an overloaded or incomplete service: seconds until the request may be retried. */
-export const retryAfterBusy = { 'retry-after': '1' } as const;
+/** Seconds after which a request to an overloaded or incomplete service may be sent again. */
+export const busySeconds = 1;
 
 export type ErrorName = keyof typeof errors;
 
@@ -109,6 +109,8 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[];
   /** Further fields of the answer, from the action. */
   details: object = {};
+  /** Seconds after which the same request may be sent again; undefined where that is not known to help. */
+  retryAfterSeconds: number | undefined;
 
   /** @param detail replaces the default message; must not contain personal data. */
   constructor(name: ErrorName | ErrorEntry, detail?: string, fields: readonly FieldError[] = []) {
@@ -118,8 +120,13 @@ export class ApiError extends Error {
     this.code = code;
     this.httpStatus = httpStatus;
     this.fields = fields;
+    if (httpStatus === 503) this.retryAfterSeconds = busySeconds;
   }
 }
+
+/** The refusal of a call beyond the rate of its key. */
+export const tooManyCalls = (retryAfterSeconds: number): ApiError =>
+  Object.assign(new ApiError('tooManyCalls'), { retryAfterSeconds });
 
 /** A refusal of fields, whose message names the first five. @param name of another error than E9003. */
 export function fieldsRefused(problems: readonly FieldError[], name: ErrorName = 'invalidFields'): ApiError {

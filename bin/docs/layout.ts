@@ -13,7 +13,8 @@ interface Page {
   readonly title: string;
   readonly body: Html;
   readonly sections: readonly Section[];
-  readonly source: string;
+  /** None of the page of wrong addresses. */
+  readonly source?: string;
   /** True where its examples can be sent to the server that has the page. */
   readonly canTry: boolean;
 }
@@ -25,10 +26,12 @@ const tryingPolicy = `${policy}; connect-src 'self'`;
 
 export const siteName = 'Boarding-pass wallet';
 
-/** A whole page. The contents stand last: phones show them below the text, wide screens beside it. */
-export function renderPage(page: Page, shelves: readonly Shelf[]): string {
-  const { address, title, body, source, canTry } = page;
-  const to = (file: string) => relativeLink(address, file);
+/**
+ * A whole page. The contents stand last: phones show them below the text, wide screens beside it.
+ * @param to the link to a file of the site.
+ */
+export function renderPage(page: Page, shelves: readonly Shelf[], to = linksFrom(page.address)): string {
+  const { title, body, source, canTry } = page;
   return html`<!doctype html>
 <html lang="en" data-root="${to('index.html').replace('index.html', '')}">
 <head>
@@ -51,8 +54,7 @@ export function renderPage(page: Page, shelves: readonly Shelf[]): string {
 <div class="columns">
 <main>
 ${body}
-<p class="source">Made from ${source}.</p>
-</main>
+${source !== undefined && html`<p class="source">Made from ${source}.</p>\n`}</main>
 <nav id="contents" aria-label="Contents">
 ${shelves.map((shelf) => shelfOf(shelf, page, to))}
 </nav>
@@ -61,6 +63,8 @@ ${shelves.map((shelf) => shelfOf(shelf, page, to))}
 </html>
 `.markup;
 }
+
+const linksFrom = (address: string) => (file: string) => relativeLink(address, file);
 
 function shelfOf({ title, pages }: Shelf, page: Page, to: (file: string) => string): Html {
   const isOpen = pages.some(({ address }) => address === page.address);

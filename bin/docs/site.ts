@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, wr
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { IndexedPage } from '../../browser/docs/search.ts';
-import { trusted } from '../../lambdas/pages/html.ts';
+import { html, trusted } from '../../lambdas/pages/html.ts';
 import { actionNames, openApiByAction } from './by-action.ts';
 import { type Group, groupsIn } from './contents.ts';
 import { errorPages, errorSource } from './error-pages.ts';
@@ -17,10 +17,11 @@ const style = 'site.css';
 /**
  * Makes the site in a folder, which it empties.
  * @param canTry if the local stack serves it, which can be sent the examples.
+ * @param base path of the site at its host, for the page that hosts show at wrong addresses of any folder.
  * @returns the bytes of each file.
  * @throws if the folder has other files than those of a site.
  */
-export async function writeSite(folder: string, canTry = false): Promise<Map<string, number>> {
+export async function writeSite(folder: string, canTry = false, base = '/'): Promise<Map<string, number>> {
   if (existsSync(folder) && !existsSync(path.join(folder, style)))
     throw new Error(`${folder} is there, and is not a site: name another folder, or remove it`);
   rmSync(folder, { recursive: true, force: true });
@@ -58,11 +59,19 @@ export async function writeSite(folder: string, canTry = false): Promise<Map<str
     const front = () => ({ ...page, title: siteName, sections: [], body: frontPage(groups, linkTo, titleOf) });
     write(address, renderPage(source === indexSource ? front() : page, shelves));
   }
+  const missing = { address: '404.html', title: 'Page not found', body: notFound, sections: [], canTry: false };
+  write(
+    missing.address,
+    renderPage(missing, shelves, (file) => base + file),
+  );
   write('search-index.js', `globalThis.searchIndex=${JSON.stringify(searchIndexOf(documents))};\n`);
   write('site.js', await script('browser/docs/main.ts'));
   if (canTry) write('try-it.js', await script('browser/docs/try-it.ts'));
   return written;
 }
+
+const notFound = html`<h1>Page not found</h1>
+<p>There is no page at this address. Search for it above, or look in the contents.</p>`;
 
 type Copy = (source: string, file: string) => void;
 
@@ -130,8 +139,8 @@ function shelvesOf(groups: readonly Group[], titleOf: (source: string) => string
 
 const isDecision = (source: string) => source.startsWith('docs/decisions/');
 
-/** Reasons and history are found after what holds. */
-const weightOf = (source: string) => (source === 'CHANGELOG.md' ? 0.1 : isDecision(source) ? 0.2 : 1);
+/** Reasons come last. */
+const rankOf = (source: string) => (isDecision(source) ? 2 : source === 'CHANGELOG.md' ? 1 : 0);
 
 /** A section that has a page of its own is not found in the list of such pages, too. */
 const isElsewhere = (address: string, title: string) => address === addressOf(errorSource) && /^E\d+$/.test(title);
@@ -142,7 +151,7 @@ const searchIndexOf = (documents: ReadonlyMap<string, Sourced>): IndexedPage[] =
     .map(([address, { source, title, sections }]) => ({
       address,
       title,
-      weight: weightOf(source),
+      rank: rankOf(source),
       sections: sections
         .filter((section) => !isElsewhere(address, section.title))
         .map(({ anchor, title, text }) => [anchor, title, text.replaceAll(/\s+/g, ' ').trim()]),

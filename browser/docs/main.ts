@@ -14,7 +14,8 @@ function searchWith(input: HTMLInputElement, found: HTMLElement): void {
     const hits = search(globalThis.searchIndex ?? [], input.value);
     found.hidden = input.value.trim() === '';
     list?.replaceChildren(...hits.map(itemOf));
-    if (status) status.textContent = hits.length === 0 ? 'Nothing found' : `${hits.length} found`;
+    if (status)
+      status.textContent = hits.length === 0 ? 'Nothing found: try fewer or other words' : `${hits.length} found`;
   };
   input.addEventListener('focus', () => void loaded().then(show), { once: true });
   input.addEventListener('input', () => void loaded().then(show));

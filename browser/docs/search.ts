@@ -2,8 +2,8 @@
 export interface IndexedPage {
   readonly address: string;
   readonly title: string;
-  /** Factor of its hits: reasons and history come after what holds. */
-  readonly weight: number;
+  /** Hits of a lower rank come first, whatever their score. */
+  readonly rank: number;
   readonly sections: readonly (readonly [anchor: string, title: string, text: string])[];
 }
 
@@ -23,14 +23,14 @@ export function search(pages: readonly IndexedPage[], query: string): Hit[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const [first] = words;
   if (first === undefined) return [];
-  const scored = pages.flatMap(({ address, title: page, weight, sections }) =>
+  const scored = pages.flatMap(({ address, title: page, rank, sections }) =>
     sections.flatMap(([anchor, title, text]) => {
-      const score = weight * scoreOf(words, page, title, text);
-      return score > 0 ? [{ score, address: `${address}#${anchor}`, page, title, text }] : [];
+      const score = scoreOf(words, page, title, text);
+      return score > 0 ? [{ rank, score, address: `${address}#${anchor}`, page, title, text }] : [];
     }),
   );
   return scored
-    .sort((one, other) => other.score - one.score)
+    .sort((one, other) => one.rank - other.rank || other.score - one.score)
     .slice(0, mostHits)
     .map(({ address, page, title, text }) => ({ address, page, title, excerpt: excerptOf(text, first) }));
 }

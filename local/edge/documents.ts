@@ -55,7 +55,7 @@ export class Documents {
     const name = (decodedPathOf(target) ?? '').slice(docsPath.length).replace(/\/$/, '/index.html');
     const extension = path.extname(name);
     try {
-      if (extension === '.html') await this.#upToDate();
+      if (extension === '.html' || extension === '') await this.#upToDate();
     } catch (error) {
       return textAnswer(
         500,
@@ -65,8 +65,14 @@ export class Documents {
     }
     const file = path.join(this.#folder, name);
     const isThere = file.startsWith(this.#folder + path.sep) && existsSync(file) && statSync(file).isFile();
-    if (!isThere) return textAnswer(404, 'text/plain', 'Not found');
+    if (!isThere) return this.#notFound();
     return { status: 200, headers: { 'content-type': types[extension] ?? '' }, body: readFileSync(file) };
+  }
+
+  #notFound(): EdgeAnswer {
+    const page = path.join(this.#folder, '404.html');
+    if (!existsSync(page)) return textAnswer(404, 'text/plain', 'Not found');
+    return { status: 404, headers: { 'content-type': types['.html'] ?? '' }, body: readFileSync(page) };
   }
 
   /** Makes the site once for all requests that wait for it, in a process of its own: the stack goes on meanwhile. */
@@ -80,7 +86,8 @@ export class Documents {
   async #make(): Promise<void> {
     const digest = digestOf(docsInputs.map((input) => [this.#project, input]));
     await kept(this.#folder, `${this.#folder}.sha256`, digest, async () => {
-      await promisify(execFile)(process.execPath, ['bin/docs.ts', this.#folder, '--try-it'], { cwd: this.#project });
+      const options = ['--try-it', '--base', `${docsPath}/`];
+      await promisify(execFile)(process.execPath, ['bin/docs.ts', this.#folder, ...options], { cwd: this.#project });
     });
   }
 }

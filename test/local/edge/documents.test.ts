@@ -17,6 +17,7 @@ const generator = `
   appendFileSync('runs', '+');
   mkdirSync(process.argv[2], { recursive: true });
   writeFileSync(process.argv[2] + '/index.html', readFileSync('runs'));
+  writeFileSync(process.argv[2] + '/404.html', 'no page: ' + process.argv.slice(3).join(' '));
 `;
 
 function write(file: string, text: string): void {
@@ -67,6 +68,18 @@ test('links of the front page are relative to its folder, and nothing outside is
     '/docs/%ff',
   ])
     expect([outside, (await opened(outside)).status]).toEqual([outside, 404]);
+});
+
+test('a wrong address has a page, whose links lead from any folder', async () => {
+  for (const wrong of ['/docs/none.html', '/docs/none', '/docs/api/none.html', '/docs/none.json'])
+    expect([wrong, await opened(wrong)]).toMatchObject([
+      wrong,
+      {
+        status: 404,
+        text: 'no page: --try-it --base /docs/',
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      },
+    ]);
 });
 
 test('all that the site is made of is among its inputs', () => {

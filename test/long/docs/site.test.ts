@@ -26,8 +26,10 @@ const folder = temporaryDirectory();
 const site = path.join(folder, 'site');
 
 /** A site and how it was made. */
-function make(target: string) {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['bin/docs.ts', target], { encoding: 'utf8' });
+function make(target: string, ...options: string[]) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['bin/docs.ts', target, ...options], {
+    encoding: 'utf8',
+  });
   return { status, stderr, stdout };
 }
 
@@ -55,7 +57,8 @@ test('every link and picture leads to a page, a file or a heading that is there'
   );
   const isThere = (page: string, link: string) => {
     const [file = '', anchor] = link.split('#');
-    const target = file === '' ? page : path.posix.join(path.posix.dirname(page), file);
+    const absolute = page === '404.html' && file.startsWith('/') ? file.slice(1) : undefined;
+    const target = absolute ?? (file === '' ? page : path.posix.join(path.posix.dirname(page), file));
     return files.includes(target) && (anchor === undefined || idsOf.get(target)?.has(anchor));
   };
   const links = pages.flatMap((page) =>
@@ -160,6 +163,35 @@ test('tools get an operation for each action, in a valid document', async () => 
   // The fragment is not sent.
   for (const address of Object.keys(document.paths)) expect(new URL(address, 'https://a.example').pathname).toBe('/v3');
   expect(document.components.schemas).toEqual(schemas);
+});
+
+test.each([
+  ['webhook', 'events.html#webhooks'],
+  ['webhooks', 'events.html#webhooks'],
+  ['price', 'overview.html#price'],
+  ['pricing', 'overview.html#price'],
+  ['resend', 'support.html#i-did-not-receive-it'],
+  ['sandbox', 'quickstart.html#a-sandbox'],
+  ['CORS', 'integrating.html#postman-and-browsers-cors'],
+  ['Postman', 'integrating.html#postman-and-browsers-cors'],
+])('the search finds %s first at %s', (word, address) => {
+  expect(search(index, word)[0]?.address).toBe(address);
+});
+
+test('the search shows decisions last', () => {
+  for (const word of ['pass', 'gate', 'push', 'desk', 'table']) {
+    const shown = search(index, word).map((hit) => hit.address.startsWith('decisions/'));
+    expect([word, shown]).toEqual([word, shown.toSorted()]);
+  }
+});
+
+test('a wrong address has a page with the search, whose links lead from any folder', () => {
+  expect(make(path.join(folder, 'below'), '--base', '/docs/').status).toBe(0);
+  const page = readFileSync(path.join(folder, 'below/404.html'), 'utf8');
+  expect(page).toContain('<h1>Page not found</h1>');
+  expect(page).toContain('<html lang="en" data-root="/docs/">');
+  const links = [...page.matchAll(/ (?:href|src)="([^#"]+)"/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => !/^(\/docs\/|data:)/.test(link))).toEqual([]);
 });
 
 test('the search wants all words, and finds what holds before reasons and history', () => {

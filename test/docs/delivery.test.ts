@@ -25,6 +25,6 @@ test('what advice sends an operator to is in the runbook', () => {
     ([, advice]) => advice.match(/\b(?:[A-Z][a-z]+){2,}\b|\b[A-Z]+-[A-Z-]+\b/g) ?? [],
   );
   expect(named).toEqual(expect.arrayContaining(['PushRefusals', 'PASSKIT-DEVICE-LOG']));
-  const unknown = named.filter((name) => !new RegExp(`^(?:## |\\| ).*\\b${name}\\b`, 'm').test(runbook));
+  const unknown = named.filter((name) => !new RegExp(`^(?:## |\\| |- ).*\\b${name}\\b`, 'm').test(runbook));
   expect([...new Set(unknown)]).toEqual([]);
 });

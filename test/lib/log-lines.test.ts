@@ -143,15 +143,28 @@ test('the value of every metric filter is a number in the lines that it counts',
   expect(days).toEqual([30]);
 });
 
-const queries = [
-  ...new Set(pastedLines('docs/runbook.md').flatMap((line) => /^logs '((?:fields|filter) .+?)'/.exec(line)?.[1] ?? [])),
-];
+const pasted = pastedLines('docs/runbook.md');
+const queries = [...new Set(pasted.flatMap((line) => /^logs '((?:fields|filter) .+?)'/.exec(line)?.[1] ?? []))];
 
 test.each(queries)('the query of the runbook finds what it is for, with each of its fields: %s', (query) => {
   const { matches, missingFields } = insightsQuery(query);
   const found = [...functionLines, ...accessLines].filter(matches);
   expect(found.length).toBeGreaterThan(0);
   expect(found.some((line) => missingFields(line).length === 0)).toBe(true);
+});
+
+/** The query of the function `causes`, which is called with a code. */
+const queryOfCauses = pasted.flatMap(
+  (line) => /^logs "(filter .+)" "\$2"$/.exec(line)?.[1]?.replaceAll('\\"', '"') ?? [],
+);
+const codesOfCauses = [...new Set(pasted.flatMap((line) => /^causes ([A-Z-]+)/.exec(line)?.[1] ?? []))];
+
+test.each(codesOfCauses)('causes %s of the runbook finds lines, with one of its fields or more', (code) => {
+  expect(queryOfCauses).toHaveLength(1);
+  const { matches, missingFields } = insightsQuery(queryOfCauses.join().replace('$1', code));
+  const found = functionLines.filter(matches);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every((line) => missingFields(line).length < 5)).toBe(true);
 });
 
 test('the runbook has queries, and the first finds every error that a function logs', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, createReadStream, rmSync, statSync } from 'node:fs';
 import type { Client, RequestOf } from '../../clients/typescript/client.ts';
-import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
+import { maxRows } from '../../lambdas/api/batch.ts';
 import { isRecord, parsedAsSent } from '../../lambdas/domain/text/json.ts';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
 import { bar, cutTo, ProgressFile, pace } from './progress-file.ts';

@@ -1,8 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Action, Batch } from '../../lambdas/api/action.ts';
-import { dryRunAnswer, savedOrTried } from '../../lambdas/api/actions/shared/dry-run-answer.ts';
-import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
-import { savedTemplate } from '../../lambdas/api/actions/shared/saved-template.ts';
+import { issuedLink } from '../../lambdas/api/links/issued-link.ts';
+import { dryRunAnswer, savedOrTried, savedTemplate } from '../../lambdas/api/templates/saved-template.ts';
 import { errors, repeatedIds } from '../../lambdas/domain/request/errors.ts';
 import { warning } from '../../lambdas/domain/request/warning.ts';
 import { shownTemplateFields } from '../../lambdas/domain/shown/shown-data.ts';

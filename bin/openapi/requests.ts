@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Action, Batch } from '../../lambdas/api/action.ts';
-import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
+import { maxRows } from '../../lambdas/api/batch.ts';
 import { passData, passMetaData } from '../../lambdas/domain/fields/pass-fields.ts';
 import { eventFlight } from '../../lambdas/domain/flight/flight-facts.ts';
 import {

@@ -1,4 +1,4 @@
-import { findFlight } from '../api/actions/shared/flight-templates.ts';
+import { findFlight } from '../api/templates/flight-templates.ts';
 import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';

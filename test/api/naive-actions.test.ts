@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Answer, type Call, defineAction } from '../../lambdas/api/action.ts';
-import { findPass, passReference } from '../../lambdas/api/actions/shared/find-pass.ts';
+import { findPass, passReference } from '../../lambdas/api/passes/find-pass.ts';
 import { passAt } from '../../lambdas/domain/pass/expiration.ts';
 import { ApiError, type EnvelopeName, failureBody, repeatedIds } from '../../lambdas/domain/request/errors.ts';
 import { boardingPassOf } from '../../lambdas/domain/shown/boarding-pass.ts';

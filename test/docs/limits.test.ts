@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { given, loads, rowOf, switches } from '../../bench/helpers/scale.ts';
-import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
+import { maxRows } from '../../lambdas/api/batch.ts';
 import { maxBytes } from '../../lambdas/api/request-body.ts';
 import { maxLinkBytes } from '../../lambdas/domain/link/link-length.ts';
 import { maxMembers } from '../../lambdas/domain/pass/pass.ts';

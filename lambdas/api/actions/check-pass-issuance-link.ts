@@ -11,8 +11,8 @@ import { type Warning, warnings, warningsOf } from '../../domain/request/warning
 import { type LinkOutcome, outcomeOf } from '../../links/outcome-of.ts';
 import { type VerifiedLink, verifyLink } from '../../links/verify-link.ts';
 import { type Call, defineAction } from '../action.ts';
-import { barcodeFindingsOf } from './shared/barcode-findings-of.ts';
-import { carriedData } from './shared/carried-data.ts';
+import { carriedData } from '../links/carried-data.ts';
+import { barcodeFindingsOf } from '../passes/barcode-findings-of.ts';
 
 const checkedLink = z.object({
   'issuance-link-id': z.string(),

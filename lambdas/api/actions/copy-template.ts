@@ -3,9 +3,9 @@ import { templateWarnings } from '../../domain/shown/template-warnings.ts';
 import { copiedFields, unchangedTimeWarnings } from '../../domain/template/template-copy.ts';
 import { templateCopy } from '../../domain/template/template-request.ts';
 import { defineAction } from '../action.ts';
-import { makeTemplate } from './shared/new-template.ts';
-import { savedTemplate } from './shared/saved-template.ts';
-import { keptImages } from './shared/template-parts.ts';
+import { makeTemplate } from '../templates/new-template.ts';
+import { savedTemplate } from '../templates/saved-template.ts';
+import { keptImages } from '../templates/template-parts.ts';
 
 /**
  * Makes a template from another one, such as tomorrow’s flight from today’s. Fields that you do not send are copied,
@@ -24,7 +24,7 @@ export const copyTemplate = defineAction({
   isWrite: true,
   async run(copy, call) {
     const template = await call.templates.findLatest(call.account.id, copy.templateId);
-    if (template === undefined) return (await import('./shared/copied-brand.ts')).copyBrand(copy, call);
+    if (template === undefined) return (await import('../brands/copied-brand.ts')).copyBrand(copy, call);
     const fields = copiedFields(template.fields, copy);
     const draft = {
       fields,

@@ -1,8 +1,8 @@
 import type { IssuanceLink } from '../../domain/link/link.ts';
 import { newLink } from '../../domain/link/link-request.ts';
 import { defineAction } from '../action.ts';
-import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
-import { noTemplate } from './shared/no-template.ts';
+import { noTemplate } from '../brands/latest-brand.ts';
+import { issuedLink, issuedLinkOf } from '../links/issued-link.ts';
 
 /**
  * Makes a link for an e-mail or a web page. A passenger who follows it gets a pass from the data in its address.

@@ -1,8 +1,7 @@
 import { newTemplateOrBrand } from '../../domain/template/template-request.ts';
 import { defineAction } from '../action.ts';
-import { savedOrTried } from './shared/dry-run-answer.ts';
-import { makeTemplate } from './shared/new-template.ts';
-import { savedTemplateOf } from './shared/saved-template.ts';
+import { makeTemplate } from '../templates/new-template.ts';
+import { savedOrTried, savedTemplateOf } from '../templates/saved-template.ts';
 
 /**
  * Makes a template: one flight on one date, which all its passes show. Its images are fetched once, now, and a pass
@@ -19,8 +18,8 @@ export const createPassTemplate = defineAction({
   internalError: 'internal',
   isWrite: true,
   async run(input, call) {
-    if (input.isDryRun) return (await import('./shared/dry-run.ts')).creationTried(input, call);
-    if (input.kind === 'brand') return (await import('./shared/brands.ts')).makeBrand(input, call);
+    if (input.isDryRun) return (await import('../brands/dry-run.ts')).creationTried(input, call);
+    if (input.kind === 'brand') return (await import('../brands/brands.ts')).makeBrand(input, call);
     return makeTemplate(input, call, (template) => savedTemplateOf(template));
   },
 });

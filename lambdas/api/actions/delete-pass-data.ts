@@ -2,7 +2,7 @@ import { installLink, type Pass } from '../../domain/pass/pass.ts';
 import { recordExpiry } from '../../issuing/record-expiry.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
-import { findPass, type PassReference, passReference } from './shared/find-pass.ts';
+import { findPass, type PassReference, passReference } from '../passes/find-pass.ts';
 
 /**
  * Removes the record of a pass, and its files. The pass on the phone stays, and the pass-id stays used.

@@ -3,8 +3,8 @@ import { lastChangeUtc } from '../../domain/pass/version-sum.ts';
 import { causeNames } from '../../domain/updates/causes.ts';
 import { explainedPass, walletStates } from '../../domain/updates/explained-pass.ts';
 import { defineAction } from '../action.ts';
-import { passReference } from './shared/find-pass.ts';
-import { factsOfPass } from './shared/pass-facts.ts';
+import { passReference } from '../passes/find-pass.ts';
+import { factsOfPass } from '../passes/pass-facts.ts';
 
 const instant = z.iso.datetime();
 

@@ -1,7 +1,7 @@
 import { defineAction } from '../action.ts';
-import { findPass, passReference } from './shared/find-pass.ts';
-import { groupPageOf } from './shared/groups.ts';
-import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
+import { findPass, passReference } from '../passes/find-pass.ts';
+import { groupPageOf } from '../passes/groups.ts';
+import { issuedPass, issuedPassOf } from '../passes/issued-pass.ts';
 
 /**
  * Answers the install link of an existing pass.

@@ -4,10 +4,10 @@ import { passData, passMetaData, referenceData } from '../../domain/fields/pass-
 import { ApiError } from '../../domain/request/errors.ts';
 import { warnings, warningsOf } from '../../domain/request/warning.ts';
 import { defineAction } from '../action.ts';
-import { withGroupKey } from './shared/groups.ts';
-import { issued } from './shared/issue.ts';
-import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
-import { noTemplate } from './shared/no-template.ts';
+import { noTemplate } from '../brands/latest-brand.ts';
+import { withGroupKey } from '../passes/groups.ts';
+import { issuedPass, issuedPassOf } from '../passes/issued-pass.ts';
+import { newPass } from '../passes/new-pass.ts';
 
 /**
  * Makes one pass for one passenger, and answers its install link. A pass-id can be used only once, for ever.
@@ -39,7 +39,7 @@ export const generatePass = defineAction({
       contact: input['pass-meta-data'] ?? {},
       referenceData: input['reference-data'],
     };
-    const answer = await issued(template, draft, call, (pass, { groupPage, warned }) => ({
+    const answer = await newPass(template, draft, call, (pass, { groupPage, warned }) => ({
       ...issuedPassOf(pass, call),
       ...groupPage,
       ...warningsOf(warned),

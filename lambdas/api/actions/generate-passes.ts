@@ -1,7 +1,7 @@
 import { passTemplateId } from '../../domain/fields/fields.ts';
 import type { Action } from '../action.ts';
+import { batchOf } from '../batch.ts';
 import { generatePass } from './generate-pass.ts';
-import { batchOf } from './shared/batch.ts';
 
 /**
  * Makes up to 500 passes of one template in one call, such as those of a flight when check-in opens. Each row is

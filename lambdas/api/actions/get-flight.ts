@@ -5,7 +5,7 @@ import type { Installs } from '../../domain/pass/registration.ts';
 import type { Template } from '../../domain/template/template.ts';
 import { flightFields } from '../../domain/template-fields/flight.ts';
 import { defineAction } from '../action.ts';
-import { findFlight } from './shared/flight-templates.ts';
+import { findFlight } from '../templates/flight-templates.ts';
 
 type FlightField = keyof typeof flightFields;
 

@@ -4,8 +4,8 @@ import { walletStatuses, walletStatusOf } from '../../domain/pass/pass.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import { passDataOf, shownPassFields } from '../../domain/shown/shown-data.ts';
 import { defineAction } from '../action.ts';
-import { findPass, passReference } from './shared/find-pass.ts';
-import { groupPageOf } from './shared/groups.ts';
+import { findPass, passReference } from '../passes/find-pass.ts';
+import { groupPageOf } from '../passes/groups.ts';
 
 /**
  * Shows all that a pass shows, its own values before those of its template. It also says whether the pass is in a

@@ -7,7 +7,7 @@ import { fieldsRefused } from '../../domain/request/errors.ts';
 import { laterInstant, listTimestamp } from '../../domain/request/list-pages.ts';
 import type { ListedPass, ListPage } from '../../ports/stores.ts';
 import { type Call, defineAction } from '../action.ts';
-import { noTemplate } from './shared/no-template.ts';
+import { noTemplate } from '../brands/latest-brand.ts';
 
 const filterFields = {
   'walleta-status': z.optional(oneOf(...walletStatuses)),

@@ -3,7 +3,7 @@ import { passTemplateId } from '../../domain/fields/fields.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import { passTemplateOf, shownTemplateFields } from '../../domain/shown/shown-data.ts';
 import { defineAction } from '../action.ts';
-import { latestBrand } from './shared/no-template.ts';
+import { latestBrand } from '../brands/latest-brand.ts';
 
 /**
  * Shows the fields of a template, with its static values.
@@ -28,7 +28,7 @@ export const getPassTemplate = defineAction({
     if (template === undefined) {
       const brand = await latestBrand(call, input['pass-template-id']);
       if (brand === undefined) throw new ApiError('E802_noSuchTemplate');
-      const { passTemplateOfBrand } = await import('./shared/brand-values.ts');
+      const { passTemplateOfBrand } = await import('../brands/brand-values.ts');
       return {
         'pass-template-id': brand.id,
         'template-kind': 'brand' as const,

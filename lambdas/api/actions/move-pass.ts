@@ -4,13 +4,13 @@ import { type Warning, warningsOf } from '../../domain/request/warning.ts';
 import { passMove } from '../../domain/updates/pass-update.ts';
 import { untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
-import { findPass } from './shared/find-pass.ts';
-import { withGroupKey } from './shared/groups.ts';
-import { changedPassAnswer } from './shared/issued-pass.ts';
-import { movedAsRead, moveOf } from './shared/move.ts';
-import { noTemplate } from './shared/no-template.ts';
-import { noticeOf } from './shared/notice.ts';
-import { dropFiles } from './shared/update.ts';
+import { noTemplate } from '../brands/latest-brand.ts';
+import { dropFiles } from '../passes/changed-pass.ts';
+import { findPass } from '../passes/find-pass.ts';
+import { withGroupKey } from '../passes/groups.ts';
+import { changedPassAnswer } from '../passes/issued-pass.ts';
+import { movedAsRead, moveOf } from '../passes/moved-pass.ts';
+import { noticeOf } from '../passes/notice.ts';
 
 type PassMove = z.output<typeof passMove>;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { passTemplateId } from '../../domain/fields/fields.ts';
 import type { Action } from '../action.ts';
+import { batchOf } from '../batch.ts';
 import { movePass } from './move-pass.ts';
-import { batchOf } from './shared/batch.ts';
 
 /**
  * Moves up to 500 passes, to one flight or to several. Each row is answered as movepass answers a call of its own.

@@ -8,11 +8,11 @@ import { aheadProblem } from '../../domain/time/event-time.ts';
 import { type PassPut, passPut, wholeChanges, wholeContact } from '../../domain/updates/pass-put.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction, unchangedAnswer } from '../action.ts';
-import { flightOfEvent } from './shared/brand-flights.ts';
-import { groupPageOf, withGroupKey } from './shared/groups.ts';
-import { issued } from './shared/issue.ts';
-import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
-import { type Changed, dropFiles, updatedAsRead } from './shared/update.ts';
+import { flightOfEvent } from '../brands/brand-flights.ts';
+import { type Changed, dropFiles, updatedAsRead } from '../passes/changed-pass.ts';
+import { groupPageOf, withGroupKey } from '../passes/groups.ts';
+import { issuedPass, issuedPassOf } from '../passes/issued-pass.ts';
+import { newPass } from '../passes/new-pass.ts';
 
 const outcome = z.enum(['issued', 'updated', 'moved', 'unchanged', 'superseded', 'gone']);
 
@@ -85,7 +85,7 @@ async function issue(put: PassPut, call: Call): Attempt {
     status: put['pass-status'] ?? status,
     eventTimeUtc: put['event-time'],
   };
-  const answer = await issued(template, draft, call, (pass, { groupPage, warned }) => ({
+  const answer = await newPass(template, draft, call, (pass, { groupPage, warned }) => ({
     ...issuedPassOf(pass, call),
     'pass-template-id': template.id,
     outcome: 'issued' as const,
@@ -130,7 +130,7 @@ async function move(put: PassPut, pass: Pass, { template, warnings: differing }:
     ...beside,
   };
   const groupPage = await groupPageOf(fieldsAfter(put, pass), call);
-  const { movedAsRead } = await import('./shared/move.ts');
+  const { movedAsRead } = await import('../passes/moved-pass.ts');
   return movedAsRead({ from, to, pass }, move, call, (warned) => {
     const all = [...differing, ...warned, ...repeatedTime(put, pass), ...stayingStrip(put, pass)];
     return answerWith(pass, to.id, 'moved', groupPage, all, call);

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { passTemplateId } from '../../domain/fields/fields.ts';
 import { eventTime } from '../../domain/time/event-time.ts';
 import type { Action } from '../action.ts';
+import { batchOf } from '../batch.ts';
 import { putPass } from './put-pass.ts';
-import { batchOf } from './shared/batch.ts';
 
 /**
  * Takes up to 500 events, of any flights and in any order. Each row is answered as putpass answers a call of its own.

@@ -7,10 +7,10 @@ import { aheadProblem } from '../../domain/time/event-time.ts';
 import type { Image, ImageFetcher } from '../../ports/stores.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction, unchangedAnswer } from '../action.ts';
-import { type UpdatedTemplate, updatedTemplate } from './shared/changed-template.ts';
-import { findFlight } from './shared/flight-templates.ts';
-import { notice, noticeOf } from './shared/notice.ts';
-import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
+import { notice, noticeOf } from '../passes/notice.ts';
+import { type UpdatedTemplate, updatedTemplate } from '../templates/changed-template.ts';
+import { findFlight } from '../templates/flight-templates.ts';
+import { savedTemplate, savedTemplateOf } from '../templates/saved-template.ts';
 
 const updatedFlight = z.object({
   'dry-run': z.optional(z.literal(true)),

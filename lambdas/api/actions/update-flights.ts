@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { flightKeyFields, flightOfKey } from '../../domain/flight/flight-request.ts';
 import { flattenGroups } from '../../domain/template/template-request.ts';
 import type { Action } from '../action.ts';
-import { batchOf } from './shared/batch.ts';
+import { batchOf } from '../batch.ts';
 import { updateFlight } from './update-flight.ts';
 
 const key = z.object(flightKeyFields.shape);

@@ -4,11 +4,11 @@ import { type Warning, warningsOf } from '../../domain/request/warning.ts';
 import { passUpdate } from '../../domain/updates/pass-update.ts';
 import { untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
-import { findPass } from './shared/find-pass.ts';
-import { withGroupKey } from './shared/groups.ts';
-import { changedPassAnswer } from './shared/issued-pass.ts';
-import { noticeOf } from './shared/notice.ts';
-import { dropFiles, updatedAsRead, updateOf } from './shared/update.ts';
+import { dropFiles, updatedAsRead, updateOf } from '../passes/changed-pass.ts';
+import { findPass } from '../passes/find-pass.ts';
+import { withGroupKey } from '../passes/groups.ts';
+import { changedPassAnswer } from '../passes/issued-pass.ts';
+import { noticeOf } from '../passes/notice.ts';
 
 /**
  * Changes a pass, installed or not: fields that you do not send stay. The install link stays, too, and shows the

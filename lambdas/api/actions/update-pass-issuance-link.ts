@@ -5,7 +5,7 @@ import { applyLinkChanges, linkChanges } from '../../domain/link/link-request.ts
 import { ApiError } from '../../domain/request/errors.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction, unchangedAnswer } from '../action.ts';
-import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
+import { issuedLink, issuedLinkOf } from '../links/issued-link.ts';
 
 /**
  * Changes the fields of a link that you send, and keeps the others. pass-variables, encryption-settings and link-

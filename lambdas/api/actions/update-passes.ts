@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { passTemplateId } from '../../domain/fields/fields.ts';
 import type { Action } from '../action.ts';
-import { batchOf } from './shared/batch.ts';
+import { batchOf } from '../batch.ts';
 import { updatePassData } from './update-pass-data.ts';
 
 /**

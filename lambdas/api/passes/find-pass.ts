@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { passId, passTemplateId } from '../../../domain/fields/fields.ts';
-import type { Pass } from '../../../domain/pass/pass.ts';
-import { ApiError } from '../../../domain/request/errors.ts';
-import type { Call } from '../../action.ts';
+import { passId, passTemplateId } from '../../domain/fields/fields.ts';
+import type { Pass } from '../../domain/pass/pass.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import type { Call } from '../action.ts';
 
 /** Identifies a pass in requests. */
 export const passReference = z.strictObject({ 'pass-template-id': passTemplateId, 'pass-id': passId });

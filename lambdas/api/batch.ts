@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { emptyAsMissing, sentFields } from '../../../domain/fields/fields.ts';
-import type { Batch } from '../../action.ts';
+import { emptyAsMissing, sentFields } from '../domain/fields/fields.ts';
+import type { Batch } from './action.ts';
 
 /** Maximum number of rows of a call. */
 export const maxRows = { passes: 500, flights: 100 } as const;

@@ -1,9 +1,9 @@
-import { deliveryOf } from '../../../domain/delivery/delivery.ts';
-import { lastFetchOf } from '../../../domain/pass/registration.ts';
-import { ApiError } from '../../../domain/request/errors.ts';
-import type { Template } from '../../../domain/template/template.ts';
-import type { PassFacts } from '../../../domain/updates/explained-pass.ts';
-import type { Call } from '../../action.ts';
+import { deliveryOf } from '../../domain/delivery/delivery.ts';
+import { lastFetchOf } from '../../domain/pass/registration.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import type { Template } from '../../domain/template/template.ts';
+import type { PassFacts } from '../../domain/updates/explained-pass.ts';
+import type { Call } from '../action.ts';
 import type { PassReference } from './find-pass.ts';
 
 /**

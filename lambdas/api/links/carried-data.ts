@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { sensitiveNames } from '../../../domain/fields/badges.ts';
-import { passFieldEntries } from '../../../domain/link/link-variables.ts';
-import { shownPassFields } from '../../../domain/shown/shown-data.ts';
+import { sensitiveNames } from '../../domain/fields/badges.ts';
+import { passFieldEntries } from '../../domain/link/link-variables.ts';
+import { shownPassFields } from '../../domain/shown/shown-data.ts';
 
 const text = z.optional(z.string());
 

@@ -1,8 +1,8 @@
-import type { PassFields } from '../../../domain/fields/pass-fields.ts';
-import { groupLink, type Pass } from '../../../domain/pass/pass.ts';
-import { ApiError } from '../../../domain/request/errors.ts';
-import { GroupFull } from '../../../ports/passes.ts';
-import type { Call } from '../../action.ts';
+import type { PassFields } from '../../domain/fields/pass-fields.ts';
+import { groupLink, type Pass } from '../../domain/pass/pass.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import { GroupFull } from '../../ports/passes.ts';
+import type { Call } from '../action.ts';
 
 type WithGroup = Partial<Pick<PassFields, 'group-id'>>;
 

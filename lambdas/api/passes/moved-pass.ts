@@ -1,19 +1,19 @@
-import { barcodeRefusal, barcodeWarnings } from '../../../domain/barcode-check/barcode-check.ts';
-import type { Pass } from '../../../domain/pass/pass.ts';
-import { expirationWarnings } from '../../../domain/pass/validity-warnings.ts';
-import { ApiError } from '../../../domain/request/errors.ts';
-import type { Warning } from '../../../domain/request/warning.ts';
-import { badgeWarnings } from '../../../domain/shown/badge-warnings.ts';
-import type { Template } from '../../../domain/template/template.ts';
-import { movedPass } from '../../../domain/updates/moved-pass.ts';
-import { withContactHashes } from '../../../issuing/contact-hashes.ts';
-import { recordExpiry } from '../../../issuing/record-expiry.ts';
-import { BarcodeTaken, TooManyDevices } from '../../../ports/passes.ts';
-import { contended } from '../../../retry/until-written.ts';
-import type { Call } from '../../action.ts';
+import { barcodeRefusal, barcodeWarnings } from '../../domain/barcode-check/barcode-check.ts';
+import type { Pass } from '../../domain/pass/pass.ts';
+import { expirationWarnings } from '../../domain/pass/validity-warnings.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import type { Warning } from '../../domain/request/warning.ts';
+import { badgeWarnings } from '../../domain/shown/badge-warnings.ts';
+import type { Template } from '../../domain/template/template.ts';
+import { movedPass } from '../../domain/updates/moved-pass.ts';
+import { withContactHashes } from '../../issuing/contact-hashes.ts';
+import { recordExpiry } from '../../issuing/record-expiry.ts';
+import { BarcodeTaken, TooManyDevices } from '../../ports/passes.ts';
+import { contended } from '../../retry/until-written.ts';
+import type { Call } from '../action.ts';
 import { barcodeFindingsOf } from './barcode-findings-of.ts';
+import type { Changed } from './changed-pass.ts';
 import { refuseFullGroup } from './groups.ts';
-import type { Changed } from './update.ts';
 
 type Move = Parameters<typeof movedPass>[2] & {
   /** Time of the event that makes the change; by default that of the call. */

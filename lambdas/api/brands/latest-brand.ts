@@ -1,7 +1,7 @@
-import { ApiError } from '../../../domain/request/errors.ts';
-import type { Brand } from '../../../domain/template/template.ts';
-import type { Brands } from '../../../ports/stores.ts';
-import type { Call } from '../../action.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import type { Brand } from '../../domain/template/template.ts';
+import type { Brands } from '../../ports/stores.ts';
+import type { Call } from '../action.ts';
 
 type BrandCall = Pick<Call, 'account'> & { readonly brands: Pick<Brands, 'latestOf'> };
 

@@ -1,10 +1,10 @@
-import { airportZonesOf } from '../../../domain/airport/airport.ts';
-import { flightDayOf } from '../../../domain/flight/flight-day.ts';
-import { ApiError, type FieldError } from '../../../domain/request/errors.ts';
-import type { Template } from '../../../domain/template/template.ts';
-import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
-import type { CertificateRef } from '../../../ports/accounts.ts';
-import type { Call } from '../../action.ts';
+import { airportZonesOf } from '../../domain/airport/airport.ts';
+import { flightDayOf } from '../../domain/flight/flight-day.ts';
+import { ApiError, type FieldError } from '../../domain/request/errors.ts';
+import type { Template } from '../../domain/template/template.ts';
+import type { TemplateFields } from '../../domain/template-fields/template-fields.ts';
+import type { CertificateRef } from '../../ports/accounts.ts';
+import type { Call } from '../action.ts';
 import { airportsOf, type FetchedImages, imagesOf, proveBuildable, type TemplateCall } from './template-parts.ts';
 
 interface Draft {

@@ -1,14 +1,14 @@
-import type { AirportFacts, FlightAirports } from '../../../domain/airport/airport.ts';
-import { samplePassOf } from '../../../domain/pass/sample-pass.ts';
-import { ApiError, type FieldError, fieldsRefused } from '../../../domain/request/errors.ts';
-import type { FlightFacts } from '../../../domain/template/brand.ts';
-import { areTooLargeTogether } from '../../../domain/template/images.ts';
-import { type Brand, type ImageField, imageFields, type Template } from '../../../domain/template/template.ts';
-import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
-import { renderPass } from '../../../issuing/render.ts';
-import { type Image, ImageRefused, type Images, refOf } from '../../../ports/stores.ts';
-import { CertificateUnusable } from '../../../ports/wallets.ts';
-import type { Call } from '../../action.ts';
+import type { AirportFacts, FlightAirports } from '../../domain/airport/airport.ts';
+import { samplePassOf } from '../../domain/pass/sample-pass.ts';
+import { ApiError, type FieldError, fieldsRefused } from '../../domain/request/errors.ts';
+import type { FlightFacts } from '../../domain/template/brand.ts';
+import { areTooLargeTogether } from '../../domain/template/images.ts';
+import { type Brand, type ImageField, imageFields, type Template } from '../../domain/template/template.ts';
+import type { TemplateFields } from '../../domain/template-fields/template-fields.ts';
+import { renderPass } from '../../issuing/render.ts';
+import { type Image, ImageRefused, type Images, refOf } from '../../ports/stores.ts';
+import { CertificateUnusable } from '../../ports/wallets.ts';
+import type { Call } from '../action.ts';
 
 /** The part of a call with which templates and brands are worked out and tried: nothing in it writes. */
 export type TemplateCall = Pick<

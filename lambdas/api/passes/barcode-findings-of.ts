@@ -1,6 +1,6 @@
-import { type BarcodeFinding, barcodeCheckOf } from '../../../domain/barcode-check/barcode-check.ts';
-import type { PassFields } from '../../../domain/fields/pass-fields.ts';
-import type { Template } from '../../../domain/template/template.ts';
+import { type BarcodeFinding, barcodeCheckOf } from '../../domain/barcode-check/barcode-check.ts';
+import type { PassFields } from '../../domain/fields/pass-fields.ts';
+import type { Template } from '../../domain/template/template.ts';
 
 /**
  * Compares a pass with the barcode that it was given, if its template wants it; loads the comparison only for a value
@@ -10,6 +10,6 @@ import type { Template } from '../../../domain/template/template.ts';
 export async function barcodeFindingsOf(template: Template, fields: PassFields): Promise<readonly BarcodeFinding[]> {
   const { 'barcode-value': value } = fields;
   if (barcodeCheckOf(template) === 'off' || value === undefined || !/^M[1-4]/.test(value)) return [];
-  const { barcodeFindings } = await import('../../../domain/barcode-check/barcode-findings.ts');
+  const { barcodeFindings } = await import('../../domain/barcode-check/barcode-findings.ts');
   return barcodeFindings(value, template.fields, fields);
 }

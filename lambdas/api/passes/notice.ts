@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { areUpdatesNotified } from '../../../domain/shown/last-notification.ts';
-import type { Template } from '../../../domain/template/template.ts';
+import { areUpdatesNotified } from '../../domain/shown/last-notification.ts';
+import type { Template } from '../../domain/template/template.ts';
 
 /** Fields of a dry run's answer with what phones would show. */
 export const notice = {

@@ -1,15 +1,15 @@
-import { airportZonesOf } from '../../../domain/airport/airport.ts';
-import { equalAsJson, touchedBy } from '../../../domain/fields/changes.ts';
-import { type FlightMessage, received, timesInAnotherFlight } from '../../../domain/flight/field-times.ts';
-import { flightOfTemplate } from '../../../domain/flight/flight.ts';
-import { confirmsTime, flightDayOf } from '../../../domain/flight/flight-day.ts';
-import { hasTranslations } from '../../../domain/languages/languages.ts';
-import type { Warning } from '../../../domain/request/warning.ts';
-import type { Template } from '../../../domain/template/template.ts';
-import { applyTemplateChanges } from '../../../domain/template/template-request.ts';
-import { showsOnObjects } from '../../../domain/updates/google.ts';
-import { notifyingTemplate } from '../../../domain/updates/update-notification.ts';
-import type { TemplateWrite } from '../../../ports/stores.ts';
+import { airportZonesOf } from '../../domain/airport/airport.ts';
+import { equalAsJson, touchedBy } from '../../domain/fields/changes.ts';
+import { type FlightMessage, received, timesInAnotherFlight } from '../../domain/flight/field-times.ts';
+import { flightOfTemplate } from '../../domain/flight/flight.ts';
+import { confirmsTime, flightDayOf } from '../../domain/flight/flight-day.ts';
+import { hasTranslations } from '../../domain/languages/languages.ts';
+import type { Warning } from '../../domain/request/warning.ts';
+import type { Template } from '../../domain/template/template.ts';
+import { applyTemplateChanges } from '../../domain/template/template-request.ts';
+import { showsOnObjects } from '../../domain/updates/google.ts';
+import { notifyingTemplate } from '../../domain/updates/update-notification.ts';
+import type { TemplateWrite } from '../../ports/stores.ts';
 import {
   airportsOf,
   type FetchedImages,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Pass } from '../../../domain/pass/pass.ts';
-import { warnings } from '../../../domain/request/warning.ts';
-import { installUrl } from '../../../issuing/render.ts';
-import type { Call } from '../../action.ts';
+import type { Pass } from '../../domain/pass/pass.ts';
+import { warnings } from '../../domain/request/warning.ts';
+import { installUrl } from '../../issuing/render.ts';
+import type { Call } from '../action.ts';
 import { notice } from './notice.ts';
 
 /** Answer of the calls that give an install link. Source: docs/api/generatepass.md#generatepass. */

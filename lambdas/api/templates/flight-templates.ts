@@ -1,8 +1,8 @@
-import { type FlightKey, flightOfTemplate } from '../../../domain/flight/flight.ts';
-import { nearMissesOf } from '../../../domain/flight/flight-near-misses.ts';
-import { ApiError } from '../../../domain/request/errors.ts';
-import type { Template } from '../../../domain/template/template.ts';
-import type { Call } from '../../action.ts';
+import { type FlightKey, flightOfTemplate } from '../../domain/flight/flight.ts';
+import { nearMissesOf } from '../../domain/flight/flight-near-misses.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import type { Template } from '../../domain/template/template.ts';
+import type { Call } from '../action.ts';
 
 /**
  * Templates of one flight: a transaction takes 100 items, and the receipt of the call is one of them.

@@ -1,15 +1,15 @@
-import { barcodeRefusal, barcodeWarnings } from '../../../domain/barcode-check/barcode-check.ts';
-import type { PassFields } from '../../../domain/fields/pass-fields.ts';
-import type { Pass } from '../../../domain/pass/pass.ts';
-import { expirationWarnings } from '../../../domain/pass/validity-warnings.ts';
-import { fieldsRefused } from '../../../domain/request/errors.ts';
-import type { Warning } from '../../../domain/request/warning.ts';
-import { badgeWarnings } from '../../../domain/shown/badge-warnings.ts';
-import { areTooLargeTogether } from '../../../domain/template/images.ts';
-import type { Template } from '../../../domain/template/template.ts';
-import { issuePass, type PassDraft } from '../../../issuing/issue-pass.ts';
-import { ImageRefused } from '../../../ports/stores.ts';
-import type { Call } from '../../action.ts';
+import { barcodeRefusal, barcodeWarnings } from '../../domain/barcode-check/barcode-check.ts';
+import type { PassFields } from '../../domain/fields/pass-fields.ts';
+import type { Pass } from '../../domain/pass/pass.ts';
+import { expirationWarnings } from '../../domain/pass/validity-warnings.ts';
+import { fieldsRefused } from '../../domain/request/errors.ts';
+import type { Warning } from '../../domain/request/warning.ts';
+import { badgeWarnings } from '../../domain/shown/badge-warnings.ts';
+import { areTooLargeTogether } from '../../domain/template/images.ts';
+import type { Template } from '../../domain/template/template.ts';
+import { issuePass, type PassDraft } from '../../issuing/issue-pass.ts';
+import { ImageRefused } from '../../ports/stores.ts';
+import type { Call } from '../action.ts';
 import { barcodeFindingsOf } from './barcode-findings-of.ts';
 import { groupPageOf, refuseFullGroup } from './groups.ts';
 
@@ -26,7 +26,7 @@ interface Beside {
  * @throws E9003 for a strip image that cannot be used, E9025 if the pass differs from its barcode and the template refuses
  * that, E9026 if the group is full.
  */
-export async function issued<Answer extends object>(
+export async function newPass<Answer extends object>(
   template: Template,
   draft: Omit<PassDraft, 'trackingId' | 'changedBy' | 'strip' | 'linkId' | 'receiptOf'>,
   call: Call,

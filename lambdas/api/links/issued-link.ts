@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type IssuanceLink, previewUrl } from '../../../domain/link/link.ts';
-import { linkWarnings } from '../../../domain/link/link-warnings.ts';
-import { warnings, warningsOf } from '../../../domain/request/warning.ts';
-import type { Call } from '../../action.ts';
+import { type IssuanceLink, previewUrl } from '../../domain/link/link.ts';
+import { linkWarnings } from '../../domain/link/link-warnings.ts';
+import { warnings, warningsOf } from '../../domain/request/warning.ts';
+import type { Call } from '../action.ts';
 
 /** Answer of the calls that create or update an issuance link. Source: docs/api/createpassissuancelink.md#createpassissuancelink. */
 export const issuedLink = z.object({

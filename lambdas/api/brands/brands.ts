@@ -1,14 +1,20 @@
-import type { Changes } from '../../../domain/fields/changes.ts';
-import { touchedBy } from '../../../domain/fields/changes.ts';
-import { warningsAbout, warningsOf } from '../../../domain/request/warning.ts';
-import { brandChangesOf, sampleTemplateOf } from '../../../domain/template/brand.ts';
-import { imageWarnings } from '../../../domain/template/images.ts';
-import type { Brand } from '../../../domain/template/template.ts';
-import { applyTemplateChanges } from '../../../domain/template/template-request.ts';
-import type { TemplateFields } from '../../../domain/template-fields/template-fields.ts';
-import { type Call, unchangedAnswer } from '../../action.ts';
-import { issuerIdFor, passTypeIdFor } from './new-template.ts';
-import { type FetchedImages, imagesOf, keptImages, proveBuildable, type TemplateCall } from './template-parts.ts';
+import type { Changes } from '../../domain/fields/changes.ts';
+import { touchedBy } from '../../domain/fields/changes.ts';
+import { warningsAbout, warningsOf } from '../../domain/request/warning.ts';
+import { brandChangesOf, sampleTemplateOf } from '../../domain/template/brand.ts';
+import { imageWarnings } from '../../domain/template/images.ts';
+import type { Brand } from '../../domain/template/template.ts';
+import { applyTemplateChanges } from '../../domain/template/template-request.ts';
+import type { TemplateFields } from '../../domain/template-fields/template-fields.ts';
+import { type Call, unchangedAnswer } from '../action.ts';
+import { issuerIdFor, passTypeIdFor } from '../templates/new-template.ts';
+import {
+  type FetchedImages,
+  imagesOf,
+  keptImages,
+  proveBuildable,
+  type TemplateCall,
+} from '../templates/template-parts.ts';
 
 interface Draft extends Pick<Brand, 'fields'> {
   readonly passTypeId?: string | undefined;

@@ -1,17 +1,17 @@
 import type * as z from 'zod';
-import { touchedBy } from '../../../domain/fields/changes.ts';
-import { flightOfTemplate } from '../../../domain/flight/flight.ts';
-import { ApiError, fieldsRefused } from '../../../domain/request/errors.ts';
-import { brandChangesOf, type FlightFacts, fieldsOfFlight } from '../../../domain/template/brand.ts';
-import { copiedFields } from '../../../domain/template/template-copy.ts';
-import { applyTemplateChanges, type templateCopy } from '../../../domain/template/template-request.ts';
-import { brandFields } from '../../../domain/template-fields/template-fields.ts';
-import type { Call } from '../../action.ts';
+import { touchedBy } from '../../domain/fields/changes.ts';
+import { flightOfTemplate } from '../../domain/flight/flight.ts';
+import { ApiError, fieldsRefused } from '../../domain/request/errors.ts';
+import { brandChangesOf, type FlightFacts, fieldsOfFlight } from '../../domain/template/brand.ts';
+import { copiedFields } from '../../domain/template/template-copy.ts';
+import { applyTemplateChanges, type templateCopy } from '../../domain/template/template-request.ts';
+import { brandFields } from '../../domain/template-fields/template-fields.ts';
+import type { Call } from '../action.ts';
+import { makeTemplate } from '../templates/new-template.ts';
+import { savedTemplateOf } from '../templates/saved-template.ts';
+import { airportsOf, keptImages } from '../templates/template-parts.ts';
 import { makeBrand } from './brands.ts';
-import { makeTemplate } from './new-template.ts';
-import { latestBrand } from './no-template.ts';
-import { savedTemplateOf } from './saved-template.ts';
-import { airportsOf, keptImages } from './template-parts.ts';
+import { latestBrand } from './latest-brand.ts';
 
 const keyNames = ['flight-number-label', 'flight-number', 'origin-airport'] as const;
 

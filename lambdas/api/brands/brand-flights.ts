@@ -1,16 +1,16 @@
-import { differingFacts, type EventFlight, lackingFacts } from '../../../domain/flight/flight-facts.ts';
-import { saidOfFlight } from '../../../domain/flight/said-of-flight.ts';
-import { ApiError } from '../../../domain/request/errors.ts';
-import type { Warning } from '../../../domain/request/warning.ts';
-import { fieldsOfFlight } from '../../../domain/template/brand.ts';
-import type { Brand, Template } from '../../../domain/template/template.ts';
-import { present } from '../../../domain/text/json.ts';
-import { contended, untilWritten } from '../../../retry/until-written.ts';
-import type { Call } from '../../action.ts';
-import { updatedTemplate } from './changed-template.ts';
-import { maxTemplates } from './flight-templates.ts';
-import { newTemplateOf } from './new-template.ts';
-import { airportsOf } from './template-parts.ts';
+import { differingFacts, type EventFlight, lackingFacts } from '../../domain/flight/flight-facts.ts';
+import { saidOfFlight } from '../../domain/flight/said-of-flight.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import type { Warning } from '../../domain/request/warning.ts';
+import { fieldsOfFlight } from '../../domain/template/brand.ts';
+import type { Brand, Template } from '../../domain/template/template.ts';
+import { present } from '../../domain/text/json.ts';
+import { contended, untilWritten } from '../../retry/until-written.ts';
+import type { Call } from '../action.ts';
+import { updatedTemplate } from '../templates/changed-template.ts';
+import { maxTemplates } from '../templates/flight-templates.ts';
+import { newTemplateOf } from '../templates/new-template.ts';
+import { airportsOf } from '../templates/template-parts.ts';
 
 /** A flight's template with the brand of an event, and where the event differs from it. */
 interface FlightOfEvent {
@@ -41,7 +41,7 @@ export async function flightOfEvent(
 
 /** Warnings of a template, about the facts of the event that has made or completed it. */
 async function warningsOfFacts(template: Template, { facts }: EventFlight): Promise<readonly Warning[]> {
-  const { templateWarnings } = await import('../../../domain/shown/template-warnings.ts');
+  const { templateWarnings } = await import('../../domain/shown/template-warnings.ts');
   const names = new Set(Object.keys(facts));
   return templateWarnings(template, names).map((warning) =>
     names.has(warning.field) ? { ...warning, field: `flight.${warning.field}` } : warning,

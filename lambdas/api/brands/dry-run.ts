@@ -1,22 +1,21 @@
 import type * as z from 'zod';
-import { touchedBy } from '../../../domain/fields/changes.ts';
-import { samplePassOf } from '../../../domain/pass/sample-pass.ts';
-import { ApiError } from '../../../domain/request/errors.ts';
-import { passTemplateOf } from '../../../domain/shown/shown-data.ts';
-import { sampleTemplateOf } from '../../../domain/template/brand.ts';
-import type { Brand, Template } from '../../../domain/template/template.ts';
-import type { newTemplateOrBrand, templateChanges } from '../../../domain/template/template-request.ts';
-import { flightClassInput, flightObjectInput } from '../../../issuing/google.ts';
-import type { Brands, Templates } from '../../../ports/stores.ts';
-import type { Call } from '../../action.ts';
+import { touchedBy } from '../../domain/fields/changes.ts';
+import { samplePassOf } from '../../domain/pass/sample-pass.ts';
+import { ApiError } from '../../domain/request/errors.ts';
+import { passTemplateOf } from '../../domain/shown/shown-data.ts';
+import { sampleTemplateOf } from '../../domain/template/brand.ts';
+import type { Brand, Template } from '../../domain/template/template.ts';
+import type { newTemplateOrBrand, templateChanges } from '../../domain/template/template-request.ts';
+import { flightClassInput, flightObjectInput } from '../../issuing/google.ts';
+import type { Brands, Templates } from '../../ports/stores.ts';
+import type { Call } from '../action.ts';
+import { unprovenUpdate } from '../templates/changed-template.ts';
+import { draftedTemplate } from '../templates/new-template.ts';
+import { type dryRunAnswer, savedTemplateOf } from '../templates/saved-template.ts';
+import { type FetchedImages, proveBuildable, type TemplateCall } from '../templates/template-parts.ts';
 import { passTemplateOfBrand } from './brand-values.ts';
 import { changedBrand, draftedBrand, savedBrandOf } from './brands.ts';
-import { unprovenUpdate } from './changed-template.ts';
-import type { dryRunAnswer } from './dry-run-answer.ts';
-import { draftedTemplate } from './new-template.ts';
-import { latestBrand } from './no-template.ts';
-import { savedTemplateOf } from './saved-template.ts';
-import { type FetchedImages, proveBuildable, type TemplateCall } from './template-parts.ts';
+import { latestBrand } from './latest-brand.ts';
 
 /** The part of a call that a dry run has: nothing in it writes. */
 type DryRunCall = TemplateCall &

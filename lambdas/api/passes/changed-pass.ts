@@ -1,15 +1,15 @@
-import { barcodeRefusal, barcodeWarnings, findingsAbout } from '../../../domain/barcode-check/barcode-check.ts';
-import { changedNames, touchedBy } from '../../../domain/fields/changes.ts';
-import { installLink, type Pass, revisedPass } from '../../../domain/pass/pass.ts';
-import { expirationWarnings } from '../../../domain/pass/validity-warnings.ts';
-import type { Warning } from '../../../domain/request/warning.ts';
-import { badgeWarnings } from '../../../domain/shown/badge-warnings.ts';
-import type { Template } from '../../../domain/template/template.ts';
-import { updatedPass } from '../../../domain/updates/updated-pass.ts';
-import { withContactHashes } from '../../../issuing/contact-hashes.ts';
-import { recordExpiry } from '../../../issuing/record-expiry.ts';
-import { contended } from '../../../retry/until-written.ts';
-import { type Call, unchangedAnswer } from '../../action.ts';
+import { barcodeRefusal, barcodeWarnings, findingsAbout } from '../../domain/barcode-check/barcode-check.ts';
+import { changedNames, touchedBy } from '../../domain/fields/changes.ts';
+import { installLink, type Pass, revisedPass } from '../../domain/pass/pass.ts';
+import { expirationWarnings } from '../../domain/pass/validity-warnings.ts';
+import type { Warning } from '../../domain/request/warning.ts';
+import { badgeWarnings } from '../../domain/shown/badge-warnings.ts';
+import type { Template } from '../../domain/template/template.ts';
+import { updatedPass } from '../../domain/updates/updated-pass.ts';
+import { withContactHashes } from '../../issuing/contact-hashes.ts';
+import { recordExpiry } from '../../issuing/record-expiry.ts';
+import { contended } from '../../retry/until-written.ts';
+import { type Call, unchangedAnswer } from '../action.ts';
 import { barcodeFindingsOf } from './barcode-findings-of.ts';
 import { refuseFullGroup } from './groups.ts';
 

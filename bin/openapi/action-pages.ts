@@ -1,5 +1,6 @@
 import type { Action, Batch } from '../../lambdas/api/action.ts';
 import { linkFields } from '../../lambdas/domain/link/link-fields.ts';
+import { anchorOf } from '../docs/anchors.ts';
 import { snippets } from '../docs/examples/snippets.ts';
 import { pageTable } from '../page-table.ts';
 import { textOfAction, throwsOfAction } from './action-texts.ts';
@@ -26,8 +27,7 @@ const tablesOf: Readonly<Record<string, string>> = {
 const ofTemplate = ['updatepasstemplate', 'updateflight', 'copytemplate'];
 const ofLink = ['updatepassissuancelink'];
 
-const howToSend =
-  'Send it to `POST /v3` with curl or a [client](../../clients/README.md). `BASE` and `KEY` are the address and the key of the [quickstart](../quickstart.md).';
+const howToSend = 'Send it to `POST $BASE/v3` with your API key ([how](../quickstart.md)).';
 
 /** Parts of an action’s page, by the names of their places in it. Source: docs/api.md#actions. */
 export function partsOfPage(action: Action | Batch, schemas: Schemas): Readonly<Record<string, string>> {
@@ -86,13 +86,18 @@ function answerTables(action: Action | Batch, schemas: Schemas): string {
       : action.name === 'getpassdata' && field === 'pass-data'
         ? undefined
         : tablesOf[field];
+  const placeOf = new Map<string, string>();
   const tables = (schema: JsonSchema, path: string): string => {
     const fields = Object.entries(propertiesOf(schema, schemas));
     const rows = fields.map(([field, own]) => rowOf(field, own, resolved(schema, schemas), schemas, linkOf(field)));
     const inner = fields.flatMap(([field, own]) => {
       const [ending, object] = linkOf(field) === undefined ? (objectIn(own, schemas) ?? []) : [];
+      if (object === undefined) return [];
       const inside = `${path}${field}${ending}`;
-      return object === undefined ? [] : [`\n\n### ${inside}\n\n${tables(object, `${inside}.`)}`];
+      const text = tables(object, `${inside}.`);
+      const same = placeOf.get(text);
+      placeOf.set(text, same ?? inside);
+      return [`\n\n### ${inside}\n\n${same ? `The fields of [${same}](#${anchorOf(same)}).` : text}`];
     });
     return pageTable(fieldHead, rows) + inner.join('');
   };
@@ -139,7 +144,5 @@ function errorsOf(action: Action | Batch): string {
     'rowAction' in action
       ? `A row fails as [${action.rowAction.name}](${action.rowAction.name}.md#errors) does.`
       : own && `${own.replaceAll(/E\d+/g, (code) => `[${code}](../errors.md#${code.toLowerCase()})`)}`;
-  return [sentence, '[Every action](../api.md#failures) can fail for its key, its fields or an outage.']
-    .filter(Boolean)
-    .join('\n\n');
+  return [sentence, 'Also the [errors of every action](../api.md#failures).'].filter(Boolean).join('\n\n');
 }

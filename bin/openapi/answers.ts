@@ -81,19 +81,19 @@ export const failureSchema: JsonSchema = {
   type: 'object',
   properties: {
     status: { const: 'failure' },
-    'error-code': { enum: codes, description: 'What a program should look at.' },
-    'error-message': { type: 'string', description: 'What a person should read.' },
+    'error-code': { enum: codes, description: 'For programs.' },
+    'error-message': { type: 'string', description: 'For people.' },
     'error-info': { type: 'string', description: 'In place of error-message in getpasstemplates and getpassids.' },
     ...Object.fromEntries(repeatedIds.map((name) => [name, { type: 'string', description: 'As sent.' }])),
     'pass-templates': {
       type: 'array',
-      description: 'Of updateflight and rows of updateflights, where a template refuses the update: none was changed.',
+      description: 'Of updateflight and rows of updateflights, if a template refuses the update. None was changed.',
       items: {
         type: 'object',
         properties: {
           'pass-template-id': { type: 'string', description: 'Id of the template.' },
           status: { const: 'failure' },
-          'error-code': { enum: codes, description: 'Only with those that refuse it.' },
+          'error-code': { enum: codes, description: 'Only of a template that refuses the update.' },
         },
         required: ['pass-template-id', 'status'],
       },
@@ -102,11 +102,11 @@ export const failureSchema: JsonSchema = {
     help: {
       type: 'string',
       format: 'uri',
-      description: 'Page with the cause and the cure of the error, where the operator has named the documentation.',
+      description: 'Page with the cause and the cure of the error, if the operator has configured docsUrl.',
     },
     errors: {
       type: 'array',
-      description: 'Every invalid field at once.',
+      description: 'All invalid fields.',
       items: {
         type: 'object',
         properties: {
@@ -125,13 +125,13 @@ const titles: Readonly<Record<number, string>> = {
   400: 'The request is wrong. Nothing was changed.',
   401: 'The API key is wrong, or has ended.',
   403: 'The API key lacks a scope. Nothing was read or changed.',
-  404: 'There is no such template, flight, pass or link in the account.',
-  405: 'The method is another one than POST.',
-  409: 'The request contradicts what there is. Nothing was changed.',
+  404: 'The account has no such template, flight, pass or link.',
+  405: 'The method is not POST.',
+  409: 'The request contradicts existing data. Nothing was changed.',
   413: 'The request is too large.',
-  429: 'Too many requests at a time. Nothing was changed: send the request again after Retry-After. Without an error-code it is the throttle of Amazon API Gateway: send it again a little later.',
-  500: 'Our failure. Send the request again, with the same Idempotency-Key.',
-  503: 'Too much at a time. Nothing is half-done: send the request again after a moment, with the same Idempotency-Key.',
+  429: 'Too many requests. Nothing was changed. Send the request again after Retry-After. An answer without error-code is from Amazon API Gateway: send the request again a little later.',
+  500: 'Our mistake. Send the request again with the same Idempotency-Key.',
+  503: 'Too much load. Nothing is half-done. Send the request again after a moment, with the same Idempotency-Key.',
 };
 
 const retryAfter = { description: 'When to send the request again, in seconds.', schema: { type: 'integer' } };

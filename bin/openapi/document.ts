@@ -9,20 +9,20 @@ const overview = `Issues airline boarding passes to Apple Wallet (Wallet A) and 
 Every operation is one \`POST /v3\` with a JSON object whose \`action\` names it, in any letter case, and the account's
 key in the header \`x-api-key\`. Every answer is JSON with \`status\`, \`success\` or \`failure\`.
 
-The usual way: **createpasstemplate** once for a flight, **generatepass** for each passenger, whose answer has the link
-to give to the passenger; **updatepasstemplate** and **updatepassdata** when something changes.
+The usual way: **createpasstemplate** once for a flight; **generatepass** for each passenger, which returns the link to give
+to the passenger; **updatepasstemplate** and **updatepassdata** when something changes.
 
-- Unknown fields are refused, and all invalid fields are named at once.
-- \`""\` and null count as not given; in an update \`""\` clears an optional field, and \`[]\` an array.
-- A whole number is taken for a text, by its digits.
-- A field that an object gives more than once is refused.
-- Text is printable and one line; messages, modules and install-page texts may have several. What nobody sees, such as
-  control characters and zero-width spaces, is refused.
-- A request is at most 256 KB (2 MB where it has rows) and nested at most 16 levels.
-- Another account's id answers exactly like an unknown one.
-- **A request whose answer you did not get can be sent again with its Idempotency-Key**: it is done once.
+- Unknown fields are refused. An error lists all invalid fields.
+- \`""\` and null count as missing; in an update \`""\` clears an optional field, and \`[]\` an array.
+- A whole number is accepted as text.
+- A field that occurs twice in an object is refused.
+- Text is printable and has one line; messages, modules and install-page texts may have several. Invisible characters, such
+  as control characters and zero-width spaces, are refused.
+- A request has at most 256 KB (2 MB with rows) and 16 levels of nesting.
+- An id of another account is answered exactly like an unknown one.
+- **If you get no answer, send the request again with its Idempotency-Key**: it takes effect once.
 
-What a schema cannot say, such as which fields need each other, is said in the descriptions and checked by the service.`;
+Rules that a schema cannot express, such as fields that need each other, are in the descriptions; the service checks them.`;
 
 const json = (content: object) => ({ content: { 'application/json': content } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -49,7 +49,7 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
         post: {
           operationId: 'call',
           summary: 'Calls an action',
-          description: 'The body names the action; its schema, and that of the answer, are named by the action, too.',
+          description: 'The body names the action. The schemas of request and answer are named after it.',
           parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
           requestBody: {
             required: true,
@@ -62,7 +62,7 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
           },
           responses: {
             200: {
-              description: 'The action was done.',
+              description: 'Success.',
               ...json({
                 schema: { anyOf: [...names, 'DryRun'].map((name) => ref(`${name}Answer`)) },
                 examples: answerExamples,
@@ -90,7 +90,7 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
           name: 'Idempotency-Key',
           in: 'header',
           description:
-            'Text of your choice, such as a UUID. The same request sent again with its key is done once and gets the first answer for 24 hours. With another request the key is refused (E9015), and while the first is running (E9016). Actions that only read ignore it.',
+            'Text of your choice, such as a UUID. The same request sent again with its key takes effect once, and gets the first answer for 24 hours. The key is refused with another request (E9015), and while the first is running (E9016). Actions that only read ignore it.',
           schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7e]+$' },
         },
       },

@@ -20,7 +20,7 @@ const formatNames: Readonly<Record<string, string>> = {
   LocalDateTime: 'time',
   PassId: '1 to 64 of A-Z, a-z, 0-9, `.`, `_`, `-`',
   PassTemplateId: '1 to 64 letters and digits',
-  RichText: 'rich text, at most 500 text characters (E928)',
+  RichText: 'rich text 500 (E928)',
   TimeZone: 'timezone',
   TrueFalse: 'True, False',
 };
@@ -65,7 +65,7 @@ export function fieldTable(
     const { format = formatOf(schema) ?? '', see } = comments[name] ?? {};
     const whole = (schema.description ?? '').replace(' Required in a new template.', '');
     // The column behind has the wallet.
-    const note = isShown ? whole.replace(/ Wallet [AB]\.$/, '') : whole;
+    const note = isShown ? whole.replace(/(?<=\.) Wallet [AB]\.$/, '') : whole;
     const meaning = see ? `${note} See ${headingLink(see)}.` : note;
     return [`\`${name}\``, isRequired(name), format, meaning, ...(isShown ? [placesOf(places[name])] : [])];
   });

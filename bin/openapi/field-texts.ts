@@ -9,7 +9,7 @@ const linkFormats = { 'web-link': 'https address', phone: 'digits with or withou
 
 const ofActionLinks = (where: string): Texts =>
   forEachActionLink((name) => ({
-    text: `${english.services[name]}: ${where}`,
+    text: `${english.services[name]}${where}`,
     format: linkFormats[actionLinks[name].type],
     see: 'Action links',
   }));
@@ -23,7 +23,7 @@ export const templateTexts: Texts = {
     `${folder}/template-fields/template-fields.ts`,
     `${folder}/template/template-request.ts`,
   ),
-  ...ofActionLinks('in both wallets and on the install page, for passes that bring none.'),
+  ...ofActionLinks(', for passes that have none of their own.'),
 };
 
 /** Source: docs/api/generatepass.md#pass-data. */
@@ -33,7 +33,7 @@ export const passTexts: Texts = {
     `${folder}/fields/badge-fields.ts`,
     `${folder}/updates/pass-update.ts`,
   ),
-  ...ofActionLinks('in place of the template’s.'),
+  ...ofActionLinks('. Replaces the template’s.'),
 };
 
 /** Source: docs/api/updateflight.md#updateflight. */
@@ -46,30 +46,27 @@ export const linkTexts: Texts = commentsIn(`${folder}/link/link-fields.ts`, `${f
 export const requestTexts: Texts = Object.fromEntries(
   Object.entries({
     'pass-data': 'The passenger’s data on the pass.',
-    'pass-meta-data': 'Contact data of the passenger; never shown.',
-    'reference-data':
-      'Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events.',
-    'issuance-link-id': 'Id of the link, as createpassissuancelink gives it.',
+    'pass-meta-data': 'The passenger’s contact data, which is never shown.',
+    'reference-data': 'Your own key/value pairs, at most 4 KB of JSON, which events repeat. No unpaired surrogates.',
+    'issuance-link-id': 'Id of the link, from createpassissuancelink.',
     'flight-number-label': 'The airline’s code, in any letter case.',
-    'flight-number': 'Without the airline; leading zeros do not count.',
-    'departure-date':
-      'Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it.',
-    brand: 'Id of the brand with which the flight’s template is made; by default the account’s oldest brand.',
-    flight: 'The operating flight: its key, and other known fields.',
-    'template-kind': 'Kind of the templates listed, flight by default.',
-    url: 'The whole link as the passenger gets it, with the current base of the service or a former one.',
-    priority: 'True: the push overtakes those of other updates.',
-    'dry-run': 'True only tells what the call would do, with its warnings: nothing is stored or sent.',
-    'send-again':
-      'True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification.',
-    'pass-status': 'New status; may be in pass-data instead.',
+    'flight-number': 'Without the airline. Leading zeros are ignored.',
+    'departure-date': 'Scheduled day of departure, `YYYY-MM-DD`, local to origin-airport.',
+    brand: 'Id of the brand from which the flight’s template is created. Default: the account’s oldest brand.',
+    flight: 'The operating flight: its key, and any other known fields.',
+    'template-kind': 'Kind of templates to list. Default: flight.',
+    url: 'The whole link as the passenger gets it, with the current or a former address of the service.',
+    priority: 'True: the push is sent ahead of other updates.',
+    'dry-run': 'True: the answer shows the result and its warnings, and nothing is stored or sent.',
+    'send-again': 'True: phones and Wallet B get the pass again even if nothing changes, without a notification.',
+    'pass-status': 'New status, here or in pass-data.',
     'event-time':
-      'Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come.',
-    passes: 'One row for each pass, at most 500.',
-    flights: 'One row for each flight, at most 100.',
-    'walleta-status': 'Only passes in this state in Wallet A; not for a template with more than 10,000 passes.',
-    'walletb-status': 'Only passes in this state in Wallet B; not for a template with more than 10,000 passes.',
-    'page-number': 'From 1, which is the default.',
-    'items-per-page': '1 to 1,000, by default 100.',
+      'Time of the event: an instant with Z or an offset, at most five minutes ahead of our clock. The newest event wins, in whatever order events arrive.',
+    passes: 'One row per pass, at most 500.',
+    flights: 'One row per flight, at most 100.',
+    'walleta-status': 'Only passes with this status in Wallet A, for templates of up to 10,000 passes.',
+    'walletb-status': 'Only passes with this status in Wallet B, for templates of up to 10,000 passes.',
+    'page-number': 'Default: 1.',
+    'items-per-page': 'Default: 100.',
   }).map(([name, text]) => [name, { text }]),
 );

@@ -33,25 +33,25 @@ export const kindsOfOthers = inAnyCase(['standby', 'infant', 'unseated']);
 
 /** Named formats: a schema and additional keywords, by their names in the document. */
 const formats: Readonly<Record<string, Keywords & { readonly of: z.ZodType }>> = {
-  PassTemplateId: { of: passTemplateId, description: 'Id of a pass template, as createpasstemplate gives it.' },
-  PassId: { of: passId, description: 'Your id of one pass of the account; it is used once and for ever.' },
+  PassTemplateId: { of: passTemplateId, description: 'Id of the template, from createpasstemplate.' },
+  PassId: { of: passId, description: 'Your id of the pass. Unique in the account.' },
   Airport: { of: airport, description: 'IATA code of an airport, in any letter case.', examples: ['MUC'] },
   Color: { of: color, description: '`#` and 6 hex digits.', examples: ['#0C3478'] },
   LocalDateTime: {
     of: localDateTime,
-    description: 'Real local date and time, without offset.',
+    description: 'Local date and time, without offset.',
     pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$',
     examples: ['2027-03-15T17:05:00'],
   },
   LocalDate: {
     of: localDate,
-    description: 'Real date.',
+    description: 'Date.',
     pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
     examples: ['2027-03-15'],
   },
   EventTime: {
     of: eventTime,
-    description: 'Instant, at most five minutes ahead of our clock; a fraction finer than milliseconds is dropped.',
+    description: 'Instant, at most five minutes ahead of our clock. Fractions of milliseconds are dropped.',
     pattern: eventTimePattern.source,
     examples: ['2027-03-15T08:11:58.302Z'],
   },
@@ -74,13 +74,13 @@ const formats: Readonly<Record<string, Keywords & { readonly of: z.ZodType }>> =
   },
   ImageUrl: {
     of: imageUrl,
-    description: 'Web address of an image. One that the service fetches is https on port 443 of a public host.',
+    description: 'Web address of an image. If the service fetches it: https on port 443 of a public host.',
     pattern: '^https?://',
   },
   RichText: {
     of: installPageText,
     description:
-      'HTML of the install page, at most 500 text characters (E928). p, strong, b, em, i, u and s with color and text-align stay, other markup is taken away silently.',
+      'HTML of the install page, at most 500 text characters (E928). p, strong, b, em, i, u and s with color and text-align are kept; other markup is removed.',
   },
   Language: {
     of: languageTag,
@@ -96,13 +96,13 @@ const formats: Readonly<Record<string, Keywords & { readonly of: z.ZodType }>> =
   LinkStatus: { of: linkFields.shape['link-status'].unwrap() },
   PassStatus: {
     of: passStatus,
-    description: 'In any letter case; "" is as not given.',
+    description: 'In any letter case; "" counts as missing.',
     enum: [...inAnyCase(['active', 'redeemed', 'expired', 'voided']), ''],
   },
   LinkProtection: {
     of: linkFields.shape['link-protection'].unwrap(),
     description:
-      'HMAC-SHA256 has a checksum-key, 32 letters and digits that never come back; no other checksum has one.',
+      'HMAC-SHA256 needs a checksum-key of 32 letters and digits, which is never returned. No other checksum takes one.',
     if: { properties: { checksum: { enum: inAnyCase(['HMAC-SHA256']) } }, required: ['checksum'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema, in nothing that is awaited.
     then: { required: ['checksum-key'] },

@@ -62,13 +62,12 @@ const templateSchemas: Readonly<Record<string, JsonSchema>> = {
     properties: without(templateProperties, flightChangeFields.shape),
   },
   FlightChanges: {
-    description: 'Fields of a template, without those by which a flight is found.',
+    description: 'Fields of a template, without the key of its flight.',
     type: 'object',
     properties: without(templateProperties, flightKeyFields.shape),
   },
   TemplateGroups: {
-    description:
-      'Objects into which fields may be sorted. Field names are unique: in which one a field stands has no meaning.',
+    description: 'Objects that can group fields. Field names are unique; the group of a field has no meaning.',
     type: 'object',
     properties: groups,
   },
@@ -195,7 +194,7 @@ function rowsSchema({ rowAction, ownIds, rowsField }: Batch): JsonSchema {
 const withSharedIds = ({ ownIds }: Batch, fields: JsonSchema['properties']) =>
   described(
     fields as Properties,
-    Object.fromEntries(ownIds.map((name) => [name, { text: 'Of the rows without one.' }])),
+    Object.fromEntries(ownIds.map((name) => [name, { text: 'For rows that have none of their own.' }])),
   );
 
 /** Descriptions of a request's own fields. */
@@ -220,7 +219,7 @@ export function requestSchema(action: Action | Batch): JsonSchema {
         examples: [action.name],
         description: `\`${action.name}\`, in any letter case.`,
       },
-      'api-key': { description: 'Not heeded: the key is in the header x-api-key.' },
+      'api-key': { description: 'Ignored. Send the key in the header x-api-key.' },
       ...described(properties as Properties, textsOf(action)),
     },
     required: ['action', ...required],

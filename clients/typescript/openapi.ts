@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Calls an action
-         * @description The body names the action; its schema, and that of the answer, are named by the action, too.
+         * @description The body names the action. The schemas of request and answer are named after it.
          */
         post: operations["call"];
         delete?: never;
@@ -44,7 +44,7 @@ export interface components {
     schemas: {
         /**
          * createpasstemplate
-         * @description Makes a template: one flight on one date, which all its passes show. Its images are fetched once, now, and a pass is built and signed on trial.
+         * @description Creates a template: one flight on one date, which all its passes show.
          */
         createpasstemplateRequest: {
             /**
@@ -52,18 +52,18 @@ export interface components {
              * @example createpasstemplate
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             /**
-             * @description flight, or brand: a template without flight, with which putpass makes those of flights. Only when the template is created.
+             * @description brand: a template without a flight, from which putpass creates the templates of flights. Default: flight. Cannot be changed later.
              * @enum {unknown}
              */
             "template-kind"?: "flight" | "brand" | "FLIGHT" | "BRAND" | "Flight" | "Brand" | "" | null;
-            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created: it never changes. */
+            /** @description Wallet A certificate of the account. Default: the account’s default. Cannot be changed later. */
             "pass-type-id"?: string | number | null;
-            /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
+            /** @description Wallet B issuer of the account. Default: the account’s default. Cannot be changed later. */
             "issuer-id"?: string | number | null;
-            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
+            /** @description True: the answer shows the result, its warnings and a trial pass, and nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | {
             /** @enum {unknown} */
@@ -79,15 +79,15 @@ export interface components {
              * @example updatepasstemplate
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
-            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
+            /** @description True: the answer shows the result, its warnings and a trial pass, and nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
         /**
          * copytemplate
-         * @description Makes a template from another one, such as tomorrow’s flight from today’s. Fields that you do not send are copied, but not the flight’s status and estimated times.
+         * @description Creates a template from another one, such as tomorrow’s flight from today’s. Fields that you do not send are copied, except the flight’s status and estimated times.
          */
         copytemplateRequest: {
             /**
@@ -95,17 +95,17 @@ export interface components {
              * @example copytemplate
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
-            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created: it never changes. */
+            /** @description Wallet A certificate of the account. Default: the account’s default. Cannot be changed later. */
             "pass-type-id"?: string | number | null;
-            /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
+            /** @description Wallet B issuer of the account. Default: the account’s default. Cannot be changed later. */
             "issuer-id"?: string | number | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
         /**
          * getpasstemplate
-         * @description Shows the fields of a template, with its static values.
+         * @description Returns the fields of a template, including its static values.
          */
         getpasstemplateRequest: {
             /**
@@ -113,13 +113,13 @@ export interface components {
              * @example getpasstemplate
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
         };
         /**
          * getpasstemplates
-         * @description Lists the templates of the account, oldest first. Past the end a page is empty.
+         * @description Lists the templates of the account, oldest first.
          */
         getpasstemplatesRequest: {
             /**
@@ -127,21 +127,21 @@ export interface components {
              * @example getpasstemplates
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description From 1, which is the default. */
+            /** @description Default: 1. */
             "page-number"?: number | string | "" | null;
-            /** @description 1 to 1,000, by default 100. */
+            /** @description Default: 100. */
             "items-per-page"?: number | string | "" | null;
             /**
-             * @description Kind of the templates listed, flight by default.
+             * @description Kind of templates to list. Default: flight.
              * @enum {unknown}
              */
             "template-kind"?: "flight" | "brand" | "FLIGHT" | "BRAND" | "Flight" | "Brand" | "" | null;
         };
         /**
          * updateflight
-         * @description Changes a flight by its airline, number, origin and day, without our ids. All templates of the flight change, up to 90, or none.
+         * @description Changes a flight by its airline, number, origin and day, without our ids. Either all templates of the flight change, up to 90, or none.
          */
         updateflightRequest: {
             /**
@@ -149,23 +149,23 @@ export interface components {
              * @example updateflight
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             /** @description The airline’s code, in any letter case. */
             "flight-number-label": string | number;
-            /** @description Without the airline; leading zeros do not count. */
+            /** @description Without the airline. Leading zeros are ignored. */
             "flight-number": string | number;
             "origin-airport": components["schemas"]["Airport"];
-            /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
+            /** @description Scheduled day of departure, `YYYY-MM-DD`, local to origin-airport. */
             "departure-date": components["schemas"]["LocalDate"];
-            /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
+            /** @description Time of the event: an instant with Z or an offset, at most five minutes ahead of our clock. The newest event wins, in whatever order events arrive. */
             "event-time"?: components["schemas"]["EventTime"] | "" | null;
-            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+            /** @description True: the answer shows the result and its warnings, and nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]);
         /**
          * updateflights
-         * @description Changes up to 100 flights in one call. Each row is answered as updateflight answers a call of its own.
+         * @description Changes up to 100 flights in one call.
          */
         updateflightsRequest: {
             /**
@@ -173,26 +173,26 @@ export interface components {
              * @example updateflights
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description One row for each flight, at most 100. */
+            /** @description One row per flight, at most 100. */
             flights: ({
                 /** @description The airline’s code, in any letter case. */
                 "flight-number-label": string | number;
-                /** @description Without the airline; leading zeros do not count. */
+                /** @description Without the airline. Leading zeros are ignored. */
                 "flight-number": string | number;
                 "origin-airport": components["schemas"]["Airport"];
-                /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
+                /** @description Scheduled day of departure, `YYYY-MM-DD`, local to origin-airport. */
                 "departure-date": components["schemas"]["LocalDate"];
-                /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
+                /** @description Time of the event: an instant with Z or an offset, at most five minutes ahead of our clock. The newest event wins, in whatever order events arrive. */
                 "event-time"?: components["schemas"]["EventTime"] | "" | null;
-                /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+                /** @description True: the answer shows the result and its warnings, and nothing is stored or sent. */
                 "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
             } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]))[];
         };
         /**
          * getflight
-         * @description Shows a flight by its airline, number, origin and day: its templates and their fields. It counts passes, installs, and how many of these have been notified and have fetched the flight as it is.
+         * @description Shows a flight by its airline, number, origin and day: its templates and their fields. It also counts passes, installs, and how many installs have been notified of the current flight and have fetched it.
          */
         getflightRequest: {
             /**
@@ -200,19 +200,19 @@ export interface components {
              * @example getflight
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             /** @description The airline’s code, in any letter case. */
             "flight-number-label": string | number;
-            /** @description Without the airline; leading zeros do not count. */
+            /** @description Without the airline. Leading zeros are ignored. */
             "flight-number": string | number;
             "origin-airport": components["schemas"]["Airport"];
-            /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
+            /** @description Scheduled day of departure, `YYYY-MM-DD`, local to origin-airport. */
             "departure-date": components["schemas"]["LocalDate"];
         };
         /**
          * generatepass
-         * @description Makes one pass for one passenger, and answers its install link. A pass-id can be used only once, for ever.
+         * @description Creates a pass for a passenger and returns its install link. A pass-id can be used only once, for ever.
          */
         generatepassRequest: {
             /**
@@ -220,56 +220,56 @@ export interface components {
              * @example generatepass
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
             /** @description The passenger’s data on the pass. */
             "pass-data": {
-                /** @description Shown on the pass. */
+                /** @description Name of the passenger. */
                 "passenger-name": string | number;
-                /** @description Shown on the pass. */
+                /** @description Boarding group. */
                 "boarding-group"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Position in the boarding order. */
                 "boarding-position"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Seat. */
                 "seat-number"?: string | number | null;
                 /**
-                 * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
                  * @enum {unknown}
                  */
                 "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                /** @description Code of the booking. */
+                /** @description Booking code. */
                 "confirmation-number": string | number;
-                /** @description By default the template’s. */
+                /** @description Cabin or class. Default: the template’s. */
                 "boarding-seat-class"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Check-in sequence number. */
                 "sequence-number"?: string | number | null;
-                /** @description Number of the e-ticket. */
+                /** @description E-ticket number. */
                 "ticket-number"?: string | number | null;
-                /** @description Shown before the number. */
+                /** @description Name of the frequent-flyer program, shown before the number. */
                 "frequent-flyer-program-name"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Frequent-flyer number. */
                 "frequent-flyer-name-number"?: string | number | null;
-                /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
                 "barcode-value"?: string | number | null;
-                /** @description By default the template’s. Wallet B. */
+                /** @description Default: the template’s. Wallet B. */
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /**
-                 * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                 * @description Read as UTC; an offset is ignored. Default: the template’s expiration.
                  * @example 2027-03-16T02:00:00Z
                  */
                 "expiration-timestamp"?: string | "" | null;
-                /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                /** @description Your own text, such as a booking code. Both wallets keep passes with the same text together, and there is a page for all of them. Stored only as a keyed hash. */
                 "group-id"?: string | number | null;
-                /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                /** @description Replace the template’s. */
                 "relevant-locations"?: {
                     latitude: number | string;
                     longitude: number | string;
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
-                /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                /** @description Replace the template’s. Wallet A. */
                 ibeacons?: {
                     "proximity-uuid": string;
                     major?: number | string | null;
@@ -277,63 +277,63 @@ export interface components {
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
-                /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                /** @description IATA codes of the passenger’s special services, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
                 "service-requests"?: string[] | "" | null;
-                /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                /** @description Your airline’s own service codes. Apple documents no badge for them. Wallet A. */
                 "airline-service-requests"?: (string | number)[] | "" | null;
                 /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
                 "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown if the template has the program, too, in origin-security-programs or destination-security-programs. */
                 "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                /** @description Whether the documents for an international flight have been checked. The badge is documents-declaration. */
                 "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                /** @description Text of the badge for verified documents, such as DOCS OK. Needs documents-verified True. */
                 "documents-declaration"?: string | number | null;
-                /** @description Priority of the passenger, such as Gold. */
+                /** @description The passenger’s priority, such as Gold. */
                 "priority-status"?: string | number | null;
                 /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
                 "frequent-flyer-status"?: string | number | null;
                 /** @description Kind of security check, such as Priority. */
                 "security-screening"?: string | number | null;
-                /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                /** @description Boarding zone, without the word. Wallet A’s iOS 26 design shows it in place of boarding-group. */
                 "boarding-zone"?: string | number | null;
-                /** @description Logo of the security program that the passenger has. Wallet B. */
+                /** @description Logo of the passenger’s security program. Wallet B. */
                 "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                 "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Manage booking: in place of the template’s. */
+                /** @description Manage booking. Replaces the template’s. */
                 "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Change seat: in place of the template’s. */
+                /** @description Change seat. Replaces the template’s. */
                 "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Call the airline: in place of the template’s. */
+                /** @description Call the airline. Replaces the template’s. */
                 "contact-phone"?: (string | number) | "" | null;
-                /** @description Request a wheelchair: in place of the template’s. */
+                /** @description Request a wheelchair. Replaces the template’s. */
                 "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Service animal: in place of the template’s. */
+                /** @description Service animal. Replaces the template’s. */
                 "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Add bags: in place of the template’s. */
+                /** @description Add bags. Replaces the template’s. */
                 "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Track bags: in place of the template’s. */
+                /** @description Track bags. Replaces the template’s. */
                 "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Report a lost bag: in place of the template’s. */
+                /** @description Report a lost bag. Replaces the template’s. */
                 "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Upgrade: in place of the template’s. */
+                /** @description Upgrade. Replaces the template’s. */
                 "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Order a meal: in place of the template’s. */
+                /** @description Order a meal. Replaces the template’s. */
                 "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Lounge access: in place of the template’s. */
+                /** @description Lounge access. Replaces the template’s. */
                 "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Wi-Fi: in place of the template’s. */
+                /** @description Wi-Fi. Replaces the template’s. */
                 "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Entertainment: in place of the template’s. */
+                /** @description Entertainment. Replaces the template’s. */
                 "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description E-mail the airline: in place of the template’s. */
+                /** @description E-mail the airline. Replaces the template’s. */
                 "contact-email"?: string | "" | null;
-                /** @description Airline website: in place of the template’s. */
+                /** @description Airline website. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
+                /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                 "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Timezone in which the expiration is shown; by default UTC. */
+                /** @description Timezone in which the expiration is shown. Default: UTC. */
                 "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string | number | null;
@@ -345,21 +345,21 @@ export interface components {
                 /** @enum {unknown} */
                 "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
             });
-            /** @description Contact data of the passenger; never shown. */
+            /** @description The passenger’s contact data, which is never shown. */
             "pass-meta-data"?: {
-                /** @description For your own integrations; never shown. */
+                /** @description For your own integrations. */
                 "user-email"?: string | "" | null;
-                /** @description For your own integrations, digits only; never shown. */
+                /** @description For your own integrations, digits only. */
                 "user-phone"?: (string | number) | "" | null;
             } | "" | null;
-            /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
+            /** @description Your own key/value pairs, at most 4 KB of JSON, which events repeat. No unpaired surrogates. */
             "reference-data"?: {
                 [key: string]: unknown;
             } | "" | null;
         };
         /**
          * generatepasses
-         * @description Makes up to 500 passes of one template in one call, such as those of a flight when check-in opens. Each row is answered as generatepass answers a call of its own.
+         * @description Creates up to 500 passes of one template in one call, such as those of a flight when check-in opens.
          */
         generatepassesRequest: {
             /**
@@ -367,58 +367,58 @@ export interface components {
              * @example generatepasses
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
-            /** @description One row for each pass, at most 500. */
+            /** @description One row per pass, at most 500. */
             passes: {
                 "pass-id": components["schemas"]["PassId"];
                 /** @description The passenger’s data on the pass. */
                 "pass-data": {
-                    /** @description Shown on the pass. */
+                    /** @description Name of the passenger. */
                     "passenger-name": string | number;
-                    /** @description Shown on the pass. */
+                    /** @description Boarding group. */
                     "boarding-group"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Position in the boarding order. */
                     "boarding-position"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Seat. */
                     "seat-number"?: string | number | null;
                     /**
-                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
                      * @enum {unknown}
                      */
                     "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                    /** @description Code of the booking. */
+                    /** @description Booking code. */
                     "confirmation-number": string | number;
-                    /** @description By default the template’s. */
+                    /** @description Cabin or class. Default: the template’s. */
                     "boarding-seat-class"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Check-in sequence number. */
                     "sequence-number"?: string | number | null;
-                    /** @description Number of the e-ticket. */
+                    /** @description E-ticket number. */
                     "ticket-number"?: string | number | null;
-                    /** @description Shown before the number. */
+                    /** @description Name of the frequent-flyer program, shown before the number. */
                     "frequent-flyer-program-name"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Frequent-flyer number. */
                     "frequent-flyer-name-number"?: string | number | null;
-                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
                     "barcode-value"?: string | number | null;
-                    /** @description By default the template’s. Wallet B. */
+                    /** @description Default: the template’s. Wallet B. */
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /**
-                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                     * @description Read as UTC; an offset is ignored. Default: the template’s expiration.
                      * @example 2027-03-16T02:00:00Z
                      */
                     "expiration-timestamp"?: string | "" | null;
-                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                    /** @description Your own text, such as a booking code. Both wallets keep passes with the same text together, and there is a page for all of them. Stored only as a keyed hash. */
                     "group-id"?: string | number | null;
-                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                    /** @description Replace the template’s. */
                     "relevant-locations"?: {
                         latitude: number | string;
                         longitude: number | string;
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
-                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                    /** @description Replace the template’s. Wallet A. */
                     ibeacons?: {
                         "proximity-uuid": string;
                         major?: number | string | null;
@@ -426,63 +426,63 @@ export interface components {
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
-                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                    /** @description IATA codes of the passenger’s special services, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
                     "service-requests"?: string[] | "" | null;
-                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                    /** @description Your airline’s own service codes. Apple documents no badge for them. Wallet A. */
                     "airline-service-requests"?: (string | number)[] | "" | null;
                     /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
                     "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown if the template has the program, too, in origin-security-programs or destination-security-programs. */
                     "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                    /** @description Whether the documents for an international flight have been checked. The badge is documents-declaration. */
                     "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                    /** @description Text of the badge for verified documents, such as DOCS OK. Needs documents-verified True. */
                     "documents-declaration"?: string | number | null;
-                    /** @description Priority of the passenger, such as Gold. */
+                    /** @description The passenger’s priority, such as Gold. */
                     "priority-status"?: string | number | null;
                     /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
                     "frequent-flyer-status"?: string | number | null;
                     /** @description Kind of security check, such as Priority. */
                     "security-screening"?: string | number | null;
-                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                    /** @description Boarding zone, without the word. Wallet A’s iOS 26 design shows it in place of boarding-group. */
                     "boarding-zone"?: string | number | null;
-                    /** @description Logo of the security program that the passenger has. Wallet B. */
+                    /** @description Logo of the passenger’s security program. Wallet B. */
                     "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                    /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                     "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Manage booking: in place of the template’s. */
+                    /** @description Manage booking. Replaces the template’s. */
                     "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Change seat: in place of the template’s. */
+                    /** @description Change seat. Replaces the template’s. */
                     "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Call the airline: in place of the template’s. */
+                    /** @description Call the airline. Replaces the template’s. */
                     "contact-phone"?: (string | number) | "" | null;
-                    /** @description Request a wheelchair: in place of the template’s. */
+                    /** @description Request a wheelchair. Replaces the template’s. */
                     "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Service animal: in place of the template’s. */
+                    /** @description Service animal. Replaces the template’s. */
                     "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Add bags: in place of the template’s. */
+                    /** @description Add bags. Replaces the template’s. */
                     "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Track bags: in place of the template’s. */
+                    /** @description Track bags. Replaces the template’s. */
                     "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Report a lost bag: in place of the template’s. */
+                    /** @description Report a lost bag. Replaces the template’s. */
                     "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Upgrade: in place of the template’s. */
+                    /** @description Upgrade. Replaces the template’s. */
                     "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Order a meal: in place of the template’s. */
+                    /** @description Order a meal. Replaces the template’s. */
                     "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Lounge access: in place of the template’s. */
+                    /** @description Lounge access. Replaces the template’s. */
                     "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Wi-Fi: in place of the template’s. */
+                    /** @description Wi-Fi. Replaces the template’s. */
                     "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Entertainment: in place of the template’s. */
+                    /** @description Entertainment. Replaces the template’s. */
                     "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description E-mail the airline: in place of the template’s. */
+                    /** @description E-mail the airline. Replaces the template’s. */
                     "contact-email"?: string | "" | null;
-                    /** @description Airline website: in place of the template’s. */
+                    /** @description Airline website. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
+                    /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                     "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Timezone in which the expiration is shown; by default UTC. */
+                    /** @description Timezone in which the expiration is shown. Default: UTC. */
                     "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
                     /** @description The same as boarding-seat-class. */
                     "boarding-Seat-class"?: string | number | null;
@@ -494,14 +494,14 @@ export interface components {
                     /** @enum {unknown} */
                     "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
                 });
-                /** @description Contact data of the passenger; never shown. */
+                /** @description The passenger’s contact data, which is never shown. */
                 "pass-meta-data"?: {
-                    /** @description For your own integrations; never shown. */
+                    /** @description For your own integrations. */
                     "user-email"?: string | "" | null;
-                    /** @description For your own integrations, digits only; never shown. */
+                    /** @description For your own integrations, digits only. */
                     "user-phone"?: (string | number) | "" | null;
                 } | "" | null;
-                /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
+                /** @description Your own key/value pairs, at most 4 KB of JSON, which events repeat. No unpaired surrogates. */
                 "reference-data"?: {
                     [key: string]: unknown;
                 } | "" | null;
@@ -509,7 +509,7 @@ export interface components {
         };
         /**
          * generatepassbyid
-         * @description Answers the install link of an existing pass.
+         * @description Returns the install link of an existing pass.
          */
         generatepassbyidRequest: {
             /**
@@ -517,14 +517,14 @@ export interface components {
              * @example generatepassbyid
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
         };
         /**
          * putpass
-         * @description Takes an event of check-in: a passenger on a flight, at a time. It makes the pass and the flight’s template, changes the pass or moves it, in whatever order and however often events come.
+         * @description Takes a check-in event: a passenger on a flight, at a time. It creates the pass and the flight’s template, changes the pass or moves it. Events may come in any order, and more than once.
          */
         putpassRequest: {
             /**
@@ -532,105 +532,105 @@ export interface components {
              * @example putpass
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-id": components["schemas"]["PassId"];
-            /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
+            /** @description Time of the event: an instant with Z or an offset, at most five minutes ahead of our clock. The newest event wins, in whatever order events arrive. */
             "event-time": components["schemas"]["EventTime"];
-            /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
+            /** @description Id of the brand from which the flight’s template is created. Default: the account’s oldest brand. */
             brand?: components["schemas"]["PassTemplateId"] | "" | null;
-            /** @description The operating flight: its key, and other known fields. */
+            /** @description The operating flight: its key, and any other known fields. */
             flight: {
                 /** @description The airline’s code, in any letter case. */
                 "flight-number-label": string | number;
-                /** @description Without the airline; leading zeros do not count. */
+                /** @description Without the airline. Leading zeros are ignored. */
                 "flight-number": string | number;
-                /** @description Airport at which the flight departs; gives the local times there their zone. */
+                /** @description Departure airport. Its timezone applies to local times there. */
                 "origin-airport": components["schemas"]["Airport"];
-                /** @description Name of that airport; by default its code is shown. */
+                /** @description Name of that airport. Default: its code. */
                 "origin-airport-label"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Departure terminal. */
                 "origin-terminal"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Departure gate. */
                 "origin-gate"?: string | number | null;
-                /** @description Airport at which the flight arrives; gives the local times there their zone. */
+                /** @description Arrival airport. Its timezone applies to local times there. */
                 "destination-airport"?: components["schemas"]["Airport"] | "" | null;
-                /** @description Name of that airport; by default its code is shown. */
+                /** @description Name of that airport. Default: its code. */
                 "destination-airport-label"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Arrival terminal. */
                 "arrival-terminal"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Arrival gate. */
                 "arrival-gate"?: string | number | null;
                 /** @description Local to origin-airport. */
                 "boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
                 /** @description Local to origin-airport. */
                 "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                /** @description Scheduled departure. Local to origin-airport. */
+                /** @description Scheduled departure, local to origin-airport. */
                 "departure-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                /** @description Scheduled arrival. Local to destination-airport. Needed for Wallet A’s design of iOS 26. */
+                /** @description Scheduled arrival, local to destination-airport. Wallet A’s iOS 26 design needs it. */
                 "arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                /** @description When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. */
+                /** @description When the pass appears on the lock screen. We advise 3 hours before boarding, which Wallet B always uses. */
                 "relevance-date-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                /** @description Timezone of relevance-date-time, and of the local times at an airport that is unknown. */
+                /** @description Timezone of relevance-date-time, and of local times at unknown airports. */
                 "relevance-date-timezone"?: components["schemas"]["TimeZone"] | "" | null;
                 /**
-                 * @description Front or Back.
+                 * @description Door to board by.
                  * @enum {unknown}
                  */
                 "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
-                /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
+                /** @description Scheduled day of departure, `YYYY-MM-DD`, local to origin-airport. */
                 "departure-date": components["schemas"]["LocalDate"];
             };
-            /** @description True: the push overtakes those of other updates. */
+            /** @description True: the push is sent ahead of other updates. */
             priority?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description New status; may be in pass-data instead. */
+            /** @description New status, here or in pass-data. */
             "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
             /** @description The passenger’s data on the pass. */
             "pass-data": {
-                /** @description Shown on the pass. */
+                /** @description Name of the passenger. */
                 "passenger-name": string | number;
-                /** @description Shown on the pass. */
+                /** @description Boarding group. */
                 "boarding-group"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Position in the boarding order. */
                 "boarding-position"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Seat. */
                 "seat-number"?: string | number | null;
                 /**
-                 * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
                  * @enum {unknown}
                  */
                 "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                /** @description Code of the booking. */
+                /** @description Booking code. */
                 "confirmation-number": string | number;
-                /** @description By default the template’s. */
+                /** @description Cabin or class. Default: the template’s. */
                 "boarding-seat-class"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Check-in sequence number. */
                 "sequence-number"?: string | number | null;
-                /** @description Number of the e-ticket. */
+                /** @description E-ticket number. */
                 "ticket-number"?: string | number | null;
-                /** @description Shown before the number. */
+                /** @description Name of the frequent-flyer program, shown before the number. */
                 "frequent-flyer-program-name"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Frequent-flyer number. */
                 "frequent-flyer-name-number"?: string | number | null;
-                /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
                 "barcode-value"?: string | number | null;
-                /** @description By default the template’s. Wallet B. */
+                /** @description Default: the template’s. Wallet B. */
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /**
-                 * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                 * @description Read as UTC; an offset is ignored. Default: the template’s expiration.
                  * @example 2027-03-16T02:00:00Z
                  */
                 "expiration-timestamp"?: string | "" | null;
-                /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                /** @description Your own text, such as a booking code. Both wallets keep passes with the same text together, and there is a page for all of them. Stored only as a keyed hash. */
                 "group-id"?: string | number | null;
-                /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                /** @description Replace the template’s. */
                 "relevant-locations"?: {
                     latitude: number | string;
                     longitude: number | string;
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
-                /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                /** @description Replace the template’s. Wallet A. */
                 ibeacons?: {
                     "proximity-uuid": string;
                     major?: number | string | null;
@@ -638,69 +638,69 @@ export interface components {
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
-                /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                /** @description IATA codes of the passenger’s special services, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
                 "service-requests"?: string[] | "" | null;
-                /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                /** @description Your airline’s own service codes. Apple documents no badge for them. Wallet A. */
                 "airline-service-requests"?: (string | number)[] | "" | null;
                 /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
                 "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown if the template has the program, too, in origin-security-programs or destination-security-programs. */
                 "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                /** @description Whether the documents for an international flight have been checked. The badge is documents-declaration. */
                 "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                /** @description Text of the badge for verified documents, such as DOCS OK. Needs documents-verified True. */
                 "documents-declaration"?: string | number | null;
-                /** @description Priority of the passenger, such as Gold. */
+                /** @description The passenger’s priority, such as Gold. */
                 "priority-status"?: string | number | null;
                 /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
                 "frequent-flyer-status"?: string | number | null;
                 /** @description Kind of security check, such as Priority. */
                 "security-screening"?: string | number | null;
-                /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                /** @description Boarding zone, without the word. Wallet A’s iOS 26 design shows it in place of boarding-group. */
                 "boarding-zone"?: string | number | null;
-                /** @description Logo of the security program that the passenger has. Wallet B. */
+                /** @description Logo of the passenger’s security program. Wallet B. */
                 "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                 "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Manage booking: in place of the template’s. */
+                /** @description Manage booking. Replaces the template’s. */
                 "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Change seat: in place of the template’s. */
+                /** @description Change seat. Replaces the template’s. */
                 "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Call the airline: in place of the template’s. */
+                /** @description Call the airline. Replaces the template’s. */
                 "contact-phone"?: (string | number) | "" | null;
-                /** @description Request a wheelchair: in place of the template’s. */
+                /** @description Request a wheelchair. Replaces the template’s. */
                 "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Service animal: in place of the template’s. */
+                /** @description Service animal. Replaces the template’s. */
                 "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Add bags: in place of the template’s. */
+                /** @description Add bags. Replaces the template’s. */
                 "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Track bags: in place of the template’s. */
+                /** @description Track bags. Replaces the template’s. */
                 "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Report a lost bag: in place of the template’s. */
+                /** @description Report a lost bag. Replaces the template’s. */
                 "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Upgrade: in place of the template’s. */
+                /** @description Upgrade. Replaces the template’s. */
                 "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Order a meal: in place of the template’s. */
+                /** @description Order a meal. Replaces the template’s. */
                 "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Lounge access: in place of the template’s. */
+                /** @description Lounge access. Replaces the template’s. */
                 "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Wi-Fi: in place of the template’s. */
+                /** @description Wi-Fi. Replaces the template’s. */
                 "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Entertainment: in place of the template’s. */
+                /** @description Entertainment. Replaces the template’s. */
                 "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description E-mail the airline: in place of the template’s. */
+                /** @description E-mail the airline. Replaces the template’s. */
                 "contact-email"?: string | "" | null;
-                /** @description Airline website: in place of the template’s. */
+                /** @description Airline website. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
+                /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                 "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Timezone in which the expiration is shown; by default UTC. */
+                /** @description Timezone in which the expiration is shown. Default: UTC. */
                 "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string | number | null;
-                /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                /** @description New status, here or beside pass-data. After the expiration, active is refused (E9018) unless you send a later expiration-timestamp. */
                 "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                /** @description Text of the notification for this update; by default what has changed. */
+                /** @description Text of the notification for this update. Default: a text about what has changed. */
                 "pass-update-notification"?: string | number | null;
             } & ({
                 "boarding-group": string | number;
@@ -710,21 +710,21 @@ export interface components {
                 /** @enum {unknown} */
                 "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
             });
-            /** @description Contact data of the passenger; never shown. */
+            /** @description The passenger’s contact data, which is never shown. */
             "pass-meta-data"?: {
-                /** @description For your own integrations; never shown. */
+                /** @description For your own integrations. */
                 "user-email"?: string | "" | null;
-                /** @description For your own integrations, digits only; never shown. */
+                /** @description For your own integrations, digits only. */
                 "user-phone"?: (string | number) | "" | null;
             } | "" | null;
-            /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
+            /** @description Your own key/value pairs, at most 4 KB of JSON, which events repeat. No unpaired surrogates. */
             "reference-data"?: {
                 [key: string]: unknown;
             } | "" | null;
         };
         /**
          * putpasses
-         * @description Takes up to 500 events, of any flights and in any order. Each row is answered as putpass answers a call of its own.
+         * @description Takes up to 500 events, of any flights and in any order.
          */
         putpassesRequest: {
             /**
@@ -732,109 +732,109 @@ export interface components {
              * @example putpasses
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
+            /** @description Id of the brand from which the flight’s template is created. Default: the account’s oldest brand. */
             brand?: components["schemas"]["PassTemplateId"] | "" | null;
-            /** @description One row for each pass, at most 500. */
+            /** @description One row per pass, at most 500. */
             passes: {
                 "pass-id": components["schemas"]["PassId"];
-                /** @description Time of the event: an instant with Z or an offset, to the millisecond, at most five minutes ahead of our clock. The newest event wins, in whatever order events come. */
+                /** @description Time of the event: an instant with Z or an offset, at most five minutes ahead of our clock. The newest event wins, in whatever order events arrive. */
                 "event-time": components["schemas"]["EventTime"];
-                /** @description Id of the brand with which the flight’s template is made; by default the account’s oldest brand. */
+                /** @description Id of the brand from which the flight’s template is created. Default: the account’s oldest brand. */
                 brand?: components["schemas"]["PassTemplateId"] | "" | null;
-                /** @description The operating flight: its key, and other known fields. */
+                /** @description The operating flight: its key, and any other known fields. */
                 flight: {
                     /** @description The airline’s code, in any letter case. */
                     "flight-number-label": string | number;
-                    /** @description Without the airline; leading zeros do not count. */
+                    /** @description Without the airline. Leading zeros are ignored. */
                     "flight-number": string | number;
-                    /** @description Airport at which the flight departs; gives the local times there their zone. */
+                    /** @description Departure airport. Its timezone applies to local times there. */
                     "origin-airport": components["schemas"]["Airport"];
-                    /** @description Name of that airport; by default its code is shown. */
+                    /** @description Name of that airport. Default: its code. */
                     "origin-airport-label"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Departure terminal. */
                     "origin-terminal"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Departure gate. */
                     "origin-gate"?: string | number | null;
-                    /** @description Airport at which the flight arrives; gives the local times there their zone. */
+                    /** @description Arrival airport. Its timezone applies to local times there. */
                     "destination-airport"?: components["schemas"]["Airport"] | "" | null;
-                    /** @description Name of that airport; by default its code is shown. */
+                    /** @description Name of that airport. Default: its code. */
                     "destination-airport-label"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Arrival terminal. */
                     "arrival-terminal"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Arrival gate. */
                     "arrival-gate"?: string | number | null;
                     /** @description Local to origin-airport. */
                     "boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
                     /** @description Local to origin-airport. */
                     "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                    /** @description Scheduled departure. Local to origin-airport. */
+                    /** @description Scheduled departure, local to origin-airport. */
                     "departure-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                    /** @description Scheduled arrival. Local to destination-airport. Needed for Wallet A’s design of iOS 26. */
+                    /** @description Scheduled arrival, local to destination-airport. Wallet A’s iOS 26 design needs it. */
                     "arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                    /** @description When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. */
+                    /** @description When the pass appears on the lock screen. We advise 3 hours before boarding, which Wallet B always uses. */
                     "relevance-date-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-                    /** @description Timezone of relevance-date-time, and of the local times at an airport that is unknown. */
+                    /** @description Timezone of relevance-date-time, and of local times at unknown airports. */
                     "relevance-date-timezone"?: components["schemas"]["TimeZone"] | "" | null;
                     /**
-                     * @description Front or Back.
+                     * @description Door to board by.
                      * @enum {unknown}
                      */
                     "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
-                    /** @description Day of departure-time as `YYYY-MM-DD`, local to origin-airport; estimated-departure-time does not move it. */
+                    /** @description Scheduled day of departure, `YYYY-MM-DD`, local to origin-airport. */
                     "departure-date": components["schemas"]["LocalDate"];
                 };
-                /** @description True: the push overtakes those of other updates. */
+                /** @description True: the push is sent ahead of other updates. */
                 priority?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description New status; may be in pass-data instead. */
+                /** @description New status, here or in pass-data. */
                 "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
                 /** @description The passenger’s data on the pass. */
                 "pass-data": {
-                    /** @description Shown on the pass. */
+                    /** @description Name of the passenger. */
                     "passenger-name": string | number;
-                    /** @description Shown on the pass. */
+                    /** @description Boarding group. */
                     "boarding-group"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Position in the boarding order. */
                     "boarding-position"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Seat. */
                     "seat-number"?: string | number | null;
                     /**
-                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
                      * @enum {unknown}
                      */
                     "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                    /** @description Code of the booking. */
+                    /** @description Booking code. */
                     "confirmation-number": string | number;
-                    /** @description By default the template’s. */
+                    /** @description Cabin or class. Default: the template’s. */
                     "boarding-seat-class"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Check-in sequence number. */
                     "sequence-number"?: string | number | null;
-                    /** @description Number of the e-ticket. */
+                    /** @description E-ticket number. */
                     "ticket-number"?: string | number | null;
-                    /** @description Shown before the number. */
+                    /** @description Name of the frequent-flyer program, shown before the number. */
                     "frequent-flyer-program-name"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Frequent-flyer number. */
                     "frequent-flyer-name-number"?: string | number | null;
-                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
                     "barcode-value"?: string | number | null;
-                    /** @description By default the template’s. Wallet B. */
+                    /** @description Default: the template’s. Wallet B. */
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /**
-                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                     * @description Read as UTC; an offset is ignored. Default: the template’s expiration.
                      * @example 2027-03-16T02:00:00Z
                      */
                     "expiration-timestamp"?: string | "" | null;
-                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                    /** @description Your own text, such as a booking code. Both wallets keep passes with the same text together, and there is a page for all of them. Stored only as a keyed hash. */
                     "group-id"?: string | number | null;
-                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                    /** @description Replace the template’s. */
                     "relevant-locations"?: {
                         latitude: number | string;
                         longitude: number | string;
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
-                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                    /** @description Replace the template’s. Wallet A. */
                     ibeacons?: {
                         "proximity-uuid": string;
                         major?: number | string | null;
@@ -842,69 +842,69 @@ export interface components {
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
-                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                    /** @description IATA codes of the passenger’s special services, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
                     "service-requests"?: string[] | "" | null;
-                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                    /** @description Your airline’s own service codes. Apple documents no badge for them. Wallet A. */
                     "airline-service-requests"?: (string | number)[] | "" | null;
                     /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
                     "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown if the template has the program, too, in origin-security-programs or destination-security-programs. */
                     "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                    /** @description Whether the documents for an international flight have been checked. The badge is documents-declaration. */
                     "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                    /** @description Text of the badge for verified documents, such as DOCS OK. Needs documents-verified True. */
                     "documents-declaration"?: string | number | null;
-                    /** @description Priority of the passenger, such as Gold. */
+                    /** @description The passenger’s priority, such as Gold. */
                     "priority-status"?: string | number | null;
                     /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
                     "frequent-flyer-status"?: string | number | null;
                     /** @description Kind of security check, such as Priority. */
                     "security-screening"?: string | number | null;
-                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                    /** @description Boarding zone, without the word. Wallet A’s iOS 26 design shows it in place of boarding-group. */
                     "boarding-zone"?: string | number | null;
-                    /** @description Logo of the security program that the passenger has. Wallet B. */
+                    /** @description Logo of the passenger’s security program. Wallet B. */
                     "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                    /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                     "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Manage booking: in place of the template’s. */
+                    /** @description Manage booking. Replaces the template’s. */
                     "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Change seat: in place of the template’s. */
+                    /** @description Change seat. Replaces the template’s. */
                     "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Call the airline: in place of the template’s. */
+                    /** @description Call the airline. Replaces the template’s. */
                     "contact-phone"?: (string | number) | "" | null;
-                    /** @description Request a wheelchair: in place of the template’s. */
+                    /** @description Request a wheelchair. Replaces the template’s. */
                     "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Service animal: in place of the template’s. */
+                    /** @description Service animal. Replaces the template’s. */
                     "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Add bags: in place of the template’s. */
+                    /** @description Add bags. Replaces the template’s. */
                     "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Track bags: in place of the template’s. */
+                    /** @description Track bags. Replaces the template’s. */
                     "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Report a lost bag: in place of the template’s. */
+                    /** @description Report a lost bag. Replaces the template’s. */
                     "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Upgrade: in place of the template’s. */
+                    /** @description Upgrade. Replaces the template’s. */
                     "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Order a meal: in place of the template’s. */
+                    /** @description Order a meal. Replaces the template’s. */
                     "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Lounge access: in place of the template’s. */
+                    /** @description Lounge access. Replaces the template’s. */
                     "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Wi-Fi: in place of the template’s. */
+                    /** @description Wi-Fi. Replaces the template’s. */
                     "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Entertainment: in place of the template’s. */
+                    /** @description Entertainment. Replaces the template’s. */
                     "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description E-mail the airline: in place of the template’s. */
+                    /** @description E-mail the airline. Replaces the template’s. */
                     "contact-email"?: string | "" | null;
-                    /** @description Airline website: in place of the template’s. */
+                    /** @description Airline website. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description PNG across the pass in both wallets; fetched when the pass is generated, together with the template’s images at most 4 MB. By default the template’s, in Wallet B. */
+                    /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                     "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Timezone in which the expiration is shown; by default UTC. */
+                    /** @description Timezone in which the expiration is shown. Default: UTC. */
                     "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
                     /** @description The same as boarding-seat-class. */
                     "boarding-Seat-class"?: string | number | null;
-                    /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                    /** @description New status, here or beside pass-data. After the expiration, active is refused (E9018) unless you send a later expiration-timestamp. */
                     "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                    /** @description Text of the notification for this update; by default what has changed. */
+                    /** @description Text of the notification for this update. Default: a text about what has changed. */
                     "pass-update-notification"?: string | number | null;
                 } & ({
                     "boarding-group": string | number;
@@ -914,14 +914,14 @@ export interface components {
                     /** @enum {unknown} */
                     "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
                 });
-                /** @description Contact data of the passenger; never shown. */
+                /** @description The passenger’s contact data, which is never shown. */
                 "pass-meta-data"?: {
-                    /** @description For your own integrations; never shown. */
+                    /** @description For your own integrations. */
                     "user-email"?: string | "" | null;
-                    /** @description For your own integrations, digits only; never shown. */
+                    /** @description For your own integrations, digits only. */
                     "user-phone"?: (string | number) | "" | null;
                 } | "" | null;
-                /** @description Key/value pairs of your own, at most 4 KB of JSON without half surrogate pairs; they come back in events. */
+                /** @description Your own key/value pairs, at most 4 KB of JSON, which events repeat. No unpaired surrogates. */
                 "reference-data"?: {
                     [key: string]: unknown;
                 } | "" | null;
@@ -929,7 +929,7 @@ export interface components {
         };
         /**
          * updatepassdata
-         * @description Changes a pass, installed or not: fields that you do not send stay. The install link stays, too, and shows the change as soon as the call has returned.
+         * @description Changes a pass, installed or not. Fields that you do not send keep their values.
          */
         updatepassdataRequest: {
             /**
@@ -937,64 +937,64 @@ export interface components {
              * @example updatepassdata
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
-            /** @description True: the push overtakes those of other updates. */
+            /** @description True: the push is sent ahead of other updates. */
             priority?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+            /** @description True: the answer shows the result and its warnings, and nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification. */
+            /** @description True: phones and Wallet B get the pass again even if nothing changes, without a notification. */
             "send-again"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description New status; may be in pass-data instead. */
+            /** @description New status, here or in pass-data. */
             "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
             /** @description The passenger’s data on the pass. */
             "pass-data"?: {
-                /** @description Shown on the pass. */
+                /** @description Name of the passenger. */
                 "passenger-name"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Boarding group. */
                 "boarding-group"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Position in the boarding order. */
                 "boarding-position"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Seat. */
                 "seat-number"?: string | number | null;
                 /**
-                 * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
                  * @enum {unknown}
                  */
                 "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                /** @description Code of the booking. */
+                /** @description Booking code. */
                 "confirmation-number"?: string | number | null;
-                /** @description By default the template’s. */
+                /** @description Cabin or class. Default: the template’s. */
                 "boarding-seat-class"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Check-in sequence number. */
                 "sequence-number"?: string | number | null;
-                /** @description Number of the e-ticket. */
+                /** @description E-ticket number. */
                 "ticket-number"?: string | number | null;
-                /** @description Shown before the number. */
+                /** @description Name of the frequent-flyer program, shown before the number. */
                 "frequent-flyer-program-name"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Frequent-flyer number. */
                 "frequent-flyer-name-number"?: string | number | null;
-                /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
                 "barcode-value"?: string | number | null;
-                /** @description By default the template’s. Wallet B. */
+                /** @description Default: the template’s. Wallet B. */
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /**
-                 * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                 * @description Read as UTC; an offset is ignored. Default: the template’s expiration.
                  * @example 2027-03-16T02:00:00Z
                  */
                 "expiration-timestamp"?: string | "" | null;
-                /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                /** @description Your own text, such as a booking code. Both wallets keep passes with the same text together, and there is a page for all of them. Stored only as a keyed hash. */
                 "group-id"?: string | number | null;
-                /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                /** @description Replace the template’s. */
                 "relevant-locations"?: {
                     latitude: number | string;
                     longitude: number | string;
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
-                /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                /** @description Replace the template’s. Wallet A. */
                 ibeacons?: {
                     "proximity-uuid": string;
                     major?: number | string | null;
@@ -1002,78 +1002,78 @@ export interface components {
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
-                /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                /** @description IATA codes of the passenger’s special services, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
                 "service-requests"?: string[] | "" | null;
-                /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                /** @description Your airline’s own service codes. Apple documents no badge for them. Wallet A. */
                 "airline-service-requests"?: (string | number)[] | "" | null;
                 /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
                 "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown if the template has the program, too, in origin-security-programs or destination-security-programs. */
                 "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                /** @description Whether the documents for an international flight have been checked. The badge is documents-declaration. */
                 "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                /** @description Text of the badge for verified documents, such as DOCS OK. Needs documents-verified True. */
                 "documents-declaration"?: string | number | null;
-                /** @description Priority of the passenger, such as Gold. */
+                /** @description The passenger’s priority, such as Gold. */
                 "priority-status"?: string | number | null;
                 /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
                 "frequent-flyer-status"?: string | number | null;
                 /** @description Kind of security check, such as Priority. */
                 "security-screening"?: string | number | null;
-                /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                /** @description Boarding zone, without the word. Wallet A’s iOS 26 design shows it in place of boarding-group. */
                 "boarding-zone"?: string | number | null;
-                /** @description Logo of the security program that the passenger has. Wallet B. */
+                /** @description Logo of the passenger’s security program. Wallet B. */
                 "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                 "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Manage booking: in place of the template’s. */
+                /** @description Manage booking. Replaces the template’s. */
                 "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Change seat: in place of the template’s. */
+                /** @description Change seat. Replaces the template’s. */
                 "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Call the airline: in place of the template’s. */
+                /** @description Call the airline. Replaces the template’s. */
                 "contact-phone"?: (string | number) | "" | null;
-                /** @description Request a wheelchair: in place of the template’s. */
+                /** @description Request a wheelchair. Replaces the template’s. */
                 "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Service animal: in place of the template’s. */
+                /** @description Service animal. Replaces the template’s. */
                 "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Add bags: in place of the template’s. */
+                /** @description Add bags. Replaces the template’s. */
                 "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Track bags: in place of the template’s. */
+                /** @description Track bags. Replaces the template’s. */
                 "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Report a lost bag: in place of the template’s. */
+                /** @description Report a lost bag. Replaces the template’s. */
                 "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Upgrade: in place of the template’s. */
+                /** @description Upgrade. Replaces the template’s. */
                 "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Order a meal: in place of the template’s. */
+                /** @description Order a meal. Replaces the template’s. */
                 "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Lounge access: in place of the template’s. */
+                /** @description Lounge access. Replaces the template’s. */
                 "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Wi-Fi: in place of the template’s. */
+                /** @description Wi-Fi. Replaces the template’s. */
                 "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Entertainment: in place of the template’s. */
+                /** @description Entertainment. Replaces the template’s. */
                 "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description E-mail the airline: in place of the template’s. */
+                /** @description E-mail the airline. Replaces the template’s. */
                 "contact-email"?: string | "" | null;
-                /** @description Airline website: in place of the template’s. */
+                /** @description Airline website. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string | number | null;
-                /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                /** @description New status, here or beside pass-data. After the expiration, active is refused (E9018) unless you send a later expiration-timestamp. */
                 "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                /** @description Text of the notification for this update; by default what has changed. */
+                /** @description Text of the notification for this update. Default: a text about what has changed. */
                 "pass-update-notification"?: string | number | null;
             } | "" | null;
-            /** @description Contact data of the passenger; never shown. */
+            /** @description The passenger’s contact data, which is never shown. */
             "pass-meta-data"?: {
-                /** @description For your own integrations; never shown. */
+                /** @description For your own integrations. */
                 "user-email"?: string | "" | null;
-                /** @description For your own integrations, digits only; never shown. */
+                /** @description For your own integrations, digits only. */
                 "user-phone"?: (string | number) | "" | null;
             } | "" | null;
         };
         /**
          * updatepasses
-         * @description Changes up to 500 passes, of one template or of several. Each row is answered as updatepassdata answers a call of its own.
+         * @description Changes up to 500 passes, of one template or of several.
          */
         updatepassesRequest: {
             /**
@@ -1081,68 +1081,68 @@ export interface components {
              * @example updatepasses
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description Of the rows without one. */
+            /** @description For rows that have none of their own. */
             "pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
-            /** @description One row for each pass, at most 500. */
+            /** @description One row per pass, at most 500. */
             passes: {
                 "pass-template-id"?: components["schemas"]["PassTemplateId"];
                 "pass-id": components["schemas"]["PassId"];
-                /** @description True: the push overtakes those of other updates. */
+                /** @description True: the push is sent ahead of other updates. */
                 priority?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+                /** @description True: the answer shows the result and its warnings, and nothing is stored or sent. */
                 "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description True makes a new version even if nothing changes: phones and Wallet B get the pass again, without a notification. */
+                /** @description True: phones and Wallet B get the pass again even if nothing changes, without a notification. */
                 "send-again"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description New status; may be in pass-data instead. */
+                /** @description New status, here or in pass-data. */
                 "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
                 /** @description The passenger’s data on the pass. */
                 "pass-data"?: {
-                    /** @description Shown on the pass. */
+                    /** @description Name of the passenger. */
                     "passenger-name"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Boarding group. */
                     "boarding-group"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Position in the boarding order. */
                     "boarding-position"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Seat. */
                     "seat-number"?: string | number | null;
                     /**
-                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
                      * @enum {unknown}
                      */
                     "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                    /** @description Code of the booking. */
+                    /** @description Booking code. */
                     "confirmation-number"?: string | number | null;
-                    /** @description By default the template’s. */
+                    /** @description Cabin or class. Default: the template’s. */
                     "boarding-seat-class"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Check-in sequence number. */
                     "sequence-number"?: string | number | null;
-                    /** @description Number of the e-ticket. */
+                    /** @description E-ticket number. */
                     "ticket-number"?: string | number | null;
-                    /** @description Shown before the number. */
+                    /** @description Name of the frequent-flyer program, shown before the number. */
                     "frequent-flyer-program-name"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Frequent-flyer number. */
                     "frequent-flyer-name-number"?: string | number | null;
-                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
                     "barcode-value"?: string | number | null;
-                    /** @description By default the template’s. Wallet B. */
+                    /** @description Default: the template’s. Wallet B. */
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /**
-                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                     * @description Read as UTC; an offset is ignored. Default: the template’s expiration.
                      * @example 2027-03-16T02:00:00Z
                      */
                     "expiration-timestamp"?: string | "" | null;
-                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                    /** @description Your own text, such as a booking code. Both wallets keep passes with the same text together, and there is a page for all of them. Stored only as a keyed hash. */
                     "group-id"?: string | number | null;
-                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                    /** @description Replace the template’s. */
                     "relevant-locations"?: {
                         latitude: number | string;
                         longitude: number | string;
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
-                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                    /** @description Replace the template’s. Wallet A. */
                     ibeacons?: {
                         "proximity-uuid": string;
                         major?: number | string | null;
@@ -1150,79 +1150,79 @@ export interface components {
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
-                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                    /** @description IATA codes of the passenger’s special services, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
                     "service-requests"?: string[] | "" | null;
-                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                    /** @description Your airline’s own service codes. Apple documents no badge for them. Wallet A. */
                     "airline-service-requests"?: (string | number)[] | "" | null;
                     /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
                     "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown if the template has the program, too, in origin-security-programs or destination-security-programs. */
                     "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                    /** @description Whether the documents for an international flight have been checked. The badge is documents-declaration. */
                     "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                    /** @description Text of the badge for verified documents, such as DOCS OK. Needs documents-verified True. */
                     "documents-declaration"?: string | number | null;
-                    /** @description Priority of the passenger, such as Gold. */
+                    /** @description The passenger’s priority, such as Gold. */
                     "priority-status"?: string | number | null;
                     /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
                     "frequent-flyer-status"?: string | number | null;
                     /** @description Kind of security check, such as Priority. */
                     "security-screening"?: string | number | null;
-                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                    /** @description Boarding zone, without the word. Wallet A’s iOS 26 design shows it in place of boarding-group. */
                     "boarding-zone"?: string | number | null;
-                    /** @description Logo of the security program that the passenger has. Wallet B. */
+                    /** @description Logo of the passenger’s security program. Wallet B. */
                     "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                    /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                     "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Manage booking: in place of the template’s. */
+                    /** @description Manage booking. Replaces the template’s. */
                     "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Change seat: in place of the template’s. */
+                    /** @description Change seat. Replaces the template’s. */
                     "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Call the airline: in place of the template’s. */
+                    /** @description Call the airline. Replaces the template’s. */
                     "contact-phone"?: (string | number) | "" | null;
-                    /** @description Request a wheelchair: in place of the template’s. */
+                    /** @description Request a wheelchair. Replaces the template’s. */
                     "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Service animal: in place of the template’s. */
+                    /** @description Service animal. Replaces the template’s. */
                     "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Add bags: in place of the template’s. */
+                    /** @description Add bags. Replaces the template’s. */
                     "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Track bags: in place of the template’s. */
+                    /** @description Track bags. Replaces the template’s. */
                     "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Report a lost bag: in place of the template’s. */
+                    /** @description Report a lost bag. Replaces the template’s. */
                     "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Upgrade: in place of the template’s. */
+                    /** @description Upgrade. Replaces the template’s. */
                     "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Order a meal: in place of the template’s. */
+                    /** @description Order a meal. Replaces the template’s. */
                     "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Lounge access: in place of the template’s. */
+                    /** @description Lounge access. Replaces the template’s. */
                     "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Wi-Fi: in place of the template’s. */
+                    /** @description Wi-Fi. Replaces the template’s. */
                     "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Entertainment: in place of the template’s. */
+                    /** @description Entertainment. Replaces the template’s. */
                     "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description E-mail the airline: in place of the template’s. */
+                    /** @description E-mail the airline. Replaces the template’s. */
                     "contact-email"?: string | "" | null;
-                    /** @description Airline website: in place of the template’s. */
+                    /** @description Airline website. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                     /** @description The same as boarding-seat-class. */
                     "boarding-Seat-class"?: string | number | null;
-                    /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                    /** @description New status, here or beside pass-data. After the expiration, active is refused (E9018) unless you send a later expiration-timestamp. */
                     "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                    /** @description Text of the notification for this update; by default what has changed. */
+                    /** @description Text of the notification for this update. Default: a text about what has changed. */
                     "pass-update-notification"?: string | number | null;
                 } | "" | null;
-                /** @description Contact data of the passenger; never shown. */
+                /** @description The passenger’s contact data, which is never shown. */
                 "pass-meta-data"?: {
-                    /** @description For your own integrations; never shown. */
+                    /** @description For your own integrations. */
                     "user-email"?: string | "" | null;
-                    /** @description For your own integrations, digits only; never shown. */
+                    /** @description For your own integrations, digits only. */
                     "user-phone"?: (string | number) | "" | null;
                 } | "" | null;
             }[];
         };
         /**
          * movepass
-         * @description Moves a pass that the passenger already has to another flight. Its pass-id, install link, serial number and group stay, so nobody installs anything again.
+         * @description Moves a pass that the passenger already has to another flight. Its pass-id, install link, serial number and group stay, so the passenger does not have to install it again.
          */
         movepassRequest: {
             /**
@@ -1230,61 +1230,61 @@ export interface components {
              * @example movepass
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "to-pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
-            /** @description True: the push overtakes those of other updates. */
+            /** @description True: the push is sent ahead of other updates. */
             priority?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+            /** @description True: the answer shows the result and its warnings, and nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description The passenger’s data on the pass. */
             "pass-data"?: {
-                /** @description Shown on the pass. */
+                /** @description Name of the passenger. */
                 "passenger-name"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Boarding group. */
                 "boarding-group"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Position in the boarding order. */
                 "boarding-position"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Seat. */
                 "seat-number"?: string | number | null;
                 /**
-                 * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
                  * @enum {unknown}
                  */
                 "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                /** @description Code of the booking. */
+                /** @description Booking code. */
                 "confirmation-number"?: string | number | null;
-                /** @description By default the template’s. */
+                /** @description Cabin or class. Default: the template’s. */
                 "boarding-seat-class"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Check-in sequence number. */
                 "sequence-number"?: string | number | null;
-                /** @description Number of the e-ticket. */
+                /** @description E-ticket number. */
                 "ticket-number"?: string | number | null;
-                /** @description Shown before the number. */
+                /** @description Name of the frequent-flyer program, shown before the number. */
                 "frequent-flyer-program-name"?: string | number | null;
-                /** @description Shown on the pass. */
+                /** @description Frequent-flyer number. */
                 "frequent-flyer-name-number"?: string | number | null;
-                /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
                 "barcode-value"?: string | number | null;
-                /** @description By default the template’s. Wallet B. */
+                /** @description Default: the template’s. Wallet B. */
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /**
-                 * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                 * @description Read as UTC; an offset is ignored. Default: the template’s expiration.
                  * @example 2027-03-16T02:00:00Z
                  */
                 "expiration-timestamp"?: string | "" | null;
-                /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                /** @description Your own text, such as a booking code. Both wallets keep passes with the same text together, and there is a page for all of them. Stored only as a keyed hash. */
                 "group-id"?: string | number | null;
-                /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                /** @description Replace the template’s. */
                 "relevant-locations"?: {
                     latitude: number | string;
                     longitude: number | string;
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
-                /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                /** @description Replace the template’s. Wallet A. */
                 ibeacons?: {
                     "proximity-uuid": string;
                     major?: number | string | null;
@@ -1292,71 +1292,71 @@ export interface components {
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
-                /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                /** @description IATA codes of the passenger’s special services, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
                 "service-requests"?: string[] | "" | null;
-                /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                /** @description Your airline’s own service codes. Apple documents no badge for them. Wallet A. */
                 "airline-service-requests"?: (string | number)[] | "" | null;
                 /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
                 "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown if the template has the program, too, in origin-security-programs or destination-security-programs. */
                 "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                /** @description Whether the documents for an international flight have been checked. The badge is documents-declaration. */
                 "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                /** @description Text of the badge for verified documents, such as DOCS OK. Needs documents-verified True. */
                 "documents-declaration"?: string | number | null;
-                /** @description Priority of the passenger, such as Gold. */
+                /** @description The passenger’s priority, such as Gold. */
                 "priority-status"?: string | number | null;
                 /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
                 "frequent-flyer-status"?: string | number | null;
                 /** @description Kind of security check, such as Priority. */
                 "security-screening"?: string | number | null;
-                /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                /** @description Boarding zone, without the word. Wallet A’s iOS 26 design shows it in place of boarding-group. */
                 "boarding-zone"?: string | number | null;
-                /** @description Logo of the security program that the passenger has. Wallet B. */
+                /** @description Logo of the passenger’s security program. Wallet B. */
                 "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                 "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Manage booking: in place of the template’s. */
+                /** @description Manage booking. Replaces the template’s. */
                 "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Change seat: in place of the template’s. */
+                /** @description Change seat. Replaces the template’s. */
                 "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Call the airline: in place of the template’s. */
+                /** @description Call the airline. Replaces the template’s. */
                 "contact-phone"?: (string | number) | "" | null;
-                /** @description Request a wheelchair: in place of the template’s. */
+                /** @description Request a wheelchair. Replaces the template’s. */
                 "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Service animal: in place of the template’s. */
+                /** @description Service animal. Replaces the template’s. */
                 "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Add bags: in place of the template’s. */
+                /** @description Add bags. Replaces the template’s. */
                 "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Track bags: in place of the template’s. */
+                /** @description Track bags. Replaces the template’s. */
                 "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Report a lost bag: in place of the template’s. */
+                /** @description Report a lost bag. Replaces the template’s. */
                 "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Upgrade: in place of the template’s. */
+                /** @description Upgrade. Replaces the template’s. */
                 "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Order a meal: in place of the template’s. */
+                /** @description Order a meal. Replaces the template’s. */
                 "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Lounge access: in place of the template’s. */
+                /** @description Lounge access. Replaces the template’s. */
                 "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Wi-Fi: in place of the template’s. */
+                /** @description Wi-Fi. Replaces the template’s. */
                 "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Entertainment: in place of the template’s. */
+                /** @description Entertainment. Replaces the template’s. */
                 "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description E-mail the airline: in place of the template’s. */
+                /** @description E-mail the airline. Replaces the template’s. */
                 "contact-email"?: string | "" | null;
-                /** @description Airline website: in place of the template’s. */
+                /** @description Airline website. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string | number | null;
-                /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                /** @description New status, here or beside pass-data. After the expiration, active is refused (E9018) unless you send a later expiration-timestamp. */
                 "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                /** @description Text of the notification for this update; by default what has changed. */
+                /** @description Text of the notification for this update. Default: a text about what has changed. */
                 "pass-update-notification"?: string | number | null;
             } | "" | null;
         };
         /**
          * movepasses
-         * @description Moves up to 500 passes, to one flight or to several. Each row is answered as movepass answers a call of its own.
+         * @description Moves up to 500 passes, to one flight or to several.
          */
         movepassesRequest: {
             /**
@@ -1364,67 +1364,67 @@ export interface components {
              * @example movepasses
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description Of the rows without one. */
+            /** @description For rows that have none of their own. */
             "pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
-            /** @description Of the rows without one. */
+            /** @description For rows that have none of their own. */
             "to-pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
-            /** @description One row for each pass, at most 500. */
+            /** @description One row per pass, at most 500. */
             passes: {
                 "pass-template-id"?: components["schemas"]["PassTemplateId"];
                 "to-pass-template-id"?: components["schemas"]["PassTemplateId"];
                 "pass-id": components["schemas"]["PassId"];
-                /** @description True: the push overtakes those of other updates. */
+                /** @description True: the push is sent ahead of other updates. */
                 priority?: components["schemas"]["TrueFalse"] | "" | null;
-                /** @description True only tells what the call would do, with its warnings: nothing is stored or sent. */
+                /** @description True: the answer shows the result and its warnings, and nothing is stored or sent. */
                 "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
                 /** @description The passenger’s data on the pass. */
                 "pass-data"?: {
-                    /** @description Shown on the pass. */
+                    /** @description Name of the passenger. */
                     "passenger-name"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Boarding group. */
                     "boarding-group"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Position in the boarding order. */
                     "boarding-position"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Seat. */
                     "seat-number"?: string | number | null;
                     /**
-                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
                      * @enum {unknown}
                      */
                     "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
-                    /** @description Code of the booking. */
+                    /** @description Booking code. */
                     "confirmation-number"?: string | number | null;
-                    /** @description By default the template’s. */
+                    /** @description Cabin or class. Default: the template’s. */
                     "boarding-seat-class"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Check-in sequence number. */
                     "sequence-number"?: string | number | null;
-                    /** @description Number of the e-ticket. */
+                    /** @description E-ticket number. */
                     "ticket-number"?: string | number | null;
-                    /** @description Shown before the number. */
+                    /** @description Name of the frequent-flyer program, shown before the number. */
                     "frequent-flyer-program-name"?: string | number | null;
-                    /** @description Shown on the pass. */
+                    /** @description Frequent-flyer number. */
                     "frequent-flyer-name-number"?: string | number | null;
-                    /** @description Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
                     "barcode-value"?: string | number | null;
-                    /** @description By default the template’s. Wallet B. */
+                    /** @description Default: the template’s. Wallet B. */
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /**
-                     * @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+                     * @description Read as UTC; an offset is ignored. Default: the template’s expiration.
                      * @example 2027-03-16T02:00:00Z
                      */
                     "expiration-timestamp"?: string | "" | null;
-                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                    /** @description Your own text, such as a booking code. Both wallets keep passes with the same text together, and there is a page for all of them. Stored only as a keyed hash. */
                     "group-id"?: string | number | null;
-                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                    /** @description Replace the template’s. */
                     "relevant-locations"?: {
                         latitude: number | string;
                         longitude: number | string;
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
-                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                    /** @description Replace the template’s. Wallet A. */
                     ibeacons?: {
                         "proximity-uuid": string;
                         major?: number | string | null;
@@ -1432,72 +1432,72 @@ export interface components {
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
-                    /** @description Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
+                    /** @description IATA codes of the passenger’s special services, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW, WCLB, WCOB and INFT have a badge. */
                     "service-requests"?: string[] | "" | null;
-                    /** @description Service codes of your own airline; Apple documents no badge for them. Wallet A. */
+                    /** @description Your airline’s own service codes. Apple documents no badge for them. Wallet A. */
                     "airline-service-requests"?: (string | number)[] | "" | null;
                     /** @description Any of pre-boarding, priority-boarding, carry-on, personal-item and lap-infant. */
                     "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant" | "PRE-BOARDING" | "PRIORITY-BOARDING" | "CARRY-ON" | "PERSONAL-ITEM" | "LAP-INFANT" | "Pre-boarding" | "Priority-boarding" | "Carry-on" | "Personal-item" | "Lap-infant")[] | "" | null;
-                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where origin-security-programs or destination-security-programs has it, too. */
+                    /** @description Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown if the template has the program, too, in origin-security-programs or destination-security-programs. */
                     "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-                    /** @description Whether the papers for an international flight have been checked. The badge is documents-declaration. */
+                    /** @description Whether the documents for an international flight have been checked. The badge is documents-declaration. */
                     "documents-verified"?: components["schemas"]["TrueFalse"] | "" | null;
-                    /** @description Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True. */
+                    /** @description Text of the badge for verified documents, such as DOCS OK. Needs documents-verified True. */
                     "documents-declaration"?: string | number | null;
-                    /** @description Priority of the passenger, such as Gold. */
+                    /** @description The passenger’s priority, such as Gold. */
                     "priority-status"?: string | number | null;
                     /** @description Level in the frequent-flyer program, such as Senator. Wallet A. */
                     "frequent-flyer-status"?: string | number | null;
                     /** @description Kind of security check, such as Priority. */
                     "security-screening"?: string | number | null;
-                    /** @description Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group. */
+                    /** @description Boarding zone, without the word. Wallet A’s iOS 26 design shows it in place of boarding-group. */
                     "boarding-zone"?: string | number | null;
-                    /** @description Logo of the security program that the passenger has. Wallet B. */
+                    /** @description Logo of the passenger’s security program. Wallet B. */
                     "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Small picture at the barcode, such as a sign of priority. Wallet B. */
+                    /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                     "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Manage booking: in place of the template’s. */
+                    /** @description Manage booking. Replaces the template’s. */
                     "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Change seat: in place of the template’s. */
+                    /** @description Change seat. Replaces the template’s. */
                     "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Call the airline: in place of the template’s. */
+                    /** @description Call the airline. Replaces the template’s. */
                     "contact-phone"?: (string | number) | "" | null;
-                    /** @description Request a wheelchair: in place of the template’s. */
+                    /** @description Request a wheelchair. Replaces the template’s. */
                     "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Service animal: in place of the template’s. */
+                    /** @description Service animal. Replaces the template’s. */
                     "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Add bags: in place of the template’s. */
+                    /** @description Add bags. Replaces the template’s. */
                     "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Track bags: in place of the template’s. */
+                    /** @description Track bags. Replaces the template’s. */
                     "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Report a lost bag: in place of the template’s. */
+                    /** @description Report a lost bag. Replaces the template’s. */
                     "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Upgrade: in place of the template’s. */
+                    /** @description Upgrade. Replaces the template’s. */
                     "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Order a meal: in place of the template’s. */
+                    /** @description Order a meal. Replaces the template’s. */
                     "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Lounge access: in place of the template’s. */
+                    /** @description Lounge access. Replaces the template’s. */
                     "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Wi-Fi: in place of the template’s. */
+                    /** @description Wi-Fi. Replaces the template’s. */
                     "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Entertainment: in place of the template’s. */
+                    /** @description Entertainment. Replaces the template’s. */
                     "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description E-mail the airline: in place of the template’s. */
+                    /** @description E-mail the airline. Replaces the template’s. */
                     "contact-email"?: string | "" | null;
-                    /** @description Airline website: in place of the template’s. */
+                    /** @description Airline website. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                     /** @description The same as boarding-seat-class. */
                     "boarding-Seat-class"?: string | number | null;
-                    /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                    /** @description New status, here or beside pass-data. After the expiration, active is refused (E9018) unless you send a later expiration-timestamp. */
                     "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
-                    /** @description Text of the notification for this update; by default what has changed. */
+                    /** @description Text of the notification for this update. Default: a text about what has changed. */
                     "pass-update-notification"?: string | number | null;
                 } | "" | null;
             }[];
         };
         /**
          * getpassdata
-         * @description Shows all that a pass shows, its own values before those of its template. It also says whether the pass is in a wallet.
+         * @description Returns everything that a pass shows, with its own values before those of its template, and whether it is in a wallet.
          */
         getpassdataRequest: {
             /**
@@ -1505,14 +1505,14 @@ export interface components {
              * @example getpassdata
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
         };
         /**
          * explainpass
-         * @description Explains why a passenger does not see the current pass, for each wallet and device, and what to do. It says what is on record, and changes nothing.
+         * @description Explains why a passenger does not see the current pass, for each wallet and device, and what to do. It changes nothing.
          */
         explainpassRequest: {
             /**
@@ -1520,14 +1520,14 @@ export interface components {
              * @example explainpass
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
         };
         /**
          * getpassids
-         * @description Lists the passes of a template, oldest first, without deleted and archived ones. Past the end a page is empty.
+         * @description Lists the passes of a template, oldest first, without deleted and archived ones.
          */
         getpassidsRequest: {
             /**
@@ -1535,27 +1535,27 @@ export interface components {
              * @example getpassids
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             /**
-             * @description Only passes in this state in Wallet A; not for a template with more than 10,000 passes.
+             * @description Only passes with this status in Wallet A, for templates of up to 10,000 passes.
              * @enum {unknown}
              */
             "walleta-status"?: "not-installed" | "installed" | "removed" | "NOT-INSTALLED" | "INSTALLED" | "REMOVED" | "Not-installed" | "Installed" | "Removed" | "" | null;
             /**
-             * @description Only passes in this state in Wallet B; not for a template with more than 10,000 passes.
+             * @description Only passes with this status in Wallet B, for templates of up to 10,000 passes.
              * @enum {unknown}
              */
             "walletb-status"?: "not-installed" | "installed" | "removed" | "NOT-INSTALLED" | "INSTALLED" | "REMOVED" | "Not-installed" | "Installed" | "Removed" | "" | null;
-            /** @description From 1, which is the default. */
+            /** @description Default: 1. */
             "page-number"?: number | string | "" | null;
-            /** @description 1 to 1,000, by default 100. */
+            /** @description Default: 100. */
             "items-per-page"?: number | string | "" | null;
         };
         /**
          * deletepassdata
-         * @description Removes the record of a pass, and its files. The pass on the phone stays, and the pass-id stays used.
+         * @description Deletes the record of a pass and its files. The pass on the phone stays, and the pass-id stays used.
          */
         deletepassdataRequest: {
             /**
@@ -1563,14 +1563,14 @@ export interface components {
              * @example deletepassdata
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
         };
         /**
          * createpassissuancelink
-         * @description Makes a link for an e-mail or a web page. A passenger who follows it gets a pass from the data in its address.
+         * @description Creates a link for an e-mail or a web page. A passenger who follows it gets a pass from the data in the link.
          */
         createpassissuancelinkRequest: {
             /**
@@ -1578,24 +1578,24 @@ export interface components {
              * @example createpassissuancelink
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description Your name of the link. Also accepted as issuance-link-name. */
+            /** @description Your own name for the link. Also accepted as issuance-link-name. */
             "link-name": string | number;
             /**
-             * @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored.
+             * @description When the link stops working, in link-expiration-timezone. An offset is ignored.
              * @example 2027-03-16T02:00:00
              */
             "link-expiration-timestamp"?: string | "" | null;
             /** @description Required with link-expiration-timestamp. */
             "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
-            /** @description How many passes it makes at most; by default any number. */
+            /** @description Maximum number of passes that it creates. Default: no limit. */
             "link-generation-limit"?: number | string | "" | null;
-            /** @description By default ACTIVE. */
+            /** @description Default: ACTIVE. */
             "link-status"?: components["schemas"]["LinkStatus"] | "" | null;
-            /** @description Whether following the link updates a pass that exists; by default False. */
+            /** @description Whether following the link updates an existing pass. Default: False. */
             "update-pass-data"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
+            /** @description Required if a variable has value-encryption. secret-key and iv are never returned. */
             "encryption-settings"?: {
                 /**
                  * @description In any letter case.
@@ -1605,16 +1605,16 @@ export interface components {
                 "secret-key": string;
                 iv: string;
             } | "" | null;
-            /** @description Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
+            /** @description Checksum over the query string or the full link. We advise HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
             "link-protection"?: components["schemas"]["LinkProtection"] | "" | null;
-            /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
+            /** @description Values that the link carries, at least one. */
             "pass-variables": components["schemas"]["PassVariables"];
-            /** @description Template of the account, else E9006. */
+            /** @description Template of the passes. */
             "pass-template-id": components["schemas"]["PassTemplateId"];
         };
         /**
          * updatepassissuancelink
-         * @description Changes the fields of a link that you send, and keeps the others. pass-variables, encryption-settings and link- protection are replaced as a whole.
+         * @description Changes the fields of a link that you send, and keeps the others. Each of pass-variables, encryption-settings and link-protection is replaced as a whole.
          */
         updatepassissuancelinkRequest: {
             /**
@@ -1622,27 +1622,27 @@ export interface components {
              * @example updatepassissuancelink
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description Id of the link, as createpassissuancelink gives it. */
+            /** @description Id of the link, from createpassissuancelink. */
             "issuance-link-id": string | number;
             "pass-template-id": components["schemas"]["PassTemplateId"];
-            /** @description Your name of the link. Also accepted as issuance-link-name. */
+            /** @description Your own name for the link. Also accepted as issuance-link-name. */
             "link-name"?: string | number | null;
             /**
-             * @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored.
+             * @description When the link stops working, in link-expiration-timezone. An offset is ignored.
              * @example 2027-03-16T02:00:00
              */
             "link-expiration-timestamp"?: string | "" | null;
             /** @description Required with link-expiration-timestamp. */
             "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
-            /** @description How many passes it makes at most; by default any number. */
+            /** @description Maximum number of passes that it creates. Default: no limit. */
             "link-generation-limit"?: number | string | "" | null;
-            /** @description By default ACTIVE. */
+            /** @description Default: ACTIVE. */
             "link-status"?: components["schemas"]["LinkStatus"] | "" | null;
-            /** @description Whether following the link updates a pass that exists; by default False. */
+            /** @description Whether following the link updates an existing pass. Default: False. */
             "update-pass-data"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
+            /** @description Required if a variable has value-encryption. secret-key and iv are never returned. */
             "encryption-settings"?: {
                 /**
                  * @description In any letter case.
@@ -1652,14 +1652,14 @@ export interface components {
                 "secret-key": string;
                 iv: string;
             } | "" | null;
-            /** @description Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
+            /** @description Checksum over the query string or the full link. We advise HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
             "link-protection"?: components["schemas"]["LinkProtection"] | "" | null;
-            /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
+            /** @description Values that the link carries, at least one. */
             "pass-variables"?: components["schemas"]["PassVariables"] | null;
         };
         /**
          * checkpassissuancelink
-         * @description Explains why a link is refused, or what following it would do. It makes, counts and changes nothing, by the code that follows links.
+         * @description Explains why a link is refused, or what following it would do. It creates, counts and changes nothing.
          */
         checkpassissuancelinkRequest: {
             /**
@@ -1667,9 +1667,9 @@ export interface components {
              * @example checkpassissuancelink
              */
             action: string;
-            /** @description Not heeded: the key is in the header x-api-key. */
+            /** @description Ignored. Send the key in the header x-api-key. */
             "api-key"?: unknown;
-            /** @description The whole link as the passenger gets it, with the current base of the service or a former one. */
+            /** @description The whole link as the passenger gets it, with the current or a former address of the service. */
             url: string | number;
         };
         /** Answer of createpasstemplate */
@@ -1678,7 +1678,7 @@ export interface components {
             status: "success";
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description Accepted values that may not do what you expect; only if there are any. */
+            /** @description Accepted values that may not do what you expect, if any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of updatepasstemplate */
@@ -1687,7 +1687,7 @@ export interface components {
             status: "success";
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description Accepted values that may not do what you expect; only if there are any. */
+            /** @description Accepted values that may not do what you expect, if any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of copytemplate */
@@ -1696,7 +1696,7 @@ export interface components {
             status: "success";
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description Accepted values that may not do what you expect; only if there are any. */
+            /** @description Accepted values that may not do what you expect, if any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of getpasstemplate */
@@ -1706,96 +1706,96 @@ export interface components {
             /** @description Id of the template. */
             "pass-template-id": string;
             /**
-             * @description Only of a brand: brand.
+             * @description Only of a brand.
              * @constant
              */
             "template-kind"?: "brand";
-            /** @description All that the template shows, with its static passenger. */
+            /** @description Everything that the template shows, with its static values. */
             "pass-template": {
-                /** @description carrier-airline-logo. The address as sent, "" for none. */
+                /** @description carrier-airline-logo. The address as sent, or "". */
                 "logo-url": string;
                 /** @description Name of the airline. */
                 "carrier-airline-name": string;
-                /** @description carrier-alliance-logo. The address as sent, "" for none. */
+                /** @description carrier-alliance-logo. The address as sent, or "". */
                 "footer-url": string;
-                /** @description strip-image. The address as sent, "" for none. */
+                /** @description strip-image. The address as sent, or "". */
                 "strip-url": string;
-                /** @description Value of the pass, else generated, else the template’s; "" for none. */
+                /** @description Value of the pass, else generated, else the template’s; or "". */
                 "barcode-value": string;
-                /** @description Text below the barcode, "" for none. */
+                /** @description Text below the barcode, or "". */
                 "barcode-text": string;
                 /** @description IATA code. */
                 "origin-airport-code": string;
-                /** @description origin-airport-label. As sent, "" for none. */
+                /** @description origin-airport-label. As sent, or "". */
                 "origin-airport-name": string;
                 /** @description IATA code. */
                 "destination-airport-code": string;
-                /** @description destination-airport-label. As sent, "" for none. */
+                /** @description destination-airport-label. As sent, or "". */
                 "destination-airport-name": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "origin-terminal": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "origin-gate": string;
-                /** @description Class of the pass, else the template’s; "" for none. */
+                /** @description Class of the pass, else the template’s; or "". */
                 "boarding-seat-class": string;
                 /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "boarding-date-time": string;
                 /** @description Number without the airline. */
                 "flight-number": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "passenger-name": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "boarding-group": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "seat-number": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "confirmation-number": string;
                 /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "scheduled-departure-time": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "ticket-number": string;
-                /** @description Local, as `March 15, 2027 5:05 PM`. "" for none. */
+                /** @description Local, as `March 15, 2027 5:05 PM`, or "". */
                 "scheduled-arrival-time": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "arrival-terminal": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "arrival-gate": string;
-                /** @description The address as sent, "" for none. */
+                /** @description The address as sent, or "". */
                 "additional-image": string;
-                /** @description In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
+                /** @description In its timezone, as `March 16, 2027 3:00 AM`, or "". */
                 "expiration-timestamp": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "boarding-position": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "sequence-number": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "boarding-door": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "frequent-flyer-name-number": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 message1: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 message2: string;
                 /** @description Always "". */
                 message3: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "text-module": string;
                 /** @description Text as sent, or Redeemed, Expired or Voided. */
                 "info-module": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "link1-URI": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "link2-URI": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "home-page-URI": string;
-                /** @description With keys; [] for none. */
+                /** @description With keys; or []. */
                 "relevant-locations": {
                     key: string;
                     latitude: string;
                     longitude: string;
                     "relevant-text": string;
                 }[];
-                /** @description With keys; [] for none. */
+                /** @description With keys; or []. */
                 ibeacons: {
                     key: string;
                     "proximity-uuid": string;
@@ -1809,81 +1809,81 @@ export interface components {
                 "pass-type": string;
                 /** @description Name of the airline. */
                 organization: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 description: string;
-                /** @description Whether the barcode’s value stands below it. */
+                /** @description Whether the value is shown below the barcode. */
                 "display-alternate-barcode-text": boolean;
                 /**
-                 * @description As sent; only when it is set.
+                 * @description As sent.
                  * @enum {string}
                  */
                 "barcode-check"?: "off" | "warn" | "refuse";
                 /**
-                 * @description As sent; only when it is set.
+                 * @description As sent.
                  * @enum {string}
                  */
                 "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted";
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "flight-status-reason"?: string;
-                /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+                /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "estimated-boarding-time"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "walleta-own-data"?: boolean;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "void-passes"?: boolean;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "manage-booking-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "change-seat-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "contact-phone"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "wheelchair-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "service-animal-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "bags-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "track-bags-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "lost-bag-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "upgrade-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "meals-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "lounge-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "wifi-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "entertainment-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "contact-email"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "contact-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 language?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 languages?: string[];
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "walletb-own-language"?: boolean;
-                /** @description By language, then by field. As sent; only when it is set. */
+                /** @description By language, then by field. */
                 translations?: {
                     [key: string]: {
                         [key: string]: string;
                     };
                 };
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "carrier-iata-code"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "origin-security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear")[];
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "destination-security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear")[];
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "lounge-place-id"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "walleta-classic-design"?: boolean;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "walletb-badge-texts"?: boolean;
             };
         };
@@ -1891,11 +1891,11 @@ export interface components {
         getpasstemplatesAnswer: {
             /** @constant */
             status: "success";
-            /** @description A page of the templates, oldest first. */
+            /** @description One page of templates, oldest first. */
             "pass-templates": {
                 /** @description Id of the template. */
                 "pass-template-id": string;
-                /** @description Your name of the template. */
+                /** @description Your own name for the template. */
                 "pass-template-name": string;
                 /**
                  * @description Always boarding-pass.
@@ -1913,7 +1913,7 @@ export interface components {
             /** @constant */
             status: "success";
             /**
-             * @description Only of a dry run, and then true: nothing was stored or sent.
+             * @description true in a dry run: nothing was stored or sent.
              * @constant
              */
             "dry-run"?: true;
@@ -1926,52 +1926,52 @@ export interface components {
                  * @constant
                  */
                 status: "success";
-                /** @description What phones would show, in the template’s own language; only of a dry run, and only where passengers would be notified. */
+                /** @description In a dry run, the notification that phones would show, if any, in the template’s own language. */
                 notification?: string;
-                /** @description The same in the template’s other languages, by their tags. */
+                /** @description The notification in the template’s other languages, by tag. */
                 "notification-translations"?: {
                     [key: string]: string;
                 };
-                /** @description Accepted values that may not do what you expect; only if there are any. */
+                /** @description Accepted values that may not do what you expect, if any. */
                 warnings?: components["schemas"]["Warning"][];
             }[];
         };
         /** Answer of updateflights */
         updateflightsAnswer: {
             /**
-             * @description success if all rows have succeeded, failure if none has, else partial.
+             * @description success if all rows succeeded, failure if none did, else partial.
              * @enum {string}
              */
             status: "success" | "partial" | "failure";
-            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
+            /** @description One answer per row, in the same order, as if each were a call of its own. */
             results: (components["schemas"]["updateflightAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of getflight */
         getflightAnswer: {
             /** @constant */
             status: "success";
-            /** @description Templates of the flight with their names, oldest first. */
+            /** @description Templates of the flight, oldest first. */
             "pass-templates": {
                 /** @description Id of the template. */
                 "pass-template-id": string;
-                /** @description Your name of the template. */
+                /** @description Your own name for the template. */
                 "pass-template-name": string;
-                /** @description Fields of the flight as sent, those that are set; with a template those in which templates differ. */
+                /** @description Fields of the flight that are set, as sent. A field in which templates differ is with each template instead. */
                 "flight-data"?: {
                     "flight-number-label"?: string;
                     /** @description Number without the airline. */
                     "flight-number"?: string;
                     "origin-airport"?: string;
                     "origin-airport-label"?: string;
-                    /** @description As sent, "" for none. */
+                    /** @description As sent, or "". */
                     "origin-terminal"?: string;
-                    /** @description As sent, "" for none. */
+                    /** @description As sent, or "". */
                     "origin-gate"?: string;
                     "destination-airport"?: string;
                     "destination-airport-label"?: string;
-                    /** @description As sent, "" for none. */
+                    /** @description As sent, or "". */
                     "arrival-terminal"?: string;
-                    /** @description As sent, "" for none. */
+                    /** @description As sent, or "". */
                     "arrival-gate"?: string;
                     "boarding-time"?: string;
                     "gate-closing-time"?: string;
@@ -1981,32 +1981,32 @@ export interface components {
                     "estimated-arrival-time"?: string;
                     "relevance-date-time"?: string;
                     "relevance-date-timezone"?: string;
-                    /** @description As sent, "" for none. */
+                    /** @description As sent, or "". */
                     "boarding-door"?: string;
-                    /** @description Status of the flight on its day; only when it is set. */
+                    /** @description Status of the flight on its day. */
                     "flight-status"?: string;
-                    /** @description As sent; only when it is set. */
+                    /** @description As sent. */
                     "flight-status-reason"?: string;
-                    /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+                    /** @description Local, as `March 15, 2027 5:05 PM`. */
                     "estimated-boarding-time"?: string;
                 };
             }[];
-            /** @description Fields of the flight as sent, those that are set; with a template those in which templates differ. */
+            /** @description Fields of the flight that are set, as sent. A field in which templates differ is with each template instead. */
             "flight-data": {
                 "flight-number-label"?: string;
                 /** @description Number without the airline. */
                 "flight-number"?: string;
                 "origin-airport"?: string;
                 "origin-airport-label"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "origin-terminal"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "origin-gate"?: string;
                 "destination-airport"?: string;
                 "destination-airport-label"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "arrival-terminal"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "arrival-gate"?: string;
                 "boarding-time"?: string;
                 "gate-closing-time"?: string;
@@ -2016,26 +2016,26 @@ export interface components {
                 "estimated-arrival-time"?: string;
                 "relevance-date-time"?: string;
                 "relevance-date-timezone"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "boarding-door"?: string;
-                /** @description Status of the flight on its day; only when it is set. */
+                /** @description Status of the flight on its day. */
                 "flight-status"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "flight-status-reason"?: string;
-                /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+                /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "estimated-boarding-time"?: string;
             };
             /** @description Number of passes. */
             passes: number;
-            /** @description Passes installed in Wallet A; up to 10,000 passes. */
+            /** @description Passes installed in Wallet A. */
             "installed-walleta"?: number;
-            /** @description Passes installed in Wallet B; up to 10,000 passes. */
+            /** @description Passes installed in Wallet B. */
             "installed-walletb"?: number;
-            /** @description Installs that have been notified of pass and flight as they are now; up to 10,000 passes. */
+            /** @description Installs that have been notified of the current pass and flight. */
             told?: number;
-            /** @description Installs that have pass and flight as they are now; up to 10,000 passes. */
+            /** @description Installs that have the current pass and flight. */
             fetched?: number;
-            /** @description Age in seconds of the oldest push that Apple has taken and whose phone has not fetched since; only if there is one. */
+            /** @description Age in seconds of the oldest push that Apple accepted but whose phone has not fetched the pass since. */
             "oldest-not-fetched-seconds"?: number;
         };
         /** Answer of generatepass */
@@ -2046,27 +2046,27 @@ export interface components {
             "pass-id": string;
             /**
              * Format: uri
-             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: anyone who has it can install the pass.
+             * @description Install page of the pass; append /pass.pkpass for Wallet A’s file. Keep it secret: anyone who has it can install the pass.
              */
             "pass-install-url": string;
-            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
+            /** @description Id of this call. */
             "tracking-id": string;
             /**
              * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
+             * @description Page with all passes of the group, if the pass has a group-id. Keep it secret: anyone who has it can install them.
              */
             "group-install-url"?: string;
-            /** @description Accepted values that may not do what you expect; only if there are any. */
+            /** @description Accepted values that may not do what you expect, if any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of generatepasses */
         generatepassesAnswer: {
             /**
-             * @description success if all rows have succeeded, failure if none has, else partial.
+             * @description success if all rows succeeded, failure if none did, else partial.
              * @enum {string}
              */
             status: "success" | "partial" | "failure";
-            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
+            /** @description One answer per row, in the same order, as if each were a call of its own. */
             results: (components["schemas"]["generatepassAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of generatepassbyid */
@@ -2077,14 +2077,14 @@ export interface components {
             "pass-id": string;
             /**
              * Format: uri
-             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: anyone who has it can install the pass.
+             * @description Install page of the pass; append /pass.pkpass for Wallet A’s file. Keep it secret: anyone who has it can install the pass.
              */
             "pass-install-url": string;
-            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
+            /** @description Id of this call. */
             "tracking-id": string;
             /**
              * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
+             * @description Page with all passes of the group, if the pass has a group-id. Keep it secret: anyone who has it can install them.
              */
             "group-install-url"?: string;
         };
@@ -2096,14 +2096,14 @@ export interface components {
             "pass-id": string;
             /**
              * Format: uri
-             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: anyone who has it can install the pass.
+             * @description Install page of the pass; append /pass.pkpass for Wallet A’s file. Keep it secret: anyone who has it can install the pass.
              */
             "pass-install-url"?: string;
-            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
+            /** @description Id of this call. */
             "tracking-id": string;
             /**
              * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
+             * @description Page with all passes of the group, if the pass has a group-id. Keep it secret: anyone who has it can install them.
              */
             "group-install-url"?: string;
             /** @description Id of the template. */
@@ -2113,17 +2113,17 @@ export interface components {
              * @enum {string}
              */
             outcome: "issued" | "updated" | "moved" | "unchanged" | "superseded" | "gone";
-            /** @description Accepted values that may not do what you expect; only if there are any. */
+            /** @description Accepted values that may not do what you expect, if any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of putpasses */
         putpassesAnswer: {
             /**
-             * @description success if all rows have succeeded, failure if none has, else partial.
+             * @description success if all rows succeeded, failure if none did, else partial.
              * @enum {string}
              */
             status: "success" | "partial" | "failure";
-            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
+            /** @description One answer per row, in the same order, as if each were a call of its own. */
             results: (components["schemas"]["putpassAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of updatepassdata */
@@ -2131,7 +2131,7 @@ export interface components {
             /** @constant */
             status: "success";
             /**
-             * @description Only of a dry run, and then true: nothing was stored or sent.
+             * @description true in a dry run: nothing was stored or sent.
              * @constant
              */
             "dry-run"?: true;
@@ -2139,25 +2139,25 @@ export interface components {
             "pass-id": string;
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
+            /** @description Id of this call. */
             "tracking-id": string;
-            /** @description What phones would show, in the template’s own language; only of a dry run, and only where the passenger would be notified. */
+            /** @description In a dry run, the notification that phones would show, if any, in the template’s own language. */
             notification?: string;
-            /** @description The same in the template’s other languages, by their tags. */
+            /** @description The notification in the template’s other languages, by tag. */
             "notification-translations"?: {
                 [key: string]: string;
             };
-            /** @description Accepted values that may not do what you expect; only if there are any. */
+            /** @description Accepted values that may not do what you expect, if any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of updatepasses */
         updatepassesAnswer: {
             /**
-             * @description success if all rows have succeeded, failure if none has, else partial.
+             * @description success if all rows succeeded, failure if none did, else partial.
              * @enum {string}
              */
             status: "success" | "partial" | "failure";
-            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
+            /** @description One answer per row, in the same order, as if each were a call of its own. */
             results: (components["schemas"]["updatepassdataAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of movepass */
@@ -2165,7 +2165,7 @@ export interface components {
             /** @constant */
             status: "success";
             /**
-             * @description Only of a dry run, and then true: nothing was stored or sent.
+             * @description true in a dry run: nothing was stored or sent.
              * @constant
              */
             "dry-run"?: true;
@@ -2173,25 +2173,25 @@ export interface components {
             "pass-id": string;
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description Id of this call. A call repeated with its Idempotency-Key gets the first id. */
+            /** @description Id of this call. */
             "tracking-id": string;
-            /** @description What phones would show, in the template’s own language; only of a dry run, and only where the passenger would be notified. */
+            /** @description In a dry run, the notification that phones would show, if any, in the template’s own language. */
             notification?: string;
-            /** @description The same in the template’s other languages, by their tags. */
+            /** @description The notification in the template’s other languages, by tag. */
             "notification-translations"?: {
                 [key: string]: string;
             };
-            /** @description Accepted values that may not do what you expect; only if there are any. */
+            /** @description Accepted values that may not do what you expect, if any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of movepasses */
         movepassesAnswer: {
             /**
-             * @description success if all rows have succeeded, failure if none has, else partial.
+             * @description success if all rows succeeded, failure if none did, else partial.
              * @enum {string}
              */
             status: "success" | "partial" | "failure";
-            /** @description One answer for each row, in the order of the rows: that of a call of its own. */
+            /** @description One answer per row, in the same order, as if each were a call of its own. */
             results: (components["schemas"]["movepassAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Answer of getpassdata */
@@ -2203,7 +2203,7 @@ export interface components {
             /** @description Id of the template. */
             "pass-template-id": string;
             /**
-             * @description Status of the pass now.
+             * @description Current status of the pass.
              * @enum {string}
              */
             "pass-status": "active" | "redeemed" | "expired" | "voided";
@@ -2217,92 +2217,92 @@ export interface components {
              * @enum {string}
              */
             "walletb-status": "not-installed" | "installed" | "removed";
-            /** @description All that the pass shows. */
+            /** @description Everything that the pass shows. */
             "pass-data": {
-                /** @description carrier-airline-logo. The address as sent, "" for none. */
+                /** @description carrier-airline-logo. The address as sent, or "". */
                 "logo-url": string;
                 /** @description Name of the airline. */
                 "carrier-airline-name": string;
-                /** @description carrier-alliance-logo. The address as sent, "" for none. */
+                /** @description carrier-alliance-logo. The address as sent, or "". */
                 "footer-url": string;
-                /** @description strip-image. The address as sent, "" for none. */
+                /** @description strip-image. The address as sent, or "". */
                 "strip-url": string;
-                /** @description Value of the pass, else generated, else the template’s; "" for none. */
+                /** @description Value of the pass, else generated, else the template’s; or "". */
                 "barcode-value": string;
-                /** @description Text below the barcode, "" for none. */
+                /** @description Text below the barcode, or "". */
                 "barcode-text": string;
                 /** @description IATA code. */
                 "origin-airport-code": string;
-                /** @description origin-airport-label. As sent, "" for none. */
+                /** @description origin-airport-label. As sent, or "". */
                 "origin-airport-name": string;
                 /** @description IATA code. */
                 "destination-airport-code": string;
-                /** @description destination-airport-label. As sent, "" for none. */
+                /** @description destination-airport-label. As sent, or "". */
                 "destination-airport-name": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "origin-terminal": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "origin-gate": string;
-                /** @description Class of the pass, else the template’s; "" for none. */
+                /** @description Class of the pass, else the template’s; or "". */
                 "boarding-seat-class": string;
                 /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "boarding-date-time": string;
                 /** @description Number without the airline. */
                 "flight-number": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "passenger-name": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "boarding-group": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "seat-number": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "confirmation-number": string;
                 /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "scheduled-departure-time": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "ticket-number": string;
-                /** @description Local, as `March 15, 2027 5:05 PM`. "" for none. */
+                /** @description Local, as `March 15, 2027 5:05 PM`, or "". */
                 "scheduled-arrival-time": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "arrival-terminal": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "arrival-gate": string;
-                /** @description The address as sent, "" for none. */
+                /** @description The address as sent, or "". */
                 "additional-image": string;
-                /** @description In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
+                /** @description In its timezone, as `March 16, 2027 3:00 AM`, or "". */
                 "expiration-timestamp": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "boarding-position": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "sequence-number": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "boarding-door": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "frequent-flyer-name-number": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 message1: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 message2: string;
                 /** @description Always "". */
                 message3: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "text-module": string;
                 /** @description Text as sent, or Redeemed, Expired or Voided. */
                 "info-module": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "link1-URI": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "link2-URI": string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "home-page-URI": string;
-                /** @description With keys; [] for none. */
+                /** @description With keys; or []. */
                 "relevant-locations": {
                     key: string;
                     latitude: string;
                     longitude: string;
                     "relevant-text": string;
                 }[];
-                /** @description With keys; [] for none. */
+                /** @description With keys; or []. */
                 ibeacons: {
                     key: string;
                     "proximity-uuid": string;
@@ -2311,77 +2311,77 @@ export interface components {
                     "relevant-text": string;
                 }[];
                 /**
-                 * @description In lower case; only when it is set.
+                 * @description In lower case.
                  * @enum {string}
                  */
                 "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated";
                 /**
-                 * @description As sent; only when it is set.
+                 * @description As sent.
                  * @enum {string}
                  */
                 "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted";
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "flight-status-reason"?: string;
-                /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+                /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "estimated-boarding-time"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "manage-booking-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "change-seat-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "contact-phone"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "wheelchair-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "service-animal-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "bags-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "track-bags-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "lost-bag-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "upgrade-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "meals-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "lounge-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "wifi-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "entertainment-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "contact-email"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "contact-url"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "service-requests"?: string[];
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "airline-service-requests"?: string[];
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "passenger-capabilities"?: ("pre-boarding" | "priority-boarding" | "carry-on" | "personal-item" | "lap-infant")[];
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear")[];
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "documents-verified"?: boolean;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "documents-declaration"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "priority-status"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "frequent-flyer-status"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "security-screening"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "boarding-zone"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "security-program-logo"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "boarding-privilege-image"?: string;
             };
             /**
              * Format: uri
-             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: anyone who has it can install each.
+             * @description Page with all passes of the group, if the pass has a group-id. Keep it secret: anyone who has it can install them.
              */
             "group-install-url"?: string;
         };
@@ -2393,7 +2393,7 @@ export interface components {
             "pass-id": string;
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description Version of the pass with its flight: a number that grows with each change of either. */
+            /** @description Number that grows with each change of the pass or its flight. */
             version: number;
             /**
              * Format: date-time
@@ -2403,7 +2403,7 @@ export interface components {
             /** @description The pass in Wallet A. */
             walleta: {
                 /**
-                 * @description refused, waiting, notified, asked or current, of several devices that of the one furthest behind; without a device never-installed, unregistered or gone.
+                 * @description State of the device that is furthest behind; without a device never-installed, unregistered or gone.
                  * @enum {string}
                  */
                 state: "refused" | "waiting" | "notified" | "asked" | "current" | "never-installed" | "unregistered" | "gone";
@@ -2413,28 +2413,28 @@ export interface components {
                      * @enum {string}
                      */
                     cause: "certificate-missing" | "certificate-expired" | "issuer-missing" | "refused" | "behind" | "waiting" | "class-missing" | "class-of-another-flight" | "class-outdated" | "object-outdated" | "not-fetched" | "fetch-unattributed" | "not-asked" | "not-recorded" | "former-address" | "gone" | "unregistered" | "never-registered" | "issuer-undefined" | "never-saved" | "removed" | "save-unreported" | "current" | "current-of-several" | "unchanged" | "sent" | "notifications-spent" | "notifications-disabled" | "several-devices" | "credential-inactive";
-                    /** @description The facts on record, for people: nothing of the passenger, and no id of a device. */
+                    /** @description The facts on record, for people. Names no passenger and no device. */
                     sentence: string;
-                    /** @description Advice, for people. */
+                    /** @description What to do, for people. */
                     advice: string;
-                    /** @description Number of the device, from 1; of a finding only where it is about one device. */
+                    /** @description Number of the device, from 1. A finding has it only if it is about one device. */
                     device?: number;
                 }[];
-                /** @description Version of the last fetch by any device. */
+                /** @description Version of the last fetch, by any device. */
                 "fetched-version"?: number;
                 /**
                  * Format: date-time
-                 * @description When it was last fetched.
+                 * @description When that was.
                  */
                 "fetched-at"?: string;
                 /** @description Number of fetches of this version. */
                 fetches?: number;
-                /** @description Devices that are registered for updates, in the order in which they registered. */
+                /** @description Devices registered for updates, in order of registration. */
                 devices: {
-                    /** @description Number of the device, from 1; of a finding only where it is about one device. */
+                    /** @description Number of the device, from 1. A finding has it only if it is about one device. */
                     device: number;
                     /**
-                     * @description How far the pass as it is has come to this device.
+                     * @description How far the current pass has come to this device.
                      * @enum {string}
                      */
                     state: "refused" | "waiting" | "notified" | "asked" | "current" | "never-installed" | "unregistered" | "gone";
@@ -2450,14 +2450,14 @@ export interface components {
                      * @description When Apple accepted it.
                      */
                     "notified-at"?: string;
-                    /** @description Version in which the device was last told of the pass when it asked for changes. */
+                    /** @description Version that was listed when the device last asked for changes. */
                     "asked-version"?: number;
                     /**
                      * Format: date-time
                      * @description When it asked.
                      */
                     "asked-at"?: string;
-                    /** @description Apple’s word for the refusal of pushes, or ours. */
+                    /** @description Reason why pushes are refused, in Apple’s word or ours. */
                     refusal?: string;
                     /**
                      * Format: date-time
@@ -2469,7 +2469,7 @@ export interface components {
             /** @description The pass in Wallet B. */
             walletb: {
                 /**
-                 * @description never-saved, removed, waiting (something is still to be accepted by Google) or current.
+                 * @description State of the pass at Google; waiting: Google has yet to accept a change.
                  * @enum {string}
                  */
                 state: "never-saved" | "removed" | "waiting" | "current";
@@ -2479,16 +2479,16 @@ export interface components {
                      * @enum {string}
                      */
                     cause: "certificate-missing" | "certificate-expired" | "issuer-missing" | "refused" | "behind" | "waiting" | "class-missing" | "class-of-another-flight" | "class-outdated" | "object-outdated" | "not-fetched" | "fetch-unattributed" | "not-asked" | "not-recorded" | "former-address" | "gone" | "unregistered" | "never-registered" | "issuer-undefined" | "never-saved" | "removed" | "save-unreported" | "current" | "current-of-several" | "unchanged" | "sent" | "notifications-spent" | "notifications-disabled" | "several-devices" | "credential-inactive";
-                    /** @description The facts on record, for people: nothing of the passenger, and no id of a device. */
+                    /** @description The facts on record, for people. Names no passenger and no device. */
                     sentence: string;
-                    /** @description Advice, for people. */
+                    /** @description What to do, for people. */
                     advice: string;
-                    /** @description Number of the device, from 1; of a finding only where it is about one device. */
+                    /** @description Number of the device, from 1. A finding has it only if it is about one device. */
                     device?: number;
                 }[];
                 /**
                  * Format: date-time
-                 * @description When Google reported that the pass was saved; only until its removal is reported.
+                 * @description When Google reported that the pass was saved. Absent once its removal is reported.
                  */
                 "saved-at"?: string;
             };
@@ -2499,7 +2499,7 @@ export interface components {
             status: "success";
             /** @description Id of the template. */
             "pass-template-id": string;
-            /** @description A page of the passes, oldest first. */
+            /** @description One page of passes, oldest first. */
             "pass-ids": {
                 /** @description Your id of the pass. */
                 "pass-id": string;
@@ -2526,9 +2526,9 @@ export interface components {
             "issuance-link-id": string;
             /** @description The same as issuance-link-id. */
             "pass-issuance-link-template-id": string;
-            /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
+            /** @description Pattern of the link. {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
             "preview-url": string;
-            /** @description Accepted values that may not do what you expect; only if there are any. */
+            /** @description Accepted values that may not do what you expect, if any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of updatepassissuancelink */
@@ -2539,9 +2539,9 @@ export interface components {
             "issuance-link-id": string;
             /** @description The same as issuance-link-id. */
             "pass-issuance-link-template-id": string;
-            /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
+            /** @description Pattern of the link. {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
             "preview-url": string;
-            /** @description Accepted values that may not do what you expect; only if there are any. */
+            /** @description Accepted values that may not do what you expect, if any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of checkpassissuancelink */
@@ -2553,70 +2553,70 @@ export interface components {
             /** @description Whether the link leads to a pass. */
             valid: boolean;
             /**
-             * @description What is wrong with the link; only when it is not valid.
+             * @description What is wrong with the link, if it is not valid.
              * @enum {string}
              */
             rule?: "unknown-link" | "inactive" | "expired" | "limit-reached" | "checksum" | "encryption" | "variable-missing" | "variable-unknown" | "variable-repeated" | "value" | "pass-mismatch";
-            /** @description The variable of the link that is the cause, if one is. */
+            /** @description The variable that is the cause, if any, spelt as in the link. */
             variable?: string;
-            /** @description Error and cure, for the developer who builds the links; quotes nothing of the link. */
+            /** @description Cause and cure, for the developer who builds the links. Quotes nothing from the link. */
             "error-message"?: string;
             /** @description Your id of the pass. */
             "pass-id"?: string;
             /**
-             * @description What following the link would do: make the pass, open the one that exists, or change and open it.
+             * @description What following the link would do: create the pass, open the existing one, or change and open it.
              * @enum {string}
              */
             would?: "create" | "open" | "update";
-            /** @description What the link carries, as generatepass takes it. */
+            /** @description Values that the link carries, as in generatepass. */
             "pass-data"?: {
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "passenger-name"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "boarding-position"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "boarding-group"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "seat-number"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "confirmation-number"?: string;
-                /** @description In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
+                /** @description In its timezone, as `March 16, 2027 3:00 AM`, or "". */
                 "expiration-timestamp"?: string;
                 "expiration-timezone"?: string;
-                /** @description The address as sent, "" for none. */
+                /** @description The address as sent, or "". */
                 "additional-image"?: string;
                 "additional-image-text"?: string;
-                /** @description Class of the pass, else the template’s; "" for none. */
+                /** @description Class of the pass, else the template’s; or "". */
                 "boarding-seat-class"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "sequence-number"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "ticket-number"?: string;
-                /** @description As sent, "" for none. */
+                /** @description As sent, or "". */
                 "frequent-flyer-name-number"?: string;
-                /** @description Value of the pass, else generated, else the template’s; "" for none. */
+                /** @description Value of the pass, else generated, else the template’s; or "". */
                 "barcode-value"?: string;
-                /** @description As generatepass takes it. */
+                /** @description As in generatepass. */
                 "passenger-kind"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear")[];
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "documents-verified"?: boolean;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "documents-declaration"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "priority-status"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "frequent-flyer-status"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "security-screening"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "boarding-zone"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "security-program-logo"?: string;
-                /** @description As sent; only when it is set. */
+                /** @description As sent. */
                 "boarding-privilege-image"?: string;
-                /** @description With keys; [] for none. */
+                /** @description With keys; or []. */
                 "relevant-locations"?: {
                     key: string;
                     latitude: number;
@@ -2627,7 +2627,7 @@ export interface components {
                     key: string;
                     address: string;
                 }[];
-                /** @description With keys; [] for none. */
+                /** @description With keys; or []. */
                 ibeacons?: {
                     key: string;
                     "proximity-uuid": string;
@@ -2636,12 +2636,12 @@ export interface components {
                     "relevant-text"?: string;
                 }[];
             };
-            /** @description How the passenger is reached, where the link carries it. */
+            /** @description Contact data, if the link carries any. */
             "pass-meta-data"?: {
                 "user-email"?: string;
                 "user-phone"?: string;
             };
-            /** @description Accepted values that may not do what you expect; only if there are any. */
+            /** @description Accepted values that may not do what you expect, if any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of createpasstemplate and updatepasstemplate with dry-run */
@@ -2653,20 +2653,20 @@ export interface components {
              * @constant
              */
             "dry-run": true;
-            /** @description Id of the template that an update names; a template to be made has none yet. */
+            /** @description Id of the template that an update names. */
             "pass-template-id"?: string;
             /**
-             * @description Only of a brand: brand.
+             * @description Only of a brand.
              * @constant
              */
             "template-kind"?: "brand";
-            /** @description What getpasstemplate would show afterwards. */
+            /** @description What getpasstemplate would return afterwards. */
             "pass-template": components["schemas"]["getpasstemplateAnswer"]["pass-template"];
-            /** @description A pass of the template with its static passenger, for each of its wallets. */
+            /** @description A pass of the template with its static values, for each wallet. */
             "trial-pass": {
-                /** @description The signed .pkpass as base64; absent only where an update changes nothing and no pass can be built. */
+                /** @description The signed .pkpass as base64. Absent only if an update changes nothing and no pass can be built. */
                 walleta?: string;
-                /** @description What Wallet B would get; only of a template with an issuer-id. */
+                /** @description What Wallet B would get, if the template has an issuer-id. */
                 walletb?: {
                     /** @description JSON of the FlightClass. */
                     class: {
@@ -2678,7 +2678,7 @@ export interface components {
                     };
                 };
             };
-            /** @description Accepted values that may not do what you expect; only if there are any. */
+            /** @description Accepted values that may not do what you expect, if any. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** Failure */
@@ -2686,11 +2686,11 @@ export interface components {
             /** @constant */
             status: "failure";
             /**
-             * @description What a program should look at.
+             * @description For programs.
              * @enum {unknown}
              */
             "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035" | "E9036" | "E9037" | "E9038" | "E9039";
-            /** @description What a person should read. */
+            /** @description For people. */
             "error-message"?: string;
             /** @description In place of error-message in getpasstemplates and getpassids. */
             "error-info"?: string;
@@ -2700,14 +2700,14 @@ export interface components {
             "pass-template-id"?: string;
             /** @description As sent. */
             "issuance-link-id"?: string;
-            /** @description Of updateflight and rows of updateflights, where a template refuses the update: none was changed. */
+            /** @description Of updateflight and rows of updateflights, if a template refuses the update. None was changed. */
             "pass-templates"?: {
                 /** @description Id of the template. */
                 "pass-template-id": string;
                 /** @constant */
                 status: "failure";
                 /**
-                 * @description Only with those that refuse it.
+                 * @description Only of a template that refuses the update.
                  * @enum {unknown}
                  */
                 "error-code"?: "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035" | "E9036" | "E9037" | "E9038" | "E9039";
@@ -2716,10 +2716,10 @@ export interface components {
             "request-id": string;
             /**
              * Format: uri
-             * @description Page with the cause and the cure of the error, where the operator has named the documentation.
+             * @description Page with the cause and the cure of the error, if the operator has configured docsUrl.
              */
             help?: string;
-            /** @description Every invalid field at once. */
+            /** @description All invalid fields. */
             errors?: {
                 /** @description Name of the field; in an array as `ibeacons[0].major`. */
                 field: string;
@@ -2736,12 +2736,12 @@ export interface components {
             code: "image-blurred" | "airport-unknown" | "zone-differs" | "arrival-implausible" | "boarding-implausible" | "closing-implausible" | "expiration-implausible" | "relevance-implausible" | "classic-design" | "badge-hidden" | "field-ignored" | "time-contradicted" | "time-estimated" | "time-kept" | "event-superseded" | "flight-differs" | "event-time-repeated" | "link-left-out" | "language-unknown" | "translation-unused" | "link-expired" | "link-limit-reached" | "link-too-long" | "variable-static" | "variable-optional" | "variable-incomplete" | "group-open" | "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
             /** @description Name or path of the field, such as pass-variables.seat-number-value. */
             field: string;
-            /** @description A sentence for people; of a pass it repeats nothing but names of fields. */
+            /** @description Explanation for people, without data of the passenger. */
             text: string;
         };
-        /** @description Id of a pass template, as createpasstemplate gives it. */
+        /** @description Id of the template, from createpasstemplate. */
         PassTemplateId: string | number;
-        /** @description Your id of one pass of the account; it is used once and for ever. */
+        /** @description Your id of the pass. Unique in the account. */
         PassId: string | number;
         /**
          * @description IATA code of an airport, in any letter case.
@@ -2754,17 +2754,17 @@ export interface components {
          */
         Color: string;
         /**
-         * @description Real local date and time, without offset.
+         * @description Local date and time, without offset.
          * @example 2027-03-15T17:05:00
          */
         LocalDateTime: string;
         /**
-         * @description Real date.
+         * @description Date.
          * @example 2027-03-15
          */
         LocalDate: string;
         /**
-         * @description Instant, at most five minutes ahead of our clock; a fraction finer than milliseconds is dropped.
+         * @description Instant, at most five minutes ahead of our clock. Fractions of milliseconds are dropped.
          * @example 2027-03-15T08:11:58.302Z
          */
         EventTime: string;
@@ -2780,9 +2780,9 @@ export interface components {
         TrueFalse: true | false | "True" | "False" | "true" | "false" | 1 | 0 | "1" | "0";
         /** @description https address without user name and password. */
         HttpsUrl: string;
-        /** @description Web address of an image. One that the service fetches is https on port 443 of a public host. */
+        /** @description Web address of an image. If the service fetches it: https on port 443 of a public host. */
         ImageUrl: string;
-        /** @description HTML of the install page, at most 500 text characters (E928). p, strong, b, em, i, u and s with color and text-align stay, other markup is taken away silently. */
+        /** @description HTML of the install page, at most 500 text characters (E928). p, strong, b, em, i, u and s with color and text-align are kept; other markup is removed. */
         RichText: string | number;
         /**
          * @description Tag of a language (BCP 47): language, script and region, in any letter case.
@@ -2808,11 +2808,11 @@ export interface components {
          */
         LinkStatus: "ACTIVE" | "INACTIVE" | "active" | "inactive" | "Active" | "Inactive";
         /**
-         * @description In any letter case; "" is as not given.
+         * @description In any letter case; "" counts as missing.
          * @enum {unknown}
          */
         PassStatus: "active" | "redeemed" | "expired" | "voided" | "ACTIVE" | "REDEEMED" | "EXPIRED" | "VOIDED" | "Active" | "Redeemed" | "Expired" | "Voided" | "";
-        /** @description HMAC-SHA256 has a checksum-key, 32 letters and digits that never come back; no other checksum has one. */
+        /** @description HMAC-SHA256 needs a checksum-key of 32 letters and digits, which is never returned. No other checksum takes one. */
         LinkProtection: {
             /**
              * @description In any letter case.
@@ -2974,12 +2974,12 @@ export interface components {
         TemplateFields: {
             /** @description IATA code of the airline. Required in a new template. */
             "flight-number-label"?: string | number | null;
-            /** @description Flight number without the airline, with leading zeros: `012`; digits only for Wallet A’s design of iOS 26. Required in a new template. */
+            /** @description Flight number without the airline, with leading zeros: `012`. Wallet A’s iOS 26 design needs digits only. Required in a new template. */
             "flight-number"?: string | number | null;
-            /** @description Airport at which the flight departs; gives the local times there their zone. Required in a new template. */
+            /** @description Departure airport. Its timezone applies to local times there. Required in a new template. */
             "origin-airport"?: components["schemas"]["Airport"] | null;
         } & components["schemas"]["FlightChanges"];
-        /** @description Fields of a template, without those by which a flight is found. */
+        /** @description Fields of a template, without the key of its flight. */
         FlightChanges: {
             /**
              * @description Always boarding-pass. Required in a new template.
@@ -2991,283 +2991,283 @@ export interface components {
              * @enum {unknown}
              */
             "pass-template-subtype"?: "boarding-pass-type1" | "BOARDING-PASS-TYPE1" | "Boarding-pass-type1" | null;
-            /** @description Your internal name of the template; lists show it. Required in a new template. */
+            /** @description Your own name for the template, shown in lists. Required in a new template. */
             "pass-template-name"?: string | number | null;
-            /** @description Name of the airline; Wallet A does not show it beside a logo. Required in a new template. */
+            /** @description Name of the airline. If there is a logo, Wallet A shows only the logo. Required in a new template. */
             "carrier-airline-name"?: string | number | null;
             /**
-             * @description IATA code of the airline, where flight-number-label is another, such as its ICAO code: wallets find the flight by it.
+             * @description IATA code of the airline, by which wallets find the flight. Needed if flight-number-label is another code, such as ICAO’s.
              * @example LH
              */
             "carrier-iata-code"?: string | "" | null;
-            /** @description Security programs that the airport of departure takes part in; values as of a pass’s security-programs. Wallet A. */
+            /** @description Security programs of the departure airport, with the values of security-programs of a pass. Wallet A. */
             "origin-security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
-            /** @description Security programs that the airport of arrival takes part in. Wallet A. */
+            /** @description Security programs of the arrival airport. Wallet A. */
             "destination-security-programs"?: ("tsa-precheck" | "tsa-precheck-touchless-id" | "oss" | "iti" | "itd" | "global-entry" | "clear" | "TSA-PRECHECK" | "TSA-PRECHECK-TOUCHLESS-ID" | "OSS" | "ITI" | "ITD" | "GLOBAL-ENTRY" | "CLEAR" | "Tsa-precheck" | "Tsa-precheck-touchless-id" | "Oss" | "Iti" | "Itd" | "Global-entry" | "Clear")[] | "" | null;
             /** @description Place ID of your lounge in Apple Maps. Wallet A. */
             "lounge-place-id"?: string | number | null;
-            /** @description Rectangular logo for Wallet A and the install page, PNG. */
+            /** @description Rectangular logo for Wallet A and the install page. */
             "carrier-airline-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-            /** @description Logo for Wallet B, which shows it as a circle, PNG. */
+            /** @description Logo for Wallet B, shown as a circle. */
             "carrier-airline-logo-walletb"?: components["schemas"]["ImageUrl"] | "" | null;
-            /** @description Small logo of the alliance at the barcode, PNG. */
+            /** @description Small alliance logo next to the barcode. */
             "carrier-alliance-logo"?: components["schemas"]["ImageUrl"] | "" | null;
-            /** @description Icon on the lock screen and in notifications, PNG. Wallet A. Required in a new template. */
+            /** @description Icon for the lock screen and notifications. Wallet A. Required in a new template. */
             "walleta-pass-icon"?: components["schemas"]["ImageUrl"] | null;
-            /** @description Picture across the pass in Wallet B, PNG; strip-image of a pass goes before it, in both wallets. */
+            /** @description Picture across the pass in Wallet B. The strip-image of a pass replaces it, in both wallets. */
             "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
-            /** @description Picture below the pass in Wallet B, of any kind. */
+            /** @description Picture below the pass in Wallet B, in any format. */
             "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
-            /** @description Text of additional-image. Wallet B. */
+            /** @description Caption of additional-image. Wallet B. */
             "additional-image-text"?: string | number | null;
-            /** @description Background of the pass. Required in a new template. */
+            /** @description Background color of the pass. Required in a new template. */
             "background-color"?: components["schemas"]["Color"] | null;
-            /** @description Color of the text. Wallet A. Required in a new template. */
+            /** @description Text color. Wallet A. Required in a new template. */
             "text-color"?: components["schemas"]["Color"] | null;
-            /** @description Description that voice-over reads. Wallet A. Required in a new template. */
+            /** @description Description that VoiceOver reads out. Wallet A. Required in a new template. */
             description?: string | number | null;
             /**
-             * @description Ids of apps in the store, separated by commas. Wallet A.
+             * @description App Store ids of your apps. Wallet A.
              * @example 299219152
              */
             "linked-apps"?: (string | number) | "" | null;
-            /** @description Whether screenshots are prevented; by default False. Wallet B. */
+            /** @description True: no screenshots. Default: False. Wallet B. */
             "disable-screenshot"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description Whether the pass is for one device only; by default False. */
+            /** @description True: the pass can be on one device only. Default: False. */
             "disable-pass-sharing"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description Name of that airport; by default its code is shown. */
+            /** @description Name of that airport. Default: its code. */
             "origin-airport-label"?: string | number | null;
-            /** @description Shown on the pass. Required in a new template. */
+            /** @description Departure terminal. Required in a new template. */
             "origin-terminal"?: string | number | null;
-            /** @description Shown on the pass. Required in a new template. */
+            /** @description Departure gate. Required in a new template. */
             "origin-gate"?: string | number | null;
-            /** @description Airport at which the flight arrives; gives the local times there their zone. Required in a new template. */
+            /** @description Arrival airport. Its timezone applies to local times there. Required in a new template. */
             "destination-airport"?: components["schemas"]["Airport"] | null;
-            /** @description Name of that airport; by default its code is shown. */
+            /** @description Name of that airport. Default: its code. */
             "destination-airport-label"?: string | number | null;
-            /** @description Shown on the pass. */
+            /** @description Arrival terminal. */
             "arrival-terminal"?: string | number | null;
-            /** @description Shown on the pass. */
+            /** @description Arrival gate. */
             "arrival-gate"?: string | number | null;
             /** @description Local to origin-airport. Required in a new template. */
             "boarding-time"?: components["schemas"]["LocalDateTime"] | null;
             /** @description Local to origin-airport. */
             "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-            /** @description Scheduled departure. Local to origin-airport. Required in a new template. */
+            /** @description Scheduled departure, local to origin-airport. Required in a new template. */
             "departure-time"?: components["schemas"]["LocalDateTime"] | null;
-            /** @description Local to origin-airport. By default the scheduled time is shown. */
+            /** @description Local to origin-airport. Default: the scheduled time. */
             "estimated-departure-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-            /** @description Scheduled arrival. Local to destination-airport. Needed for Wallet A’s design of iOS 26. */
+            /** @description Scheduled arrival, local to destination-airport. Wallet A’s iOS 26 design needs it. */
             "arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-            /** @description Local to destination-airport. By default the scheduled time is shown. */
+            /** @description Local to destination-airport. Default: the scheduled time. */
             "estimated-arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-            /** @description When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. Required in a new template. */
+            /** @description When the pass appears on the lock screen. We advise 3 hours before boarding, which Wallet B always uses. Required in a new template. */
             "relevance-date-time"?: components["schemas"]["LocalDateTime"] | null;
-            /** @description Timezone of relevance-date-time, and of the local times at an airport that is unknown. Required in a new template. */
+            /** @description Timezone of relevance-date-time, and of local times at unknown airports. Required in a new template. */
             "relevance-date-timezone"?: components["schemas"]["TimeZone"] | null;
             /**
-             * @description Front or Back.
+             * @description Door to board by.
              * @enum {unknown}
              */
             "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
             /**
-             * @description Told once to every passenger: scheduled, delayed, boarding, gate-closed, departed, arrived, cancelled or diverted. Send estimated-departure-time with a delay.
+             * @description Status, of which every passenger is notified once. With a delay, send estimated-departure-time.
              * @enum {unknown}
              */
             "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted" | "SCHEDULED" | "DELAYED" | "BOARDING" | "GATE-CLOSED" | "DEPARTED" | "ARRIVED" | "CANCELLED" | "DIVERTED" | "Scheduled" | "Delayed" | "Boarding" | "Gate-closed" | "Departed" | "Arrived" | "Cancelled" | "Diverted" | "" | null;
-            /** @description Reason in your words, shown behind the status; not shown without flight-status. */
+            /** @description Reason for the status in your words, shown after it. Not shown without flight-status. */
             "flight-status-reason"?: string | number | null;
-            /** @description Local to origin-airport. By default boarding-time is shown. */
+            /** @description Local to origin-airport. Default: boarding-time. */
             "estimated-boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
-            /** @description Value of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            /** @description For static passes only. Required in a new template. */
             "passenger-name"?: string | number | null;
-            /** @description Value of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            /** @description For static passes only. Required in a new template. */
             "boarding-position"?: string | number | null;
-            /** @description Value of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            /** @description For static passes only. Required in a new template. */
             "boarding-group"?: string | number | null;
-            /** @description Heading of boarding-group; by default Group. */
+            /** @description Heading of boarding-group. Default: Group. */
             "boarding-group-label"?: string | number | null;
-            /** @description Value of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            /** @description For static passes only. Required in a new template. */
             "seat-number"?: string | number | null;
-            /** @description Cabin or class of passes that bring none. */
+            /** @description Cabin or class of passes that have none of their own. */
             "boarding-seat-class"?: string | number | null;
-            /** @description Heading of boarding-seat-class; by default Class. */
+            /** @description Heading of boarding-seat-class. Default: Class. */
             "boarding-seat-class-label"?: string | number | null;
-            /** @description Value of a static pass: never shown on a pass of generatepass. */
+            /** @description For static passes only. */
             "sequence-number"?: string | number | null;
-            /** @description Value of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            /** @description For static passes only. Required in a new template. */
             "confirmation-number"?: string | number | null;
-            /** @description Value of a static pass: never shown on a pass of generatepass. */
+            /** @description For static passes only. */
             "ticket-number"?: string | number | null;
-            /** @description Value of a static pass: never shown on a pass of generatepass. */
+            /** @description For static passes only. */
             "frequent-flyer-name-number"?: string | number | null;
-            /** @description Heading of message1; by default Message. */
+            /** @description Heading of message1. Default: Message. */
             "message1-label"?: string | number | null;
-            /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. */
+            /** @description Text below the pass. Links (`<a href>`) to https are kept; other markup is removed. */
             message1?: string | number | null;
-            /** @description Heading of message2; by default Message. */
+            /** @description Heading of message2. Default: Message. */
             "message2-label"?: string | number | null;
-            /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. */
+            /** @description Text below the pass. Links (`<a href>`) to https are kept; other markup is removed. */
             message2?: string | number | null;
-            /** @description Heading of text-module; by default Information. */
+            /** @description Heading of text-module. Default: Information. */
             "text-module-label"?: string | number | null;
-            /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. */
+            /** @description Text below the pass. Links (`<a href>`) to https are kept; other markup is removed. */
             "text-module"?: string | number | null;
-            /** @description Heading of info-module; by default Status. */
+            /** @description Heading of info-module. Default: Status. */
             "info-module-label"?: string | number | null;
-            /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. Redeemed, Expired or Voided on a pass of that status. */
+            /** @description Text below the pass, with links as in message1. A redeemed, expired or voided pass shows its status instead. */
             "info-module"?: string | number | null;
-            /** @description Heading of home-page-uri; by default Website. */
+            /** @description Heading of home-page-uri. Default: Website. */
             "home-page-uri-label"?: string | number | null;
-            /** @description On the back of a Wallet A pass, below the pass in Wallet B. */
+            /** @description Address of your website. */
             "home-page-uri"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Heading of link1; by default Link. */
+            /** @description Heading of link1. Default: Link. */
             "link1-label"?: string | number | null;
             /**
-             * @description Kind of the link; by default web-link.
+             * @description Kind of link. Default: web-link.
              * @enum {unknown}
              */
             "link1-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "EMAIL" | "GEO-LOCATION" | "MAP-LINK" | "PHONE" | "WEB-LINK" | "Email" | "Geo-location" | "Map-link" | "Phone" | "Web-link" | "" | null;
-            /** @description On the back of a Wallet A pass, below the pass in Wallet B. An e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`, by its type. */
+            /** @description Depending on its type: an e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`. */
             link1?: string | number | null;
-            /** @description Heading of link2; by default Link. */
+            /** @description Heading of link2. Default: Link. */
             "link2-label"?: string | number | null;
             /**
-             * @description Kind of the link; by default web-link.
+             * @description Kind of link. Default: web-link.
              * @enum {unknown}
              */
             "link2-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "EMAIL" | "GEO-LOCATION" | "MAP-LINK" | "PHONE" | "WEB-LINK" | "Email" | "Geo-location" | "Map-link" | "Phone" | "Web-link" | "" | null;
-            /** @description On the back of a Wallet A pass, below the pass in Wallet B. An e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`, by its type. */
+            /** @description Depending on its type: an e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`. */
             link2?: string | number | null;
-            /** @description Manage booking: in both wallets and on the install page, for passes that bring none. */
+            /** @description Manage booking, for passes that have none of their own. */
             "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Change seat: in both wallets and on the install page, for passes that bring none. */
+            /** @description Change seat, for passes that have none of their own. */
             "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Call the airline: in both wallets and on the install page, for passes that bring none. */
+            /** @description Call the airline, for passes that have none of their own. */
             "contact-phone"?: (string | number) | "" | null;
-            /** @description Request a wheelchair: in both wallets and on the install page, for passes that bring none. */
+            /** @description Request a wheelchair, for passes that have none of their own. */
             "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Service animal: in both wallets and on the install page, for passes that bring none. */
+            /** @description Service animal, for passes that have none of their own. */
             "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Add bags: in both wallets and on the install page, for passes that bring none. */
+            /** @description Add bags, for passes that have none of their own. */
             "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Track bags: in both wallets and on the install page, for passes that bring none. */
+            /** @description Track bags, for passes that have none of their own. */
             "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Report a lost bag: in both wallets and on the install page, for passes that bring none. */
+            /** @description Report a lost bag, for passes that have none of their own. */
             "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Upgrade: in both wallets and on the install page, for passes that bring none. */
+            /** @description Upgrade, for passes that have none of their own. */
             "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Order a meal: in both wallets and on the install page, for passes that bring none. */
+            /** @description Order a meal, for passes that have none of their own. */
             "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Lounge access: in both wallets and on the install page, for passes that bring none. */
+            /** @description Lounge access, for passes that have none of their own. */
             "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Wi-Fi: in both wallets and on the install page, for passes that bring none. */
+            /** @description Wi-Fi, for passes that have none of their own. */
             "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Entertainment: in both wallets and on the install page, for passes that bring none. */
+            /** @description Entertainment, for passes that have none of their own. */
             "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description E-mail the airline: in both wallets and on the install page, for passes that bring none. */
+            /** @description E-mail the airline, for passes that have none of their own. */
             "contact-email"?: string | "" | null;
-            /** @description Airline website: in both wallets and on the install page, for passes that bring none. */
+            /** @description Airline website, for passes that have none of their own. */
             "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Places for passes that bring none. Entries have no key here. */
+            /** @description Places for passes that have none of their own. No keys here. */
             "relevant-locations"?: components["schemas"]["Location"][] | "" | null;
-            /** @description Beacons for passes that bring none. Entries have no key here. Wallet A. */
+            /** @description Beacons for passes that have none of their own. No keys here. Wallet A. */
             ibeacons?: components["schemas"]["Beacon"][] | "" | null;
-            /** @description True: expiry-date and auto-expiry are ignored; expiration-timestamp of a pass still holds. Required in a new template. */
+            /** @description True: expiry-date and auto-expiry are ignored. The expiration-timestamp of a pass still applies. Required in a new template. */
             "no-expiration"?: components["schemas"]["TrueFalse"] | null;
             /**
-             * @description By default default: expiry-date counts. auto: passes expire a while after their first install.
+             * @description default: passes expire at expiry-date. auto: some time after their first install. Default: default.
              * @enum {unknown}
              */
             "expiration-setting"?: "default" | "auto" | "DEFAULT" | "AUTO" | "Default" | "Auto" | "" | null;
-            /** @description When passes without an expiration of their own expire, in expiry-timezone. */
+            /** @description Expiration of passes that have none of their own, in expiry-timezone. */
             "expiry-date"?: components["schemas"]["LocalDateTime"] | "" | null;
-            /** @description By default relevance-date-timezone. */
+            /** @description Default: relevance-date-timezone. */
             "expiry-timezone"?: components["schemas"]["TimeZone"] | "" | null;
-            /** @description Days by the calendar after the first install, 0 to 3,650. With expiration-setting auto this or auto-expire-number-hours is required; both add. */
+            /** @description Calendar days after the first install. expiration-setting auto needs days, hours or both, which are added. */
             "auto-expire-number-days"?: number | string | "" | null;
-            /** @description Hours after the first install, 0 to 87,600. */
+            /** @description Hours after the first install. */
             "auto-expire-number-hours"?: number | string | "" | null;
             /** @description Required with expiration-setting auto. */
             "auto-expire-timezone"?: components["schemas"]["TimeZone"] | "" | null;
-            /** @description True: the expiration moves to the next midnight; by default False. */
+            /** @description True: passes expire at the next midnight after that. Default: False. */
             "auto-expire-roundoff-midnight"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description Hours after which a pass that nobody has installed is archived; by default never. */
+            /** @description Hours after which a pass that was never installed is archived. Default: never. */
             "never-installed-ttl"?: number | string | "" | null;
-            /** @description Time at which such a pass is archived, with never-installed-ttl, which is required with it; the earlier of both counts. Local to origin-airport. */
+            /** @description When such a pass is archived, if that is earlier. Local to origin-airport. Needs never-installed-ttl. */
             "never-installed-archive-timestamp"?: components["schemas"]["LocalDateTime"] | "" | null;
-            /** @description Hours after which an expired pass is archived; by default never. */
+            /** @description Hours after which an expired pass is archived. Default: never. */
             "expired-pass-ttl"?: number | string | "" | null;
-            /** @description Hours after which a redeemed pass is archived; by default never. */
+            /** @description Hours after which a redeemed pass is archived. Default: never. */
             "redeemed-pass-ttl"?: number | string | "" | null;
-            /** @description Hours after which a voided pass is archived; by default never. */
+            /** @description Hours after which a voided pass is archived. Default: never. */
             "voided-pass-ttl"?: number | string | "" | null;
             /**
-             * @description Kind of barcode, and with it what its value may be: QRCODE 2,331 bytes, AZTEC 1,850 and PDF417 1,000 characters of Latin-1, CODE128 80 of ASCII. Required in a new template.
+             * @description Kind of barcode. Its value can have 2,331 bytes in a QRCODE, 1,850 Latin-1 characters in AZTEC, 1,000 in PDF417, and 80 ASCII characters in CODE128. Required in a new template.
              * @enum {unknown}
              */
             "barcode-type"?: "QRCODE" | "AZTEC" | "PDF417" | "CODE128" | "qrcode" | "aztec" | "pdf417" | "code128" | "Qrcode" | "Aztec" | "Pdf417" | "Code128" | null;
-            /** @description Text that barcode-type carries, for passes that bring none and where none is generated. */
+            /** @description Value for passes that have none of their own and get no generated one. */
             "barcode-value"?: string | number | null;
-            /** @description True: a pass that brings no barcode-value gets a random one that no other pass of the template has; by default False. */
+            /** @description True: a pass without barcode-value gets a random one, unique within the template. Default: False. */
             "autogenerate-barcode-values"?: components["schemas"]["TrueFalse"] | "" | null;
             /**
-             * @description By default Alphanumeric; letters are A to Z.
+             * @description Default: Alphanumeric. Letters are A to Z.
              * @enum {unknown}
              */
             "autogenerate-barcode-value-type"?: "Numeric" | "Alphabet" | "Alphanumeric" | "NUMERIC" | "ALPHABET" | "ALPHANUMERIC" | "numeric" | "alphabet" | "alphanumeric" | "" | null;
-            /** @description 10 to 100 characters, by default 20; CODE128 carries 80. */
+            /** @description Number of characters. Default: 20; at most 80 in CODE128. */
             "autogenerate-barcode-value-length"?: number | string | "" | null;
-            /** @description Whether the barcode’s value stands below it; by default True. */
+            /** @description Whether the value is shown below the barcode. Default: True. */
             "display-alternate-barcode-text"?: components["schemas"]["TrueFalse"] | "" | null;
             /**
-             * @description Effect of a bar-coded boarding pass (IATA) that says something else than the pass: off, a warning, or E9025. By default warn; off for templates that are older than this field.
+             * @description What happens if an IATA boarding-pass barcode contradicts the pass: nothing, a warning, or E9025. Default: warn; off for templates older than this field.
              * @enum {unknown}
              */
             "barcode-check"?: "off" | "warn" | "refuse" | "OFF" | "WARN" | "REFUSE" | "Off" | "Warn" | "Refuse" | "" | null;
-            /** @description 0: updates are silent; any other number, or none: they are shown. */
+            /** @description 0: no notifications of updates. Any other number, or none: passengers are notified. */
             "enable-update-notifications"?: number | string | "" | null;
-            /** @description True: your gates, terminals and current times stay in Wallet A’s design of iOS 26 where Apple has others; by default False. */
+            /** @description True: Wallet A’s iOS 26 design shows your gates, terminals and current times, even if Apple has others. Default: False. */
             "walleta-own-data"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description True: Wallet A’s classic design on every phone, such as for an airline whose app shows the flight by itself; by default that of iOS 26, where the flight has what it needs. */
+            /** @description True: every phone shows Wallet A’s classic design. Default: the iOS 26 design, if the flight has what it needs. */
             "walleta-classic-design"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description True: Wallet B shows a passenger’s badges in words, as it has no badges; by default it gets none of them. */
+            /** @description True: Wallet B, which has no badges, shows them in words. Default: False. */
             "walletb-badge-texts"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description True: every pass of the template reads as voided, whatever its own status is; False or cleared: each has its own status again. */
+            /** @description True: every pass of the template shows as voided. False or cleared: each shows its own status again. */
             "void-passes"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description In place of the system’s text on the install page. */
+            /** @description Replaces our text on the install page. */
             "pass-install-help-text"?: components["schemas"]["RichText"] | "" | null;
             /**
-             * @description Background of the install page; white, also when it is no color. Where the device’s theme is dark, a light one becomes dark.
+             * @description Background of the install page; white by default and if invalid. In dark mode, a light color becomes dark.
              * @default #FFFFFF
              * @example #F2F5FA
              */
             "pass-install-background-color"?: unknown;
             /**
-             * @description 1 shows the check mark of the install page, 0 hides it; by default 1.
+             * @description Whether the install page shows its check mark. Default: 1.
              * @enum {unknown}
              */
             "pass-install-checkmark-display"?: 1 | 0 | "1" | "0" | true | false | "True" | "False" | "true" | "false" | "" | null;
-            /** @description Whether the install page shows the logo; by default True. */
+            /** @description Whether the install page shows the logo. Default: True. */
             "pass-install-logo-display"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description True: the install page, on screen and on paper, shows the barcode of the pass, to board without a wallet; by default False. */
+            /** @description True: the install page shows the barcode, also in print, for boarding without a wallet. Default: False. */
             "pass-install-show-barcode"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description In place of the system’s text on the install page. */
+            /** @description Replaces our text on the install page. */
             "pass-download-wait-message"?: components["schemas"]["RichText"] | "" | null;
-            /** @description In place of the system’s text on the install page. */
+            /** @description Replaces our text on the install page. */
             "pass-download-thank-you-message"?: components["schemas"]["RichText"] | "" | null;
-            /** @description Language of the texts that you send, and of our own beside them; by default en. */
+            /** @description Language of the texts that you send and of ours. Default: en. */
             language?: components["schemas"]["Language"] | "" | null;
-            /** @description All languages of the passes, with that of language: 1 to 8. By default only that one. */
+            /** @description All languages of the passes, including language. Default: language only. */
             languages?: components["schemas"]["Language"][] | "" | null;
-            /** @description True: Wallet B shows the whole pass, with its own labels, in language on every phone; by default False. */
+            /** @description True: Wallet B shows all of the pass, including Google’s labels, in language on every phone. Default: False. */
             "walletb-own-language"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description Your texts in the other languages: objects by language, with the names of the fields. Each has the limits of its field; "" clears one, and in place of an object all of the language. A text that changes loses translations that do not come with it. In all at most 64 KB. */
+            /** @description Your texts in the other languages, by language and then by field, at most 64 KB in all. Each has the limits of its field. "" clears a text, or a whole language. If a text changes, translations of it that you do not send are removed. */
             translations?: {
                 [key: string]: components["schemas"]["TranslatedTexts"] | ("" | null);
             } | "" | null;
         };
-        /** @description Objects into which fields may be sorted. Field names are unique: in which one a field stands has no meaning. */
+        /** @description Objects that can group fields. Field names are unique; the group of a field has no meaning. */
         TemplateGroups: {
             appearance?: components["schemas"]["TemplateGroup"] | null;
             "universal-fields"?: components["schemas"]["TemplateGroup"] | null;
@@ -3280,21 +3280,21 @@ export interface components {
         /** @description Fields of a template, and further groups. */
         TemplateGroup: {
             /**
-             * @description flight, or brand: a template without flight, with which putpass makes those of flights. Only when the template is created.
+             * @description brand: a template without a flight, from which putpass creates the templates of flights. Default: flight. Cannot be changed later.
              * @enum {unknown}
              */
             "template-kind"?: "flight" | "brand" | "FLIGHT" | "BRAND" | "Flight" | "Brand" | "" | null;
-            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created: it never changes. */
+            /** @description Wallet A certificate of the account. Default: the account’s default. Cannot be changed later. */
             "pass-type-id"?: string | number | null;
-            /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
+            /** @description Wallet B issuer of the account. Default: the account’s default. Cannot be changed later. */
             "issuer-id"?: string | number | null;
-            /** @description True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent. */
+            /** @description True: the answer shows the result, its warnings and a trial pass, and nothing is stored or sent. */
             "dry-run"?: components["schemas"]["TrueFalse"] | "" | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
     };
     responses: never;
     parameters: {
-        /** @description Text of your choice, such as a UUID. The same request sent again with its key is done once and gets the first answer for 24 hours. With another request the key is refused (E9015), and while the first is running (E9016). Actions that only read ignore it. */
+        /** @description Text of your choice, such as a UUID. The same request sent again with its key takes effect once, and gets the first answer for 24 hours. The key is refused with another request (E9015), and while the first is running (E9016). Actions that only read ignore it. */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -3307,7 +3307,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Text of your choice, such as a UUID. The same request sent again with its key is done once and gets the first answer for 24 hours. With another request the key is refused (E9015), and while the first is running (E9016). Actions that only read ignore it. */
+                /** @description Text of your choice, such as a UUID. The same request sent again with its key takes effect once, and gets the first answer for 24 hours. The key is refused with another request (E9015), and while the first is running (E9016). Actions that only read ignore it. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3319,7 +3319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The action was done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3389,7 +3389,7 @@ export interface operations {
                 };
             };
             /**
-             * @description There is no such template, flight, pass or link in the account.
+             * @description The account has no such template, flight, pass or link.
              *
              *     - **E802**: No such pass template: check pass-template-id.
              *     - **E808**: No such pass: check pass-id and pass-template-id.
@@ -3411,7 +3411,7 @@ export interface operations {
                 };
             };
             /**
-             * @description The method is another one than POST.
+             * @description The method is not POST.
              *
              *     - **E9024**: This address does not take this method; the header Allow names those that it takes.
              */
@@ -3427,7 +3427,7 @@ export interface operations {
                 };
             };
             /**
-             * @description The request contradicts what there is. Nothing was changed.
+             * @description The request contradicts existing data. Nothing was changed.
              *
              *     - **E9005**: pass-id is already in use: choose a new one.
              *     - **E9015**: The Idempotency-Key was used for another request: choose a new one.
@@ -3470,7 +3470,7 @@ export interface operations {
                 };
             };
             /**
-             * @description Too many requests at a time. Nothing was changed: send the request again after Retry-After. Without an error-code it is the throttle of Amazon API Gateway: send it again a little later.
+             * @description Too many requests. Nothing was changed. Send the request again after Retry-After. An answer without error-code is from Amazon API Gateway: send the request again a little later.
              *
              *     - **E9022**: Too many calls with this API key: send it again after the seconds of Retry-After.
              */
@@ -3490,7 +3490,7 @@ export interface operations {
                 };
             };
             /**
-             * @description Our failure. Send the request again, with the same Idempotency-Key.
+             * @description Our mistake. Send the request again with the same Idempotency-Key.
              *
              *     - **E809**: Internal error: the pass was not updated. Try again.
              *     - **E821**: Internal error: the pass data was not deleted. Try again.
@@ -3509,7 +3509,7 @@ export interface operations {
                 };
             };
             /**
-             * @description Too much at a time. Nothing is half-done: send the request again after a moment, with the same Idempotency-Key.
+             * @description Too much load. Nothing is half-done. Send the request again after a moment, with the same Idempotency-Key.
              *
              *     - **E9021**: The service cannot do this at the moment: send the same request again after the seconds of Retry-After.
              */

@@ -30,8 +30,7 @@ const checkedLink = z.object({
 });
 
 /**
- * Explains why a link is refused, or what following it would do. It makes, counts and changes nothing, by the code
- * that follows links.
+ * Explains why a link is refused, or what following it would do. It creates, counts and changes nothing.
  * @throws E9003 for an address that is not a link of the service.
  * Source: docs/api/checkpassissuancelink.md#checkpassissuancelink.
  */

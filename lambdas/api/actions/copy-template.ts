@@ -8,11 +8,11 @@ import { savedTemplate } from '../templates/saved-template.ts';
 import { keptImages } from '../templates/template-parts.ts';
 
 /**
- * Makes a template from another one, such as tomorrow’s flight from today’s. Fields that you do not send are copied,
- * but not the flight’s status and estimated times.
+ * Creates a template from another one, such as tomorrow’s flight from today’s. Fields that you do not send are copied,
+ * except the flight’s status and estimated times.
  * @throws E9006 for an unknown template, E922 for a certificate that is no longer active, E928 for an install-page
- * text that is too long, E9008 if no valid pass can be built, E9038 if the brand has a template of the flight
- * already.
+ * text that is too long, E9008 if no valid pass can be built, E9038 if the brand already has a template of the
+ * flight.
  * Source: docs/api/copytemplate.md#copytemplate.
  */
 export const copyTemplate = defineAction({

@@ -5,7 +5,7 @@ import { noTemplate } from '../brands/latest-brand.ts';
 import { issuedLink, issuedLinkOf } from '../links/issued-link.ts';
 
 /**
- * Makes a link for an e-mail or a web page. A passenger who follows it gets a pass from the data in its address.
+ * Creates a link for an e-mail or a web page. A passenger who follows it gets a pass from the data in the link.
  * @throws E1543 for pass variables that are empty or invalid, E9006 for an unknown template, E9036 for a brand.
  * Source: docs/api/createpassissuancelink.md#createpassissuancelink.
  */

@@ -4,8 +4,7 @@ import { makeTemplate } from '../templates/new-template.ts';
 import { savedOrTried, savedTemplateOf } from '../templates/saved-template.ts';
 
 /**
- * Makes a template: one flight on one date, which all its passes show. Its images are fetched once, now, and a pass
- * is built and signed on trial.
+ * Creates a template: one flight on one date, which all its passes show.
  * @throws E922 for a pass-type-id or issuer-id without an active certificate, E928 for an install-page text that is
  * too long, E9008 if no valid pass can be built from it.
  * Source: docs/api/createpasstemplate.md#createpasstemplate.

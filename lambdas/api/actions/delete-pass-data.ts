@@ -5,8 +5,8 @@ import { type Call, defineAction } from '../action.ts';
 import { findPass, type PassReference, passReference } from '../passes/find-pass.ts';
 
 /**
- * Removes the record of a pass, and its files. The pass on the phone stays, and the pass-id stays used.
- * @throws E9007 for an unknown pass, E821 if the record could not be deleted; the data then remains.
+ * Deletes the record of a pass and its files. The pass on the phone stays, and the pass-id stays used.
+ * @throws E9007 for an unknown pass, E821 if the record could not be deleted; its data is then still there.
  * Source: docs/api/deletepassdata.md#deletepassdata.
  */
 export const deletePassData = defineAction({

@@ -12,11 +12,11 @@ const findings = z.array(
   z.object({
     /** Code of the cause, for programs. */
     cause: z.enum(causeNames),
-    /** The facts on record, for people: nothing of the passenger, and no id of a device. */
+    /** The facts on record, for people. Names no passenger and no device. */
     sentence: z.string(),
-    /** Advice, for people. */
+    /** What to do, for people. */
     advice: z.string(),
-    /** Number of the device, from 1; of a finding only where it is about one device. */
+    /** Number of the device, from 1. A finding has it only if it is about one device. */
     device: z.optional(z.int()),
   }),
 );
@@ -30,19 +30,18 @@ const device = z.object({
   'notified-version': z.optional(z.int()),
   /** When Apple accepted it. */
   'notified-at': z.optional(instant),
-  /** Version in which the device was last told of the pass when it asked for changes. */
+  /** Version that was listed when the device last asked for changes. */
   'asked-version': z.optional(z.int()),
   /** When it asked. */
   'asked-at': z.optional(instant),
-  /** Apple’s word for the refusal of pushes, or ours. */
+  /** Reason why pushes are refused, in Apple’s word or ours. */
   refusal: z.optional(z.string()),
   /** Since when pushes are refused. */
   'refused-at': z.optional(instant),
 });
 
 /**
- * Explains why a passenger does not see the current pass, for each wallet and device, and what to do. It says what is
- * on record, and changes nothing.
+ * Explains why a passenger does not see the current pass, for each wallet and device, and what to do. It changes nothing.
  * @throws E9007 for an unknown pass.
  * Source: docs/api/explainpass.md#explainpass.
  */
@@ -53,29 +52,29 @@ export const explainPass = defineAction({
   output: z.object({
     'pass-id': z.string(),
     'pass-template-id': z.string(),
-    /** Version of the pass with its flight: a number that grows with each change of either. */
+    /** Number that grows with each change of the pass or its flight. */
     version: z.int(),
     /** When the pass or its flight was last changed. */
     'changed-at': instant,
     /** The pass in Wallet A. */
     walleta: z.object({
       state: z.enum(walletStates.walleta),
-      /** Causes that hold, the first to be dealt with first. */
+      /** Every cause found, in the order in which to deal with them. */
       findings,
-      /** Version of the last fetch by any device. */
+      /** Version of the last fetch, by any device. */
       'fetched-version': z.optional(z.int()),
-      /** When it was last fetched. */
+      /** When that was. */
       'fetched-at': z.optional(instant),
       /** Number of fetches of this version. */
       fetches: z.optional(z.int()),
-      /** Devices that are registered for updates, in the order in which they registered. */
+      /** Devices registered for updates, in order of registration. */
       devices: z.array(device),
     }),
     /** The pass in Wallet B. */
     walletb: z.object({
       state: z.enum(walletStates.walletb),
       findings,
-      /** When Google reported that the pass was saved; only until its removal is reported. */
+      /** When Google reported that the pass was saved. Absent once its removal is reported. */
       'saved-at': z.optional(instant),
     }),
   }),

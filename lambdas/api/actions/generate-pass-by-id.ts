@@ -4,8 +4,8 @@ import { groupPageOf } from '../passes/groups.ts';
 import { issuedPass, issuedPassOf } from '../passes/issued-pass.ts';
 
 /**
- * Answers the install link of an existing pass.
- * @throws E810 without a pass-id, E9007 for a pass-id that is unknown in this template.
+ * Returns the install link of an existing pass.
+ * @throws E810 without a pass-id, E9007 for a pass-id that this template does not have.
  * Source: docs/api/generatepassbyid.md#generatepassbyid.
  */
 export const generatePassById = defineAction({

@@ -10,7 +10,7 @@ import { issuedPass, issuedPassOf } from '../passes/issued-pass.ts';
 import { newPass } from '../passes/new-pass.ts';
 
 /**
- * Makes one pass for one passenger, and answers its install link. A pass-id can be used only once, for ever.
+ * Creates a pass for a passenger and returns its install link. A pass-id can be used only once, for ever.
  * @throws E9006 for an unknown template, E9036 for a brand, E9005 if the pass-id is or was in use, E9025 if the pass
  * differs from its barcode and the template refuses that, E9026 if the group is full.
  * Source: docs/api/generatepass.md#generatepass.

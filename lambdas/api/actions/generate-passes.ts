@@ -4,8 +4,7 @@ import { batchOf } from '../batch.ts';
 import { generatePass } from './generate-pass.ts';
 
 /**
- * Makes up to 500 passes of one template in one call, such as those of a flight when check-in opens. Each row is
- * answered as generatepass answers a call of its own.
+ * Creates up to 500 passes of one template in one call, such as those of a flight when check-in opens.
  * Source: docs/api/generatepasses.md#generatepasses.
  */
 export const generatePasses = batchOf(

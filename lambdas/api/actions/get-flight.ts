@@ -20,8 +20,8 @@ const flightData = z.object(
 );
 
 /**
- * Shows a flight by its airline, number, origin and day: its templates and their fields. It counts passes, installs,
- * and how many of these have been notified and have fetched the flight as it is.
+ * Shows a flight by its airline, number, origin and day: its templates and their fields. It also counts passes, installs,
+ * and how many installs have been notified of the current flight and have fetched it.
  * @throws E9028 for an unknown flight, E9027 for one with too many templates.
  * Source: docs/api/getflight.md#getflight.
  */

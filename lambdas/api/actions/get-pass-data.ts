@@ -8,8 +8,7 @@ import { findPass, passReference } from '../passes/find-pass.ts';
 import { groupPageOf } from '../passes/groups.ts';
 
 /**
- * Shows all that a pass shows, its own values before those of its template. It also says whether the pass is in a
- * wallet.
+ * Returns everything that a pass shows, with its own values before those of its template, and whether it is in a wallet.
  * @throws E808 for a missing pass-id or an unknown pass.
  * Source: docs/api/getpassdata.md#getpassdata.
  */

@@ -17,8 +17,8 @@ const filterFields = {
 const input = z.strictObject({ 'pass-template-id': passTemplateId, ...filterFields, ...listPageFields });
 
 /**
- * Lists the passes of a template, oldest first, without deleted and archived ones. Past the end a page is empty.
- * @throws E9006 for an unknown template, E9003 for a filter of more than 10,000 passes.
+ * Lists the passes of a template, oldest first, without deleted and archived ones.
+ * @throws E9006 for an unknown template, E9003 for a filter on more than 10,000 passes.
  * Source: docs/api/getpassids.md#getpassids.
  */
 export const getPassIds = defineAction({

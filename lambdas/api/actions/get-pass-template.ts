@@ -6,7 +6,7 @@ import { defineAction } from '../action.ts';
 import { latestBrand } from '../brands/latest-brand.ts';
 
 /**
- * Shows the fields of a template, with its static values.
+ * Returns the fields of a template, including its static values.
  * @throws E802 for a missing or unknown template.
  * Source: docs/api/getpasstemplate.md#getpasstemplate.
  */
@@ -16,7 +16,7 @@ export const getPassTemplate = defineAction({
   input: z.strictObject({ 'pass-template-id': passTemplateId }),
   output: z.object({
     'pass-template-id': z.string(),
-    /** Only of a brand: brand. */
+    /** Only of a brand. */
     'template-kind': z.optional(z.literal('brand')),
     'pass-template': shownTemplateFields,
   }),

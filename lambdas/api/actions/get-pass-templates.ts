@@ -7,7 +7,7 @@ import type { ListPage } from '../../ports/stores.ts';
 import { defineAction } from '../action.ts';
 
 /**
- * Lists the templates of the account, oldest first. Past the end a page is empty.
+ * Lists the templates of the account, oldest first.
  * Source: docs/api/getpasstemplates.md#getpasstemplates.
  */
 export const getPassTemplates = defineAction({

@@ -16,7 +16,7 @@ type PassMove = z.output<typeof passMove>;
 
 /**
  * Moves a pass that the passenger already has to another flight. Its pass-id, install link, serial number and group
- * stay, so nobody installs anything again.
+ * stay, so the passenger does not have to install it again.
  * @throws E9007 for an unknown pass, E9006 for an unknown new template, E9032 and E9033 if the pass cannot go there,
  * E9034 if it is on too many devices, E9035 if its generated barcode is taken there; E9018, E9025, E9026 and E809 as
  * updatepassdata.

@@ -5,7 +5,7 @@ import { batchOf } from '../batch.ts';
 import { movePass } from './move-pass.ts';
 
 /**
- * Moves up to 500 passes, to one flight or to several. Each row is answered as movepass answers a call of its own.
+ * Moves up to 500 passes, to one flight or to several.
  * Source: docs/api/movepasses.md#movepasses.
  */
 export const movePasses = batchOf(

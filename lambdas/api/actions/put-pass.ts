@@ -27,8 +27,8 @@ type PutAnswer = z.output<typeof putAnswer>;
 type Attempt = Promise<Changed<PutAnswer> | typeof contended>;
 
 /**
- * Takes an event of check-in: a passenger on a flight, at a time. It makes the pass and the flight’s template,
- * changes the pass or moves it, in whatever order and however often events come.
+ * Takes a check-in event: a passenger on a flight, at a time. It creates the pass and the flight’s template, changes the
+ * pass or moves it. Events may come in any order, and more than once.
  * @throws E9037 for an event-time ahead of our clock, E9006 for an unknown brand, E9025 and E9026 as generatepass,
  * E9018 as updatepassdata, E9032, E9033, E9034 and E9035 as movepass.
  * Source: docs/api/putpass.md#putpass;

@@ -6,7 +6,7 @@ import { batchOf } from '../batch.ts';
 import { putPass } from './put-pass.ts';
 
 /**
- * Takes up to 500 events, of any flights and in any order. Each row is answered as putpass answers a call of its own.
+ * Takes up to 500 events, of any flights and in any order.
  * Source: docs/api/putpasses.md#putpasses.
  */
 export const putPasses = batchOf(

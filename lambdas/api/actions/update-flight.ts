@@ -28,8 +28,8 @@ const updatedFlight = z.object({
 const maxBytes = 4_000_000;
 
 /**
- * Changes a flight by its airline, number, origin and day, without our ids. All templates of the flight change, up to
- * 90, or none.
+ * Changes a flight by its airline, number, origin and day, without our ids. Either all templates of the flight change, up
+ * to 90, or none.
  * @throws E9028 for an unknown flight, E9027 for one with too many templates, E9037 for an event-time ahead of our
  * clock, E928 and E9008 as updatepasstemplate.
  * Source: docs/api/updateflight.md#updateflight;

@@ -14,7 +14,7 @@ function flightOfRow(row: Readonly<Record<string, unknown>>): string | undefined
 }
 
 /**
- * Changes up to 100 flights in one call. Each row is answered as updateflight answers a call of its own.
+ * Changes up to 100 flights in one call.
  * Source: docs/api/updateflights.md#updateflights.
  */
 export const updateFlights = batchOf({

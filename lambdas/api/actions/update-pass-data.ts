@@ -11,8 +11,7 @@ import { changedPassAnswer } from '../passes/issued-pass.ts';
 import { noticeOf } from '../passes/notice.ts';
 
 /**
- * Changes a pass, installed or not: fields that you do not send stay. The install link stays, too, and shows the
- * change as soon as the call has returned.
+ * Changes a pass, installed or not. Fields that you do not send keep their values.
  * @throws E9007 for an unknown pass, E9018 for a status that contradicts the expiration, E9025 if a changed field
  * differs from the barcode and the template refuses that, E9026 if the new group is full, E809 if the pass could not
  * be updated.

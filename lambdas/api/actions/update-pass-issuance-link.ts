@@ -8,8 +8,8 @@ import { type Call, defineAction, unchangedAnswer } from '../action.ts';
 import { issuedLink, issuedLinkOf } from '../links/issued-link.ts';
 
 /**
- * Changes the fields of a link that you send, and keeps the others. pass-variables, encryption-settings and link-
- * protection are replaced as a whole.
+ * Changes the fields of a link that you send, and keeps the others. Each of pass-variables, encryption-settings and
+ * link-protection is replaced as a whole.
  * @throws E1543 for pass variables that are empty or invalid, E9020 for a link that is unknown or of another
  * template.
  * Source: docs/api/updatepassissuancelink.md#updatepassissuancelink;

@@ -5,8 +5,7 @@ import { batchOf } from '../batch.ts';
 import { updatePassData } from './update-pass-data.ts';
 
 /**
- * Changes up to 500 passes, of one template or of several. Each row is answered as updatepassdata answers a call of
- * its own.
+ * Changes up to 500 passes, of one template or of several.
  * Source: docs/api/updatepasses.md#updatepasses.
  */
 export const updatePasses = batchOf(

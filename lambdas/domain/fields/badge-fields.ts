@@ -23,14 +23,14 @@ const pictureOf = { ...nowhere, schema: z.optional(imageUrl), google: 'object' }
 /** Badges of a passenger. Source: docs/api/passengers.md#badges; docs/decisions/pass-contents.md#badges */
 export const badgeFields = {
   /**
-   * Special services of IATA that the passenger has, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW,
+   * IATA codes of the passenger’s special services, four letters each. PETC, SVAN, UMNR, WCHR, WCHS, WCHC, WCMP, WCBD, WCBW,
    * WCLB, WCOB and INFT have a badge.
    * @format array of 1 to 10 codes
    * @heading Badges
    */
   'service-requests': { ...badge, schema: z.optional(listOf(serviceCode)), readAs: 'service-requests' },
   /**
-   * Service codes of your own airline; Apple documents no badge for them. Wallet A.
+   * Your airline’s own service codes. Apple documents no badge for them. Wallet A.
    * @format array of 1 to 10 texts 60
    * @heading Badges
    */
@@ -50,24 +50,24 @@ export const badgeFields = {
     readAs: 'passenger-capabilities',
   },
   /**
-   * Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown where
-   * origin-security-programs or destination-security-programs has it, too.
+   * Any of tsa-precheck, tsa-precheck-touchless-id, oss, iti, itd, global-entry and clear. Shown if the template has the program,
+   * too, in origin-security-programs or destination-security-programs.
    * @format array of 1 to 7 of them
    * @heading Badges
    */
   'security-programs': { ...badge, schema: programList, readAs: 'security-programs' },
   /**
-   * Whether the papers for an international flight have been checked. The badge is documents-declaration.
+   * Whether the documents for an international flight have been checked. The badge is documents-declaration.
    * @heading Badges
    */
   'documents-verified': { ...badge, schema: z.optional(trueFalse), readAs: 'documents-verified' },
   /**
-   * Words of the badge for verified documents, such as DOCS OK; shown with documents-verified True.
+   * Text of the badge for verified documents, such as DOCS OK. Needs documents-verified True.
    * @heading Badges
    */
   'documents-declaration': { ...badge, readAs: 'documents-declaration' },
   /**
-   * Priority of the passenger, such as Gold.
+   * The passenger’s priority, such as Gold.
    * @heading Badges
    */
   'priority-status': { ...badge, readAs: 'priority-status' },
@@ -82,17 +82,17 @@ export const badgeFields = {
    */
   'security-screening': { ...badge, readAs: 'security-screening' },
   /**
-   * Zone that boards, without the word; Wallet A’s design of iOS 26 shows it in place of boarding-group.
+   * Boarding zone, without the word. Wallet A’s iOS 26 design shows it in place of boarding-group.
    * @heading Badges
    */
   'boarding-zone': { ...badge, readAs: 'boarding-zone' },
   /**
-   * Logo of the security program that the passenger has. Wallet B.
+   * Logo of the passenger’s security program. Wallet B.
    * @heading Badges
    */
   'security-program-logo': { ...pictureOf, readAs: 'security-program-logo' },
   /**
-   * Small picture at the barcode, such as a sign of priority. Wallet B.
+   * Small picture next to the barcode, such as a priority sign. Wallet B.
    * @heading Badges
    */
   'boarding-privilege-image': { ...pictureOf, readAs: 'boarding-privilege-image' },

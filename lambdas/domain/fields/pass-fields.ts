@@ -35,17 +35,17 @@ const inRow = { ...everywhere, schema: short, apple: 'secondary', google: 'objec
 
 /** Fields of `pass-data` in generatepass and updatepassdata, of a confirmed passenger. Source: docs/api/generatepass.md#pass-data. */
 const ownFields = {
-  /** Shown on the pass. */
+  /** Name of the passenger. */
   'passenger-name': { ...inRow, schema: text(100), readAs: 'passenger-name' },
-  /** Shown on the pass. */
+  /** Boarding group. */
   'boarding-group': { ...inRow, readAs: 'boarding-group' },
-  /** Shown on the pass. */
+  /** Position in the boarding order. */
   'boarding-position': { ...inRow, page: false, readAs: 'boarding-position' },
-  /** Shown on the pass. */
+  /** Seat. */
   'seat-number': { ...inRow, apple: 'header', readAs: 'seat-number' },
   /**
-   * In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby,
-   * Infant or Seat at gate stands where the seat would.
+   * Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of
+   * the seat.
    * @heading Passengers without a seat
    */
   'passenger-kind': {
@@ -55,41 +55,41 @@ const ownFields = {
     apple: ['header', 'back'],
     readAs: 'passenger-kind',
   },
-  /** Code of the booking. */
+  /** Booking code. */
   'confirmation-number': { ...shortText, schema: short, readAs: 'confirmation-number' },
-  /** By default the template’s. */
+  /** Cabin or class. Default: the template’s. */
   'boarding-seat-class': { ...inRow, schema: z.optional(short), readAs: 'boarding-seat-class' },
-  /** Shown on the pass. */
+  /** Check-in sequence number. */
   'sequence-number': { ...shortText, readAs: 'sequence-number' },
-  /** Number of the e-ticket. */
+  /** E-ticket number. */
   'ticket-number': { ...shortText, readAs: 'ticket-number' },
-  /** Shown before the number. */
+  /** Name of the frequent-flyer program, shown before the number. */
   'frequent-flyer-program-name': { ...shortText, schema: z.optional(text(100)) },
-  /** Shown on the pass. */
+  /** Frequent-flyer number. */
   'frequent-flyer-name-number': {
     ...shortText,
     schema: z.optional(text(100)),
     readAs: 'frequent-flyer-name-number',
   },
-  /** Text that the template’s barcode-type carries. By default a generated one where the template says so, else the template’s. */
+  /** Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
   'barcode-value': { ...inBoth, schema: z.optional(text(2_000)), readAs: ['barcode-value', 'barcode-text'] },
-  /** By default the template’s. Wallet B. */
+  /** Default: the template’s. Wallet B. */
   'additional-image': { ...nowhere, schema: z.optional(imageUrl), google: 'object', readAs: 'additional-image' },
   /**
-   * ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.
+   * Read as UTC; an offset is ignored. Default: the template’s expiration.
    * @example 2027-03-16T02:00:00Z
    * @format ISO 8601
    */
   'expiration-timestamp': { ...asExpiration, schema: z.optional(expirationTimestamp) },
   /**
-   * Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page
-   * together. Kept only as a keyed hash.
+   * Your own text, such as a booking code. Both wallets keep passes with the same text together, and there is a page for all of them.
+   * Stored only as a keyed hash.
    * @heading Groups
    */
   // The caller's text in a request; of a stored pass only its keyed hash, the group's key.
   'group-id': { ...inBoth, schema: z.optional(text(100)) },
   /**
-   * In place of the template’s; each with a key of its own, relevant-1 to relevant-10.
+   * Replace the template’s.
    * @format as the template’s, each with key `relevant-1` to `relevant-10`
    */
   'relevant-locations': {
@@ -98,7 +98,7 @@ const ownFields = {
     readAs: 'relevant-locations',
   },
   /**
-   * In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A.
+   * Replace the template’s. Wallet A.
    * @format as the template’s, each with key `ibeacon-1` to `ibeacon-10`
    */
   ibeacons: {
@@ -114,8 +114,8 @@ const ownFields = {
 /** Fields that only generatepass accepts. */
 const newFields = {
   /**
-   * PNG across the pass in both wallets; fetched when the pass is generated, together with the
-   * template’s images at most 4 MB. By default the template’s, in Wallet B.
+   * Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images.
+   * Without it, Wallet B shows the template’s.
    * @format PNG address
    */
   'strip-image': {
@@ -125,7 +125,7 @@ const newFields = {
     google: 'object',
     readAs: 'strip-url',
   },
-  /** Timezone in which the expiration is shown; by default UTC. */
+  /** Timezone in which the expiration is shown. Default: UTC. */
   'expiration-timezone': { ...nowhere, schema: z.optional(timeZone), readAs: 'expiration-timestamp' },
 } as const satisfies Readonly<Record<string, Field>>;
 
@@ -191,12 +191,12 @@ export const passData = z
 /** Contact data of the passenger. Source: docs/api/generatepass.md#pass-data. */
 export const passMetaDataFields = z.strictObject({
   /**
-   * For your own integrations; never shown.
+   * For your own integrations.
    * @format e-mail address
    */
   'user-email': z.optional(z.email('must be an e-mail address').max(254, 'must be at most 254 characters')),
   /**
-   * For your own integrations, digits only; never shown.
+   * For your own integrations, digits only.
    * @format 5 to 15 digits
    */
   'user-phone': z.optional(z.string('must be digits').regex(/^\d{5,15}$/, 'must be 5 to 15 digits')),

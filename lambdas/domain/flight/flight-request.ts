@@ -34,7 +34,7 @@ export const flightOfKey = (key: z.output<typeof flightKeyFields>) => flightOf(k
 /** Fields of updateflight beside those of a flight. Source: docs/api/updateflight.md#updateflight. */
 export const flightEventFields = z.object({
   'event-time': z.optional(eventTime),
-  /** True only tells what passengers would be notified of, with the warnings: nothing is stored or sent. */
+  /** True: the answer shows the notification and the warnings, and nothing is stored or sent. */
   'dry-run': z.optional(trueFalse),
 });
 

@@ -41,37 +41,37 @@ const linkProtection = z
 
 /** The stored fields of an issuance link. Source: docs/api/createpassissuancelink.md#fields. */
 export const linkFields = z.strictObject({
-  /** Your name of the link. Also accepted as issuance-link-name. */
+  /** Your own name for the link. Also accepted as issuance-link-name. */
   'link-name': text(100),
   /**
-   * ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored.
+   * When the link stops working, in link-expiration-timezone. An offset is ignored.
    * @example 2027-03-16T02:00:00
    * @format ISO 8601
    */
   'link-expiration-timestamp': z.optional(writtenInstant),
   /** Required with link-expiration-timestamp. */
   'link-expiration-timezone': z.optional(timeZone),
-  /** How many passes it makes at most; by default any number. */
+  /** Maximum number of passes that it creates. Default: no limit. */
   'link-generation-limit': z.optional(wholeNumber(1, 999_999_999)),
   /**
-   * By default ACTIVE.
+   * Default: ACTIVE.
    * @format ACTIVE or INACTIVE
    */
   'link-status': z.optional(oneOf('ACTIVE', 'INACTIVE')),
-  /** Whether following the link updates a pass that exists; by default False. */
+  /** Whether following the link updates an existing pass. Default: False. */
   'update-pass-data': z.optional(trueFalse),
   /**
-   * Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back.
+   * Required if a variable has value-encryption. secret-key and iv are never returned.
    * @format encryption-name AES-CBC, secret-key of 32 and iv of 16 letters and digits, all three
    */
   'encryption-settings': z.optional(encryptionSettings),
   /**
-   * Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm.
+   * Checksum over the query string or the full link. We advise HMAC-SHA256. checksum is also accepted as checksum-algorithm.
    * @format checksum HMAC-SHA256, CRC32, SHA256, SHA384 or SHA512 and checksum-applied query-string or full-link, both; with HMAC-SHA256, and only then, checksum-key of 32 letters and digits
    */
   'link-protection': z.optional(linkProtection),
   /**
-   * The values that the link carries: at least one; latitude and longitude of a place together.
+   * Values that the link carries, at least one.
    * @format object of [variables](#variables), each with is-required and value-encryption
    */
   'pass-variables': passVariables,

@@ -10,7 +10,7 @@ import { badgeVariables } from './link-variables.ts';
 /** Fields of createpassissuancelink, under their canonical names. */
 export const newLinkFields = linkFields
   .extend({
-    /** Template of the account, else E9006. */
+    /** Template of the passes. */
     'pass-template-id': passTemplateId,
   })
   .superRefine(

@@ -39,29 +39,29 @@ const beacon = z.object({ key: text, 'proximity-uuid': text, major: text, minor:
 
 /** Values of a flight and its passenger, "" or [] where there is none. Source: docs/api/getpassdata.md#names-of-what-is-shown. */
 const shown = {
-  /** carrier-airline-logo. The address as sent, "" for none. */
+  /** carrier-airline-logo. The address as sent, or "". */
   'logo-url': sent(({ template }) => template['carrier-airline-logo']),
   /** Name of the airline. */
   'carrier-airline-name': sent(({ template }) => template['carrier-airline-name']),
-  /** carrier-alliance-logo. The address as sent, "" for none. */
+  /** carrier-alliance-logo. The address as sent, or "". */
   'footer-url': sent(({ template }) => template['carrier-alliance-logo']),
-  /** strip-image. The address as sent, "" for none. */
+  /** strip-image. The address as sent, or "". */
   'strip-url': sent(({ template, pass }) => pass['strip-image'] ?? template['strip-image']),
-  /** Value of the pass, else generated, else the template’s; "" for none. */
+  /** Value of the pass, else generated, else the template’s; or "". */
   'barcode-value': sent(({ barcode }) => barcode?.value),
-  /** Text below the barcode, "" for none. */
+  /** Text below the barcode, or "". */
   'barcode-text': sent(({ barcode }) => barcode?.text),
   /** IATA code. */
   'origin-airport-code': sent(({ template }) => template['origin-airport']),
-  /** origin-airport-label. As sent, "" for none. */
+  /** origin-airport-label. As sent, or "". */
   'origin-airport-name': sent(({ template }) => template['origin-airport-label']),
   /** IATA code. */
   'destination-airport-code': sent(({ template }) => template['destination-airport']),
-  /** destination-airport-label. As sent, "" for none. */
+  /** destination-airport-label. As sent, or "". */
   'destination-airport-name': sent(({ template }) => template['destination-airport-label']),
   'origin-terminal': sent(({ template }) => template['origin-terminal']),
   'origin-gate': sent(({ template }) => template['origin-gate']),
-  /** Class of the pass, else the template’s; "" for none. */
+  /** Class of the pass, else the template’s; or "". */
   'boarding-seat-class': sent(({ shown }) => shown.seatClass),
   /** Local, as `March 15, 2027 5:05 PM`. */
   'boarding-date-time': sent(({ template }) => displayTime(template['boarding-time'])),
@@ -74,13 +74,13 @@ const shown = {
   /** Local, as `March 15, 2027 5:05 PM`. */
   'scheduled-departure-time': sent(({ template }) => displayTime(template['departure-time'])),
   'ticket-number': sent(({ shown }) => shown.ticketNumber),
-  /** Local, as `March 15, 2027 5:05 PM`. "" for none. */
+  /** Local, as `March 15, 2027 5:05 PM`, or "". */
   'scheduled-arrival-time': sent(({ template }) => displayTime(template['arrival-time'])),
   'arrival-terminal': sent(({ template }) => template['arrival-terminal']),
   'arrival-gate': sent(({ template }) => template['arrival-gate']),
-  /** The address as sent, "" for none. */
+  /** The address as sent, or "". */
   'additional-image': sent(({ template, pass }) => pass['additional-image'] ?? template['additional-image']),
-  /** In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
+  /** In its timezone, as `March 16, 2027 3:00 AM`, or "". */
   'expiration-timestamp': sent(
     ({ expiration }) => expiration && displayInstant(expiration.instant, expiration.timeZone),
   ),
@@ -98,7 +98,7 @@ const shown = {
   'link1-URI': sent(({ template }) => template.link1),
   'link2-URI': sent(({ template }) => template.link2),
   'home-page-URI': sent(({ template }) => template['home-page-uri']),
-  /** With keys; [] for none. */
+  /** With keys; or []. */
   'relevant-locations': shownAs(z.array(location), ({ shown }) =>
     shown.locations.map((each, index) => ({
       key: `relevant-${index + 1}`,
@@ -108,7 +108,7 @@ const shown = {
       ...keyOf(each),
     })),
   ),
-  /** With keys; [] for none. */
+  /** With keys; or []. */
   ibeacons: shownAs(z.array(beacon), ({ shown }) =>
     shown.beacons.map((each, index) => ({
       key: `ibeacon-${index + 1}`,
@@ -125,7 +125,7 @@ const shown = {
 const day = {
   'flight-status': whenSet(z.enum(flightStatuses), ({ template }) => template['flight-status']),
   'flight-status-reason': whenSet(text, ({ template }) => template['flight-status-reason']),
-  /** Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+  /** Local, as `March 15, 2027 5:05 PM`. */
   'estimated-boarding-time': whenSet(text, ({ template }) => displayTime(template['estimated-boarding-time'])),
 };
 
@@ -160,7 +160,7 @@ const links = forEachActionLink((name) => whenSet(text, ({ template, pass }) => 
 
 const ofPass = {
   ...shown,
-  /** In lower case; only when it is set. */
+  /** In lower case. */
   'passenger-kind': whenSet(z.enum(passengerKinds), ({ pass }) => pass['passenger-kind']),
   ...day,
   ...links,
@@ -176,7 +176,7 @@ const ofTemplate = {
   /** Name of the airline. */
   organization: sent(({ template }) => template['carrier-airline-name']),
   description: sent(({ template }) => template.description),
-  /** Whether the barcode’s value stands below it. */
+  /** Whether the value is shown below the barcode. */
   'display-alternate-barcode-text': shownAs(
     z.boolean(),
     ({ template }) => template['display-alternate-barcode-text'] ?? true,
@@ -189,7 +189,7 @@ const ofTemplate = {
   language: whenSet(text, ({ template }) => template.language),
   languages: whenSet(z.array(text), ({ template }) => template.languages),
   'walletb-own-language': whenSet(z.boolean(), ({ template }) => template['walletb-own-language']),
-  /** By language, then by field. As sent; only when it is set. */
+  /** By language, then by field. */
   translations: whenSet(z.record(text, z.record(text, text)), ({ template }) => template.translations),
   ...badgesOfFlight,
   'walleta-classic-design': whenSet(z.boolean(), ({ template }) => template['walleta-classic-design']),

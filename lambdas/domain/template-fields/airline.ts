@@ -24,10 +24,10 @@ export const airlineFields = {
   'pass-template-type': { ...nowhere, schema: oneOf('boarding-pass') },
   /** Always boarding-pass-type1. */
   'pass-template-subtype': { ...nowhere, schema: oneOf('boarding-pass-type1') },
-  /** Your internal name of the template; lists show it. */
+  /** Your own name for the template, shown in lists. */
   'pass-template-name': { ...nowhere, schema: text(100), readAs: 'pass-name' },
 
-  /** Name of the airline; Wallet A does not show it beside a logo. */
+  /** Name of the airline. If there is a logo, Wallet A shows only the logo. */
   'carrier-airline-name': {
     ...everywhere,
     ...translated,
@@ -37,7 +37,7 @@ export const airlineFields = {
     readAs: ['carrier-airline-name', 'organization'],
   },
   /**
-   * IATA code of the airline, where flight-number-label is another, such as its ICAO code: wallets find the flight by it.
+   * IATA code of the airline, by which wallets find the flight. Needed if flight-number-label is another code, such as ICAO’s.
    * @format two letters or digits
    * @example LH
    */
@@ -49,13 +49,13 @@ export const airlineFields = {
     readAs: 'carrier-iata-code',
   },
   /**
-   * Security programs that the airport of departure takes part in; values as of a pass’s security-programs. Wallet A.
+   * Security programs of the departure airport, with the values of security-programs of a pass. Wallet A.
    * @format array of 1 to 7 programs
    * @heading Badges
    */
   'origin-security-programs': { ...ofBadges, schema: programList, readAs: 'origin-security-programs' },
   /**
-   * Security programs that the airport of arrival takes part in. Wallet A.
+   * Security programs of the arrival airport. Wallet A.
    * @format array of 1 to 7 programs
    * @heading Badges
    */
@@ -66,17 +66,17 @@ export const airlineFields = {
    */
   'lounge-place-id': { ...ofBadges, schema: z.optional(text(60)), readAs: 'lounge-place-id' },
   /**
-   * Rectangular logo for Wallet A and the install page, PNG.
+   * Rectangular logo for Wallet A and the install page.
    * @format PNG address
    */
   'carrier-airline-logo': { ...onPage, schema: z.optional(imageUrl), apple: 'image', readAs: 'logo-url' },
   /**
-   * Logo for Wallet B, which shows it as a circle, PNG.
+   * Logo for Wallet B, shown as a circle.
    * @format PNG address
    */
   'carrier-airline-logo-walletb': { ...nowhere, schema: z.optional(imageUrl), google: 'class' },
   /**
-   * Small logo of the alliance at the barcode, PNG.
+   * Small alliance logo next to the barcode.
    * @format PNG address
    */
   'carrier-alliance-logo': {
@@ -87,33 +87,33 @@ export const airlineFields = {
     readAs: 'footer-url',
   },
   /**
-   * Icon on the lock screen and in notifications, PNG. Wallet A.
+   * Icon for the lock screen and notifications. Wallet A.
    * @format PNG address
    */
   'walleta-pass-icon': { ...onPage, schema: imageUrl, apple: 'image' },
   /**
-   * Picture across the pass in Wallet B, PNG; strip-image of a pass goes before it, in both wallets.
+   * Picture across the pass in Wallet B. The strip-image of a pass replaces it, in both wallets.
    * @format PNG address
    */
   'strip-image': { ...nowhere, schema: z.optional(imageUrl), google: 'object', readAs: 'strip-url' },
-  /** Picture below the pass in Wallet B, of any kind. */
+  /** Picture below the pass in Wallet B, in any format. */
   'additional-image': { ...nowhere, schema: z.optional(imageUrl), google: 'object', readAs: 'additional-image' },
-  /** Text of additional-image. Wallet B. */
+  /** Caption of additional-image. Wallet B. */
   'additional-image-text': { ...nowhere, ...translated, schema: z.optional(text(250)), google: 'object' },
-  /** Background of the pass. */
+  /** Background color of the pass. */
   'background-color': { ...everywhere, schema: color, apple: 'pass', notified: false },
-  /** Color of the text. Wallet A. */
+  /** Text color. Wallet A. */
   'text-color': { ...onPage, schema: color, apple: 'pass' },
-  /** Description that voice-over reads. Wallet A. */
+  /** Description that VoiceOver reads out. Wallet A. */
   description: { ...nowhere, ...translated, schema: text(250), apple: 'pass', readAs: 'description' },
   /**
-   * Ids of apps in the store, separated by commas. Wallet A.
+   * App Store ids of your apps. Wallet A.
    * @example 299219152
    * @format store app ids, comma-separated
    */
   'linked-apps': { ...nowhere, schema: z.optional(linkedApps), apple: 'pass' },
-  /** Whether screenshots are prevented; by default False. Wallet B. */
+  /** True: no screenshots. Default: False. Wallet B. */
   'disable-screenshot': { ...nowhere, schema: z.optional(trueFalse), google: 'object' },
-  /** Whether the pass is for one device only; by default False. */
+  /** True: the pass can be on one device only. Default: False. */
   'disable-pass-sharing': { ...everywhere, schema: z.optional(trueFalse), apple: 'pass', notified: false },
 } as const satisfies Readonly<Record<string, Field>>;

@@ -15,41 +15,41 @@ const airportName = { ...everywhere, ...translated, schema: z.optional(short), a
 export const flightFields = {
   /** IATA code of the airline. */
   'flight-number-label': { ...everywhere, schema: text(10), apple: 'auxiliary' },
-  /** Flight number without the airline, with leading zeros: `012`; digits only for Wallet A’s design of iOS 26. */
+  /** Flight number without the airline, with leading zeros: `012`. Wallet A’s iOS 26 design needs digits only. */
   'flight-number': { ...everywhere, schema: flightNumber, apple: 'auxiliary', readAs: 'flight-number' },
-  /** Airport at which the flight departs; gives the local times there their zone. */
+  /** Departure airport. Its timezone applies to local times there. */
   'origin-airport': { ...everywhere, schema: airport, apple: 'primary', readAs: 'origin-airport-code' },
-  /** Name of that airport; by default its code is shown. */
+  /** Name of that airport. Default: its code. */
   'origin-airport-label': { ...airportName, readAs: 'origin-airport-name' },
-  /** Shown on the pass. */
+  /** Departure terminal. */
   'origin-terminal': { ...everywhere, schema: short, apple: 'auxiliary', readAs: 'origin-terminal' },
-  /** Shown on the pass. */
+  /** Departure gate. */
   'origin-gate': { ...everywhere, schema: short, apple: 'header', readAs: 'origin-gate' },
-  /** Airport at which the flight arrives; gives the local times there their zone. */
+  /** Arrival airport. Its timezone applies to local times there. */
   'destination-airport': { ...everywhere, schema: airport, apple: 'primary', readAs: 'destination-airport-code' },
-  /** Name of that airport; by default its code is shown. */
+  /** Name of that airport. Default: its code. */
   'destination-airport-label': { ...airportName, readAs: 'destination-airport-name' },
-  /** Shown on the pass. */
+  /** Arrival terminal. */
   'arrival-terminal': { ...ofArrival, readAs: 'arrival-terminal' },
-  /** Shown on the pass. */
+  /** Arrival gate. */
   'arrival-gate': { ...ofArrival, readAs: 'arrival-gate' },
   /** Local to origin-airport. */
   'boarding-time': { ...everywhere, schema: localDateTime, apple: 'auxiliary', readAs: 'boarding-date-time' },
   /** Local to origin-airport. */
   'gate-closing-time': { ...laterTime, apple: 'back' },
-  /** Scheduled departure. Local to origin-airport. */
+  /** Scheduled departure, local to origin-airport. */
   'departure-time': { ...everywhere, schema: localDateTime, apple: 'auxiliary', readAs: 'scheduled-departure-time' },
-  /** Local to origin-airport. By default the scheduled time is shown. */
+  /** Local to origin-airport. Default: the scheduled time. */
   'estimated-departure-time': { ...laterTime, apple: ['auxiliary', 'back'] },
-  /** Scheduled arrival. Local to destination-airport. Needed for Wallet A’s design of iOS 26. */
+  /** Scheduled arrival, local to destination-airport. Wallet A’s iOS 26 design needs it. */
   'arrival-time': { ...laterTime, apple: 'back', readAs: 'scheduled-arrival-time' },
-  /** Local to destination-airport. By default the scheduled time is shown. */
+  /** Local to destination-airport. Default: the scheduled time. */
   'estimated-arrival-time': { ...laterTime, apple: 'back' },
-  /** When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. */
+  /** When the pass appears on the lock screen. We advise 3 hours before boarding, which Wallet B always uses. */
   'relevance-date-time': { ...nowhere, schema: localDateTime, apple: 'pass' },
-  /** Timezone of relevance-date-time, and of the local times at an airport that is unknown. */
+  /** Timezone of relevance-date-time, and of local times at unknown airports. */
   'relevance-date-timezone': { ...inBoth, schema: timeZone },
-  /** Front or Back. */
+  /** Door to board by. */
   'boarding-door': {
     ...everywhere,
     schema: z.optional(oneOf('Front', 'Back')),
@@ -59,8 +59,7 @@ export const flightFields = {
     readAs: 'boarding-door',
   },
   /**
-   * Told once to every passenger: scheduled, delayed, boarding, gate-closed, departed, arrived, cancelled or diverted. Send
-   * estimated-departure-time with a delay.
+   * Status, of which every passenger is notified once. With a delay, send estimated-departure-time.
    * @heading Status of a flight
    */
   'flight-status': {
@@ -69,7 +68,7 @@ export const flightFields = {
     apple: ['header', 'back'],
     readAs: 'flight-status',
   },
-  /** Reason in your words, shown behind the status; not shown without flight-status. */
+  /** Reason for the status in your words, shown after it. Not shown without flight-status. */
   'flight-status-reason': {
     ...everywhere,
     ...translated,
@@ -77,7 +76,7 @@ export const flightFields = {
     apple: 'back',
     readAs: 'flight-status-reason',
   },
-  /** Local to origin-airport. By default boarding-time is shown. */
+  /** Local to origin-airport. Default: boarding-time. */
   'estimated-boarding-time': { ...laterTime, apple: 'auxiliary', readAs: 'estimated-boarding-time' },
 } as const satisfies Readonly<Record<string, Field>>;
 

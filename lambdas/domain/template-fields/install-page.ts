@@ -6,28 +6,28 @@ const ownText = { ...onPage, ...translated, schema: z.optional(installPageText) 
 
 /** The install page. */
 export const installPageFields = {
-  /** In place of the system’s text on the install page. */
+  /** Replaces our text on the install page. */
   'pass-install-help-text': ownText,
   /**
-   * Background of the install page; white, also when it is no color. Where the device’s theme is dark, a light one becomes dark.
+   * Background of the install page; white by default and if invalid. In dark mode, a light color becomes dark.
    * @example #F2F5FA
    * @format `#RRGGBB`
    */
   'pass-install-background-color': { ...onPage, schema: z.optional(color.catch('#FFFFFF')) },
   /**
-   * 1 shows the check mark of the install page, 0 hides it; by default 1.
+   * Whether the install page shows its check mark. Default: 1.
    * @format 1 or 0
    */
   'pass-install-checkmark-display': { ...onPage, schema: z.optional(oneZero) },
-  /** Whether the install page shows the logo; by default True. */
+  /** Whether the install page shows the logo. Default: True. */
   'pass-install-logo-display': { ...onPage, schema: z.optional(trueFalse) },
   /**
-   * True: the install page, on screen and on paper, shows the barcode of the pass, to board without a wallet; by default False.
+   * True: the install page shows the barcode, also in print, for boarding without a wallet. Default: False.
    * @heading Boarding without a wallet
    */
   'pass-install-show-barcode': { ...onPage, schema: z.optional(trueFalse) },
-  /** In place of the system’s text on the install page. */
+  /** Replaces our text on the install page. */
   'pass-download-wait-message': ownText,
-  /** In place of the system’s text on the install page. */
+  /** Replaces our text on the install page. */
   'pass-download-thank-you-message': ownText,
 } as const satisfies Readonly<Record<string, Field>>;

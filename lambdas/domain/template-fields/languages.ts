@@ -29,7 +29,7 @@ export const asStrings = { ...onPage, apple: 'strings', google: ['class', 'objec
 /** Languages of the pass. */
 export const languageFields = {
   /**
-   * Language of the texts that you send, and of our own beside them; by default en.
+   * Language of the texts that you send and of ours. Default: en.
    * @heading Languages
    */
   language: {
@@ -39,11 +39,11 @@ export const languageFields = {
     readAs: 'language',
   },
   /**
-   * All languages of the passes, with that of language: 1 to 8. By default only that one.
+   * All languages of the passes, including language. Default: language only.
    * @format 1 to 8 tags of languages
    */
   languages: { ...asStrings, schema: z.optional(languageList), readAs: 'languages' },
-  /** True: Wallet B shows the whole pass, with its own labels, in language on every phone; by default False. */
+  /** True: Wallet B shows all of the pass, including Google’s labels, in language on every phone. Default: False. */
   'walletb-own-language': {
     ...nowhere,
     schema: z.optional(trueFalse),

@@ -10,60 +10,57 @@ const link = { ...belowPass, schema: z.optional(text(2048)) } as const;
 
 /** Messages, modules and links, below the pass. */
 export const messageFields = {
-  /** Heading of message1; by default Message. */
+  /** Heading of message1. Default: Message. */
   'message1-label': label,
   /**
-   * On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes.
+   * Text below the pass. Links (`<a href>`) to https are kept; other markup is removed.
    * @format lines 5,000
    * @heading Lines
    */
   message1: { ...message, readAs: 'message1' },
-  /** Heading of message2; by default Message. */
+  /** Heading of message2. Default: Message. */
   'message2-label': label,
   /**
-   * On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes.
+   * Text below the pass. Links (`<a href>`) to https are kept; other markup is removed.
    * @format lines 5,000
    * @heading Lines
    */
   message2: { ...message, readAs: 'message2' },
-  /** Heading of text-module; by default Information. */
+  /** Heading of text-module. Default: Information. */
   'text-module-label': label,
   /**
-   * On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes.
+   * Text below the pass. Links (`<a href>`) to https are kept; other markup is removed.
    * @format lines 5,000
    * @heading Lines
    */
   'text-module': { ...message, readAs: 'text-module' },
-  /** Heading of info-module; by default Status. */
+  /** Heading of info-module. Default: Status. */
   'info-module-label': { ...label, google: 'object' },
   /**
-   * On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. Redeemed, Expired
-   * or Voided on a pass of that status.
+   * Text below the pass, with links as in message1. A redeemed, expired or voided pass shows its status instead.
    * @format lines 5,000
    * @heading Lines
    */
   'info-module': { ...message, google: 'object', readAs: 'info-module' },
-  /** Heading of home-page-uri; by default Website. */
+  /** Heading of home-page-uri. Default: Website. */
   'home-page-uri-label': label,
-  /** On the back of a Wallet A pass, below the pass in Wallet B. */
+  /** Address of your website. */
   'home-page-uri': { ...belowPass, schema: z.optional(httpsUrl), readAs: 'home-page-URI' },
-  /** Heading of link1; by default Link. */
+  /** Heading of link1. Default: Link. */
   'link1-label': label,
-  /** Kind of the link; by default web-link. */
+  /** Kind of link. Default: web-link. */
   'link1-type': type,
   /**
-   * On the back of a Wallet A pass, below the pass in Wallet B. An e-mail address, `lat,lon` or `geo:`, an https address, or
-   * digits with or without `+`, by its type.
+   * Depending on its type: an e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`.
    * @format by its type
    */
   link1: { ...link, readAs: 'link1-URI' },
-  /** Heading of link2; by default Link. */
+  /** Heading of link2. Default: Link. */
   'link2-label': label,
-  /** Kind of the link; by default web-link. */
+  /** Kind of link. Default: web-link. */
   'link2-type': type,
   /**
-   * On the back of a Wallet A pass, below the pass in Wallet B. An e-mail address, `lat,lon` or `geo:`, an https address, or
-   * digits with or without `+`, by its type.
+   * Depending on its type: an e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`.
    * @format by its type
    */
   link2: { ...link, readAs: 'link2-URI' },

@@ -7,17 +7,17 @@ const label = { ...everywhere, ...translated, schema: z.optional(short), apple: 
 
 /** Values of a static pass, and defaults and labels of what passes bring. */
 export const passengerFields = {
-  /** Value of a static pass: never shown on a pass of generatepass. */
+  /** For static passes only. */
   'passenger-name': { ...nowhere, schema: text(100), readAs: 'passenger-name' },
-  /** Value of a static pass: never shown on a pass of generatepass. */
+  /** For static passes only. */
   'boarding-position': { ...nowhere, schema: short, readAs: 'boarding-position' },
-  /** Value of a static pass: never shown on a pass of generatepass. */
+  /** For static passes only. */
   'boarding-group': { ...nowhere, schema: short, readAs: 'boarding-group' },
-  /** Heading of boarding-group; by default Group. */
+  /** Heading of boarding-group. Default: Group. */
   'boarding-group-label': label,
-  /** Value of a static pass: never shown on a pass of generatepass. */
+  /** For static passes only. */
   'seat-number': { ...nowhere, schema: short, readAs: 'seat-number' },
-  /** Cabin or class of passes that bring none. */
+  /** Cabin or class of passes that have none of their own. */
   'boarding-seat-class': {
     ...everywhere,
     ...translated,
@@ -26,15 +26,15 @@ export const passengerFields = {
     google: 'object',
     readAs: 'boarding-seat-class',
   },
-  /** Heading of boarding-seat-class; by default Class. */
+  /** Heading of boarding-seat-class. Default: Class. */
   'boarding-seat-class-label': label,
-  /** Value of a static pass: never shown on a pass of generatepass. */
+  /** For static passes only. */
   'sequence-number': { ...nowhere, schema: z.optional(short), readAs: 'sequence-number' },
-  /** Value of a static pass: never shown on a pass of generatepass. */
+  /** For static passes only. */
   'confirmation-number': { ...nowhere, schema: short, readAs: 'confirmation-number' },
-  /** Value of a static pass: never shown on a pass of generatepass. */
+  /** For static passes only. */
   'ticket-number': { ...nowhere, schema: z.optional(short), readAs: 'ticket-number' },
-  /** Value of a static pass: never shown on a pass of generatepass. */
+  /** For static passes only. */
   'frequent-flyer-name-number': {
     ...nowhere,
     schema: z.optional(text(100)),

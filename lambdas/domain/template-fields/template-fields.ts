@@ -42,9 +42,8 @@ const translations = z.optional(translationsOf(shapeOf(translatedFields)));
 export const fieldsOfTemplate = {
   ...ownFields,
   /**
-   * Your texts in the other languages: objects by language, with the names of the fields. Each has the limits of its field; ""
-   * clears one, and in place of an object all of the language. A text that changes loses translations that do not come with it.
-   * In all at most 64 KB.
+   * Your texts in the other languages, by language and then by field, at most 64 KB in all. Each has the limits of its field. ""
+   * clears a text, or a whole language. If a text changes, translations of it that you do not send are removed.
    * @format object of languages, each an object of texts
    */
   translations: { ...asStrings, schema: translations, readAs: 'translations' },

@@ -5,18 +5,17 @@ import { numeric, trueFalse } from '../fields/fields.ts';
 /** Notifications, and what holds for every pass of the flight. */
 export const updateFields = {
   /**
-   * 0: updates are silent; any other number, or none: they are shown.
+   * 0: no notifications of updates. Any other number, or none: passengers are notified.
    * @format number
    */
   'enable-update-notifications': { ...nowhere, schema: z.optional(numeric), apple: 'back' },
   /**
-   * True: your gates, terminals and current times stay in Wallet A’s design of iOS 26 where Apple has others; by default False.
+   * True: Wallet A’s iOS 26 design shows your gates, terminals and current times, even if Apple has others. Default: False.
    * @heading Live data
    */
   'walleta-own-data': { ...nowhere, schema: z.optional(trueFalse), apple: 'pass', readAs: 'walleta-own-data' },
   /**
-   * True: Wallet A’s classic design on every phone, such as for an airline whose app shows the flight by itself; by default that
-   * of iOS 26, where the flight has what it needs.
+   * True: every phone shows Wallet A’s classic design. Default: the iOS 26 design, if the flight has what it needs.
    * @heading Badges
    */
   'walleta-classic-design': {
@@ -26,7 +25,7 @@ export const updateFields = {
     readAs: 'walleta-classic-design',
   },
   /**
-   * True: Wallet B shows a passenger’s badges in words, as it has no badges; by default it gets none of them.
+   * True: Wallet B, which has no badges, shows them in words. Default: False.
    * @heading Badges
    */
   'walletb-badge-texts': {
@@ -36,8 +35,7 @@ export const updateFields = {
     readAs: 'walletb-badge-texts',
   },
   /**
-   * True: every pass of the template reads as voided, whatever its own status is; False or cleared: each has its own status
-   * again.
+   * True: every pass of the template shows as voided. False or cleared: each shows its own status again.
    * @heading Void passes
    */
   'void-passes': {

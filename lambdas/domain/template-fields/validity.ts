@@ -16,7 +16,7 @@ const hours = { ...nowhere, schema: z.optional(wholeNumber(0, 87_600)) } as cons
 /** Where and how long a pass is of use, and when its record is archived. */
 export const validityFields = {
   /**
-   * Places for passes that bring none. Entries have no key here.
+   * Places for passes that have none of their own. No keys here.
    * @format 1 to 10 of latitude, longitude, relevant-text (text 250, optional)
    */
   'relevant-locations': {
@@ -25,42 +25,40 @@ export const validityFields = {
     readAs: 'relevant-locations',
   },
   /**
-   * Beacons for passes that bring none. Entries have no key here. Wallet A.
+   * Beacons for passes that have none of their own. No keys here. Wallet A.
    * @format 1 to 10 of proximity-uuid, and optional: major, minor (0 to 65,535, a minor with a major only), relevant-text (text 250)
    */
   ibeacons: { ...nowhere, schema: z.optional(oneToTen(ibeacon)), apple: 'pass', readAs: 'ibeacons' },
 
-  /** True: expiry-date and auto-expiry are ignored; expiration-timestamp of a pass still holds. */
+  /** True: expiry-date and auto-expiry are ignored. The expiration-timestamp of a pass still applies. */
   'no-expiration': { ...asExpiration, schema: trueFalse },
-  /** By default default: expiry-date counts. auto: passes expire a while after their first install. */
+  /** default: passes expire at expiry-date. auto: some time after their first install. Default: default. */
   'expiration-setting': { ...asExpiration, schema: z.optional(oneOf('default', 'auto')) },
-  /** When passes without an expiration of their own expire, in expiry-timezone. */
+  /** Expiration of passes that have none of their own, in expiry-timezone. */
   'expiry-date': { ...asExpiration, schema: z.optional(localDateTime) },
-  /** By default relevance-date-timezone. */
+  /** Default: relevance-date-timezone. */
   'expiry-timezone': { ...inBoth, schema: z.optional(timeZone) },
   /**
-   * Days by the calendar after the first install, 0 to 3,650. With expiration-setting auto this or auto-expire-number-hours is
-   * required; both add.
+   * Calendar days after the first install. expiration-setting auto needs days, hours or both, which are added.
    */
   'auto-expire-number-days': { ...asExpiration, schema: z.optional(wholeNumber(0, 3_650)) },
-  /** Hours after the first install, 0 to 87,600. */
+  /** Hours after the first install. */
   'auto-expire-number-hours': { ...asExpiration, schema: z.optional(wholeNumber(0, 87_600)) },
   /** Required with expiration-setting auto. */
   'auto-expire-timezone': { ...inBoth, schema: z.optional(timeZone) },
-  /** True: the expiration moves to the next midnight; by default False. */
+  /** True: passes expire at the next midnight after that. Default: False. */
   'auto-expire-roundoff-midnight': { ...asExpiration, schema: z.optional(trueFalse) },
 
-  /** Hours after which a pass that nobody has installed is archived; by default never. */
+  /** Hours after which a pass that was never installed is archived. Default: never. */
   'never-installed-ttl': { ...nowhere, schema: z.optional(wholeNumber(1, 87_600)) },
   /**
-   * Time at which such a pass is archived, with never-installed-ttl, which is required with it; the earlier of both counts.
-   * Local to origin-airport.
+   * When such a pass is archived, if that is earlier. Local to origin-airport. Needs never-installed-ttl.
    */
   'never-installed-archive-timestamp': { ...nowhere, schema: z.optional(localDateTime) },
-  /** Hours after which an expired pass is archived; by default never. */
+  /** Hours after which an expired pass is archived. Default: never. */
   'expired-pass-ttl': hours,
-  /** Hours after which a redeemed pass is archived; by default never. */
+  /** Hours after which a redeemed pass is archived. Default: never. */
   'redeemed-pass-ttl': hours,
-  /** Hours after which a voided pass is archived; by default never. */
+  /** Hours after which a voided pass is archived. Default: never. */
   'voided-pass-ttl': hours,
 } as const satisfies Readonly<Record<string, Field>>;

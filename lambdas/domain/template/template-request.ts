@@ -28,17 +28,17 @@ import { applyWithTranslations, withTranslations } from './translations.ts';
  */
 const credentials = {
   /**
-   * Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created:
-   * it never changes.
+   * Wallet A certificate of the account. Default: the account’s default. Cannot be changed later.
    */
   'pass-type-id': z.optional(text(200)),
-  /** Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
+  /** Wallet B issuer of the account. Default: the account’s default. Cannot be changed later. */
   'issuer-id': z.optional(text(60)),
 };
 
 const kind = {
   /**
-   * flight, or brand: a template without flight, with which putpass makes those of flights. Only when the template is created.
+   * brand: a template without a flight, from which putpass creates the templates of flights. Default: flight. Cannot be changed
+   * later.
    * @heading Brands
    */
   'template-kind': z.optional(oneOf('flight', 'brand')),
@@ -47,7 +47,7 @@ const kind = {
 /** Beside the fields of a template: what is done with them. */
 const trial = {
   /**
-   * True only tells what would be made or changed, with its warnings and a trial pass: nothing is stored or sent.
+   * True: the answer shows the result, its warnings and a trial pass, and nothing is stored or sent.
    * @heading Dry run
    */
   'dry-run': z.optional(trueFalse),

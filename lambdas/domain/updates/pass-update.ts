@@ -33,11 +33,11 @@ const readContact = changesOf(passMetaDataFields);
 /** Fields of an update's `pass-data` that are not fields of the pass. */
 export const updateOnlyFields = z.object({
   /**
-   * New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp
-   * moves it.
+   * New status, here or beside pass-data. After the expiration, active is refused (E9018) unless you send a later
+   * expiration-timestamp.
    */
   'pass-status': z.optional(passStatus),
-  /** Text of the notification for this update; by default what has changed. */
+  /** Text of the notification for this update. Default: a text about what has changed. */
   'pass-update-notification': z.optional(text(250)),
 });
 

@@ -63,7 +63,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
   'updateflight.pass-templates.notification':
     'In a dry run, the notification that phones would show, if any, in the template’s own language.',
   'updateflight.pass-templates.status': 'Always success: an update changes all templates of the flight, or none.',
-  'getflight.pass-templates': 'Templates of the flight, oldest first.',
+  'getflight.pass-templates': 'Templates of the flight with their names, oldest first.',
   'getflight.pass-templates.flight-data.flight-status': statusOfDay,
   'getflight.flight-data.flight-status': statusOfDay,
   'flight-data':

@@ -7,9 +7,9 @@ type Texts = Readonly<Record<string, Described>>;
 
 const linkFormats = { 'web-link': 'https address', phone: 'digits with or without `+`', email: 'e-mail address' };
 
-const ofActionLinks = (where: string): Texts =>
+const ofActionLinks = (note = ''): Texts =>
   forEachActionLink((name) => ({
-    text: `${english.services[name]}${where}`,
+    text: `Link labeled “${english.services[name]}”.${note}`,
     format: linkFormats[actionLinks[name].type],
     see: 'Action links',
   }));
@@ -23,7 +23,7 @@ export const templateTexts: Texts = {
     `${folder}/template-fields/template-fields.ts`,
     `${folder}/template/template-request.ts`,
   ),
-  ...ofActionLinks(', for passes that have none of their own.'),
+  ...ofActionLinks(),
 };
 
 /** Source: docs/api/generatepass.md#pass-data. */
@@ -33,7 +33,7 @@ export const passTexts: Texts = {
     `${folder}/fields/badge-fields.ts`,
     `${folder}/updates/pass-update.ts`,
   ),
-  ...ofActionLinks('. Replaces the template’s.'),
+  ...ofActionLinks(' Replaces the template’s.'),
 };
 
 /** Source: docs/api/updateflight.md#updateflight. */

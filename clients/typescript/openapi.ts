@@ -301,35 +301,35 @@ export interface components {
                 "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                 "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Manage booking. Replaces the template’s. */
+                /** @description Link labeled “Manage booking”. Replaces the template’s. */
                 "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Change seat. Replaces the template’s. */
+                /** @description Link labeled “Change seat”. Replaces the template’s. */
                 "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Call the airline. Replaces the template’s. */
+                /** @description Link labeled “Call the airline”. Replaces the template’s. */
                 "contact-phone"?: (string | number) | "" | null;
-                /** @description Request a wheelchair. Replaces the template’s. */
+                /** @description Link labeled “Request a wheelchair”. Replaces the template’s. */
                 "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Service animal. Replaces the template’s. */
+                /** @description Link labeled “Service animal”. Replaces the template’s. */
                 "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Add bags. Replaces the template’s. */
+                /** @description Link labeled “Add bags”. Replaces the template’s. */
                 "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Track bags. Replaces the template’s. */
+                /** @description Link labeled “Track bags”. Replaces the template’s. */
                 "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Report a lost bag. Replaces the template’s. */
+                /** @description Link labeled “Report a lost bag”. Replaces the template’s. */
                 "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Upgrade. Replaces the template’s. */
+                /** @description Link labeled “Upgrade”. Replaces the template’s. */
                 "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Order a meal. Replaces the template’s. */
+                /** @description Link labeled “Order a meal”. Replaces the template’s. */
                 "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Lounge access. Replaces the template’s. */
+                /** @description Link labeled “Lounge access”. Replaces the template’s. */
                 "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Wi-Fi. Replaces the template’s. */
+                /** @description Link labeled “Wi-Fi”. Replaces the template’s. */
                 "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Entertainment. Replaces the template’s. */
+                /** @description Link labeled “Entertainment”. Replaces the template’s. */
                 "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description E-mail the airline. Replaces the template’s. */
+                /** @description Link labeled “E-mail the airline”. Replaces the template’s. */
                 "contact-email"?: string | "" | null;
-                /** @description Airline website. Replaces the template’s. */
+                /** @description Link labeled “Airline website”. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                 /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                 "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -450,35 +450,35 @@ export interface components {
                     "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                     "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Manage booking. Replaces the template’s. */
+                    /** @description Link labeled “Manage booking”. Replaces the template’s. */
                     "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Change seat. Replaces the template’s. */
+                    /** @description Link labeled “Change seat”. Replaces the template’s. */
                     "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Call the airline. Replaces the template’s. */
+                    /** @description Link labeled “Call the airline”. Replaces the template’s. */
                     "contact-phone"?: (string | number) | "" | null;
-                    /** @description Request a wheelchair. Replaces the template’s. */
+                    /** @description Link labeled “Request a wheelchair”. Replaces the template’s. */
                     "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Service animal. Replaces the template’s. */
+                    /** @description Link labeled “Service animal”. Replaces the template’s. */
                     "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Add bags. Replaces the template’s. */
+                    /** @description Link labeled “Add bags”. Replaces the template’s. */
                     "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Track bags. Replaces the template’s. */
+                    /** @description Link labeled “Track bags”. Replaces the template’s. */
                     "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Report a lost bag. Replaces the template’s. */
+                    /** @description Link labeled “Report a lost bag”. Replaces the template’s. */
                     "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Upgrade. Replaces the template’s. */
+                    /** @description Link labeled “Upgrade”. Replaces the template’s. */
                     "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Order a meal. Replaces the template’s. */
+                    /** @description Link labeled “Order a meal”. Replaces the template’s. */
                     "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Lounge access. Replaces the template’s. */
+                    /** @description Link labeled “Lounge access”. Replaces the template’s. */
                     "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Wi-Fi. Replaces the template’s. */
+                    /** @description Link labeled “Wi-Fi”. Replaces the template’s. */
                     "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Entertainment. Replaces the template’s. */
+                    /** @description Link labeled “Entertainment”. Replaces the template’s. */
                     "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description E-mail the airline. Replaces the template’s. */
+                    /** @description Link labeled “E-mail the airline”. Replaces the template’s. */
                     "contact-email"?: string | "" | null;
-                    /** @description Airline website. Replaces the template’s. */
+                    /** @description Link labeled “Airline website”. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                     /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                     "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -662,35 +662,35 @@ export interface components {
                 "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                 "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Manage booking. Replaces the template’s. */
+                /** @description Link labeled “Manage booking”. Replaces the template’s. */
                 "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Change seat. Replaces the template’s. */
+                /** @description Link labeled “Change seat”. Replaces the template’s. */
                 "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Call the airline. Replaces the template’s. */
+                /** @description Link labeled “Call the airline”. Replaces the template’s. */
                 "contact-phone"?: (string | number) | "" | null;
-                /** @description Request a wheelchair. Replaces the template’s. */
+                /** @description Link labeled “Request a wheelchair”. Replaces the template’s. */
                 "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Service animal. Replaces the template’s. */
+                /** @description Link labeled “Service animal”. Replaces the template’s. */
                 "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Add bags. Replaces the template’s. */
+                /** @description Link labeled “Add bags”. Replaces the template’s. */
                 "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Track bags. Replaces the template’s. */
+                /** @description Link labeled “Track bags”. Replaces the template’s. */
                 "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Report a lost bag. Replaces the template’s. */
+                /** @description Link labeled “Report a lost bag”. Replaces the template’s. */
                 "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Upgrade. Replaces the template’s. */
+                /** @description Link labeled “Upgrade”. Replaces the template’s. */
                 "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Order a meal. Replaces the template’s. */
+                /** @description Link labeled “Order a meal”. Replaces the template’s. */
                 "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Lounge access. Replaces the template’s. */
+                /** @description Link labeled “Lounge access”. Replaces the template’s. */
                 "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Wi-Fi. Replaces the template’s. */
+                /** @description Link labeled “Wi-Fi”. Replaces the template’s. */
                 "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Entertainment. Replaces the template’s. */
+                /** @description Link labeled “Entertainment”. Replaces the template’s. */
                 "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description E-mail the airline. Replaces the template’s. */
+                /** @description Link labeled “E-mail the airline”. Replaces the template’s. */
                 "contact-email"?: string | "" | null;
-                /** @description Airline website. Replaces the template’s. */
+                /** @description Link labeled “Airline website”. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                 /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                 "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -866,35 +866,35 @@ export interface components {
                     "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                     "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Manage booking. Replaces the template’s. */
+                    /** @description Link labeled “Manage booking”. Replaces the template’s. */
                     "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Change seat. Replaces the template’s. */
+                    /** @description Link labeled “Change seat”. Replaces the template’s. */
                     "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Call the airline. Replaces the template’s. */
+                    /** @description Link labeled “Call the airline”. Replaces the template’s. */
                     "contact-phone"?: (string | number) | "" | null;
-                    /** @description Request a wheelchair. Replaces the template’s. */
+                    /** @description Link labeled “Request a wheelchair”. Replaces the template’s. */
                     "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Service animal. Replaces the template’s. */
+                    /** @description Link labeled “Service animal”. Replaces the template’s. */
                     "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Add bags. Replaces the template’s. */
+                    /** @description Link labeled “Add bags”. Replaces the template’s. */
                     "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Track bags. Replaces the template’s. */
+                    /** @description Link labeled “Track bags”. Replaces the template’s. */
                     "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Report a lost bag. Replaces the template’s. */
+                    /** @description Link labeled “Report a lost bag”. Replaces the template’s. */
                     "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Upgrade. Replaces the template’s. */
+                    /** @description Link labeled “Upgrade”. Replaces the template’s. */
                     "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Order a meal. Replaces the template’s. */
+                    /** @description Link labeled “Order a meal”. Replaces the template’s. */
                     "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Lounge access. Replaces the template’s. */
+                    /** @description Link labeled “Lounge access”. Replaces the template’s. */
                     "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Wi-Fi. Replaces the template’s. */
+                    /** @description Link labeled “Wi-Fi”. Replaces the template’s. */
                     "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Entertainment. Replaces the template’s. */
+                    /** @description Link labeled “Entertainment”. Replaces the template’s. */
                     "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description E-mail the airline. Replaces the template’s. */
+                    /** @description Link labeled “E-mail the airline”. Replaces the template’s. */
                     "contact-email"?: string | "" | null;
-                    /** @description Airline website. Replaces the template’s. */
+                    /** @description Link labeled “Airline website”. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                     /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                     "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -1026,35 +1026,35 @@ export interface components {
                 "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                 "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Manage booking. Replaces the template’s. */
+                /** @description Link labeled “Manage booking”. Replaces the template’s. */
                 "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Change seat. Replaces the template’s. */
+                /** @description Link labeled “Change seat”. Replaces the template’s. */
                 "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Call the airline. Replaces the template’s. */
+                /** @description Link labeled “Call the airline”. Replaces the template’s. */
                 "contact-phone"?: (string | number) | "" | null;
-                /** @description Request a wheelchair. Replaces the template’s. */
+                /** @description Link labeled “Request a wheelchair”. Replaces the template’s. */
                 "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Service animal. Replaces the template’s. */
+                /** @description Link labeled “Service animal”. Replaces the template’s. */
                 "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Add bags. Replaces the template’s. */
+                /** @description Link labeled “Add bags”. Replaces the template’s. */
                 "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Track bags. Replaces the template’s. */
+                /** @description Link labeled “Track bags”. Replaces the template’s. */
                 "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Report a lost bag. Replaces the template’s. */
+                /** @description Link labeled “Report a lost bag”. Replaces the template’s. */
                 "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Upgrade. Replaces the template’s. */
+                /** @description Link labeled “Upgrade”. Replaces the template’s. */
                 "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Order a meal. Replaces the template’s. */
+                /** @description Link labeled “Order a meal”. Replaces the template’s. */
                 "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Lounge access. Replaces the template’s. */
+                /** @description Link labeled “Lounge access”. Replaces the template’s. */
                 "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Wi-Fi. Replaces the template’s. */
+                /** @description Link labeled “Wi-Fi”. Replaces the template’s. */
                 "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Entertainment. Replaces the template’s. */
+                /** @description Link labeled “Entertainment”. Replaces the template’s. */
                 "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description E-mail the airline. Replaces the template’s. */
+                /** @description Link labeled “E-mail the airline”. Replaces the template’s. */
                 "contact-email"?: string | "" | null;
-                /** @description Airline website. Replaces the template’s. */
+                /** @description Link labeled “Airline website”. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string | number | null;
@@ -1174,35 +1174,35 @@ export interface components {
                     "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                     "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Manage booking. Replaces the template’s. */
+                    /** @description Link labeled “Manage booking”. Replaces the template’s. */
                     "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Change seat. Replaces the template’s. */
+                    /** @description Link labeled “Change seat”. Replaces the template’s. */
                     "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Call the airline. Replaces the template’s. */
+                    /** @description Link labeled “Call the airline”. Replaces the template’s. */
                     "contact-phone"?: (string | number) | "" | null;
-                    /** @description Request a wheelchair. Replaces the template’s. */
+                    /** @description Link labeled “Request a wheelchair”. Replaces the template’s. */
                     "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Service animal. Replaces the template’s. */
+                    /** @description Link labeled “Service animal”. Replaces the template’s. */
                     "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Add bags. Replaces the template’s. */
+                    /** @description Link labeled “Add bags”. Replaces the template’s. */
                     "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Track bags. Replaces the template’s. */
+                    /** @description Link labeled “Track bags”. Replaces the template’s. */
                     "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Report a lost bag. Replaces the template’s. */
+                    /** @description Link labeled “Report a lost bag”. Replaces the template’s. */
                     "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Upgrade. Replaces the template’s. */
+                    /** @description Link labeled “Upgrade”. Replaces the template’s. */
                     "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Order a meal. Replaces the template’s. */
+                    /** @description Link labeled “Order a meal”. Replaces the template’s. */
                     "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Lounge access. Replaces the template’s. */
+                    /** @description Link labeled “Lounge access”. Replaces the template’s. */
                     "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Wi-Fi. Replaces the template’s. */
+                    /** @description Link labeled “Wi-Fi”. Replaces the template’s. */
                     "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Entertainment. Replaces the template’s. */
+                    /** @description Link labeled “Entertainment”. Replaces the template’s. */
                     "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description E-mail the airline. Replaces the template’s. */
+                    /** @description Link labeled “E-mail the airline”. Replaces the template’s. */
                     "contact-email"?: string | "" | null;
-                    /** @description Airline website. Replaces the template’s. */
+                    /** @description Link labeled “Airline website”. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                     /** @description The same as boarding-seat-class. */
                     "boarding-Seat-class"?: string | number | null;
@@ -1316,35 +1316,35 @@ export interface components {
                 "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                 "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                /** @description Manage booking. Replaces the template’s. */
+                /** @description Link labeled “Manage booking”. Replaces the template’s. */
                 "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Change seat. Replaces the template’s. */
+                /** @description Link labeled “Change seat”. Replaces the template’s. */
                 "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Call the airline. Replaces the template’s. */
+                /** @description Link labeled “Call the airline”. Replaces the template’s. */
                 "contact-phone"?: (string | number) | "" | null;
-                /** @description Request a wheelchair. Replaces the template’s. */
+                /** @description Link labeled “Request a wheelchair”. Replaces the template’s. */
                 "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Service animal. Replaces the template’s. */
+                /** @description Link labeled “Service animal”. Replaces the template’s. */
                 "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Add bags. Replaces the template’s. */
+                /** @description Link labeled “Add bags”. Replaces the template’s. */
                 "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Track bags. Replaces the template’s. */
+                /** @description Link labeled “Track bags”. Replaces the template’s. */
                 "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Report a lost bag. Replaces the template’s. */
+                /** @description Link labeled “Report a lost bag”. Replaces the template’s. */
                 "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Upgrade. Replaces the template’s. */
+                /** @description Link labeled “Upgrade”. Replaces the template’s. */
                 "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Order a meal. Replaces the template’s. */
+                /** @description Link labeled “Order a meal”. Replaces the template’s. */
                 "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Lounge access. Replaces the template’s. */
+                /** @description Link labeled “Lounge access”. Replaces the template’s. */
                 "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Wi-Fi. Replaces the template’s. */
+                /** @description Link labeled “Wi-Fi”. Replaces the template’s. */
                 "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description Entertainment. Replaces the template’s. */
+                /** @description Link labeled “Entertainment”. Replaces the template’s. */
                 "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                /** @description E-mail the airline. Replaces the template’s. */
+                /** @description Link labeled “E-mail the airline”. Replaces the template’s. */
                 "contact-email"?: string | "" | null;
-                /** @description Airline website. Replaces the template’s. */
+                /** @description Link labeled “Airline website”. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string | number | null;
@@ -1456,35 +1456,35 @@ export interface components {
                     "security-program-logo"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description Small picture next to the barcode, such as a priority sign. Wallet B. */
                     "boarding-privilege-image"?: components["schemas"]["ImageUrl"] | "" | null;
-                    /** @description Manage booking. Replaces the template’s. */
+                    /** @description Link labeled “Manage booking”. Replaces the template’s. */
                     "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Change seat. Replaces the template’s. */
+                    /** @description Link labeled “Change seat”. Replaces the template’s. */
                     "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Call the airline. Replaces the template’s. */
+                    /** @description Link labeled “Call the airline”. Replaces the template’s. */
                     "contact-phone"?: (string | number) | "" | null;
-                    /** @description Request a wheelchair. Replaces the template’s. */
+                    /** @description Link labeled “Request a wheelchair”. Replaces the template’s. */
                     "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Service animal. Replaces the template’s. */
+                    /** @description Link labeled “Service animal”. Replaces the template’s. */
                     "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Add bags. Replaces the template’s. */
+                    /** @description Link labeled “Add bags”. Replaces the template’s. */
                     "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Track bags. Replaces the template’s. */
+                    /** @description Link labeled “Track bags”. Replaces the template’s. */
                     "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Report a lost bag. Replaces the template’s. */
+                    /** @description Link labeled “Report a lost bag”. Replaces the template’s. */
                     "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Upgrade. Replaces the template’s. */
+                    /** @description Link labeled “Upgrade”. Replaces the template’s. */
                     "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Order a meal. Replaces the template’s. */
+                    /** @description Link labeled “Order a meal”. Replaces the template’s. */
                     "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Lounge access. Replaces the template’s. */
+                    /** @description Link labeled “Lounge access”. Replaces the template’s. */
                     "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Wi-Fi. Replaces the template’s. */
+                    /** @description Link labeled “Wi-Fi”. Replaces the template’s. */
                     "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description Entertainment. Replaces the template’s. */
+                    /** @description Link labeled “Entertainment”. Replaces the template’s. */
                     "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-                    /** @description E-mail the airline. Replaces the template’s. */
+                    /** @description Link labeled “E-mail the airline”. Replaces the template’s. */
                     "contact-email"?: string | "" | null;
-                    /** @description Airline website. Replaces the template’s. */
+                    /** @description Link labeled “Airline website”. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                     /** @description The same as boarding-seat-class. */
                     "boarding-Seat-class"?: string | number | null;
@@ -1950,7 +1950,7 @@ export interface components {
         getflightAnswer: {
             /** @constant */
             status: "success";
-            /** @description Templates of the flight, oldest first. */
+            /** @description Templates of the flight with their names, oldest first. */
             "pass-templates": {
                 /** @description Id of the template. */
                 "pass-template-id": string;
@@ -3139,35 +3139,35 @@ export interface components {
             "link2-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "EMAIL" | "GEO-LOCATION" | "MAP-LINK" | "PHONE" | "WEB-LINK" | "Email" | "Geo-location" | "Map-link" | "Phone" | "Web-link" | "" | null;
             /** @description Depending on its type: an e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`. */
             link2?: string | number | null;
-            /** @description Manage booking, for passes that have none of their own. */
+            /** @description Link labeled “Manage booking”. */
             "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Change seat, for passes that have none of their own. */
+            /** @description Link labeled “Change seat”. */
             "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Call the airline, for passes that have none of their own. */
+            /** @description Link labeled “Call the airline”. */
             "contact-phone"?: (string | number) | "" | null;
-            /** @description Request a wheelchair, for passes that have none of their own. */
+            /** @description Link labeled “Request a wheelchair”. */
             "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Service animal, for passes that have none of their own. */
+            /** @description Link labeled “Service animal”. */
             "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Add bags, for passes that have none of their own. */
+            /** @description Link labeled “Add bags”. */
             "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Track bags, for passes that have none of their own. */
+            /** @description Link labeled “Track bags”. */
             "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Report a lost bag, for passes that have none of their own. */
+            /** @description Link labeled “Report a lost bag”. */
             "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Upgrade, for passes that have none of their own. */
+            /** @description Link labeled “Upgrade”. */
             "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Order a meal, for passes that have none of their own. */
+            /** @description Link labeled “Order a meal”. */
             "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Lounge access, for passes that have none of their own. */
+            /** @description Link labeled “Lounge access”. */
             "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Wi-Fi, for passes that have none of their own. */
+            /** @description Link labeled “Wi-Fi”. */
             "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description Entertainment, for passes that have none of their own. */
+            /** @description Link labeled “Entertainment”. */
             "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
-            /** @description E-mail the airline, for passes that have none of their own. */
+            /** @description Link labeled “E-mail the airline”. */
             "contact-email"?: string | "" | null;
-            /** @description Airline website, for passes that have none of their own. */
+            /** @description Link labeled “Airline website”. */
             "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
             /** @description Places for passes that have none of their own. No keys here. */
             "relevant-locations"?: components["schemas"]["Location"][] | "" | null;

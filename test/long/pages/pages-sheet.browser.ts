@@ -86,9 +86,9 @@ describeInBrowser('the pages that passengers see', (browser) => {
       'docs/pages.md',
       `# What passengers see
 
-Every state of the passenger's pages on a phone, in its light and its dark theme, at 60 % of its size; two of them on every kind
-of screen; their passes are in [phones](phones.md). \`npm run pages:sheet\` generates this document: run it after a change to
-\`lambdas/pages\`, and review the pictures. test/long/pages/page-states.browser.test.ts measures every state.
+Every state of the passenger's pages on a phone, in its light and dark theme, and two of them on every kind of screen. For the passes
+themselves, see [phones](phones.md). \`npm run pages:sheet\` generates this document: run it after a change to \`lambdas/pages\`, and review the
+pictures.
 
 ${[...states, ...shownEverywhere.map(onEveryScreen)].map(section).join('\n')}`,
     );

@@ -42,7 +42,7 @@ interface Spent {
 
 /**
  * 200 agents look at one flight of 600 passes every 20 seconds, while its gate changes and passes of another flight are issued.
- * What issuing takes is compared with the same without agents, in turns. Source: docs/desk.md#what-a-view-costs.
+ * What issuing takes is compared with the same without agents, in turns.
  */
 export async function loadOfDesk({ url, apiKey, pid }: Stack): Promise<void> {
   const callers = new Callers(url, apiKey);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   desk = await startDesk(api, clock, { log, requestHandler: requests });
 });
 
-/** Requests of a view, and its CPU on average, also while the flight changes. Source: docs/desk.md#what-a-view-costs. */
+/** Requests of a view, and its CPU on average, also while the flight changes. */
 const promised = {
   ofDay: ['BatchGetItem', 'GetItem', 'GetItem', 'Query', 'SendMessage'],
   ofFlight: ['BatchGetItem', ...Array(5).fill('GetItem'), 'Query', 'Query', 'Query'],

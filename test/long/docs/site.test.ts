@@ -119,7 +119,7 @@ test('each action has a page with its fields, their formats and places, an examp
     expect([name, missing]).toEqual([name, []]);
   }
   expect(read('api/createpasstemplate.html')).toContain(
-    '<code>origin-gate</code></td><td>R</td><td>text 60</td><td>Shown on the pass.</td><td>Wallet A (header), Wallet B (class), install page, lock screen</td>',
+    '<code>origin-gate</code></td><td>R</td><td>text 60</td><td>Departure gate.</td><td>Wallet A (header), Wallet B (class), install page, lock screen</td>',
   );
 });
 

@@ -86,9 +86,12 @@ function answerTables(action: Action | Batch, schemas: Schemas): string {
       : action.name === 'getpassdata' && field === 'pass-data'
         ? undefined
         : tablesOf[field];
+  // A template shows most fields of a pass, which the page of getpassdata lists.
+  const shownPass = propertiesOf(schemas.getpassdataAnswer ?? {}, schemas)['pass-data'] ?? {};
   const placeOf = new Map<string, string>();
   const tables = (schema: JsonSchema, path: string): string => {
-    const fields = Object.entries(propertiesOf(schema, schemas));
+    const ofPass = path === 'pass-template.' ? propertiesOf(shownPass, schemas) : {};
+    const fields = Object.entries(propertiesOf(schema, schemas)).filter(([field]) => !(field in ofPass));
     const rows = fields.map(([field, own]) => rowOf(field, own, resolved(schema, schemas), schemas, linkOf(field)));
     const inner = fields.flatMap(([field, own]) => {
       const [ending, object] = linkOf(field) === undefined ? (objectIn(own, schemas) ?? []) : [];

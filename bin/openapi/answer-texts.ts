@@ -74,7 +74,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
   told: 'Installs that have been notified of the current pass and flight.',
   fetched: 'Installs that have the current pass and flight.',
   'oldest-not-fetched-seconds':
-    'Age in seconds of the oldest push that Apple accepted but whose phone has not fetched the pass since.',
+    'Age in seconds of the oldest push that Apple accepted but whose phone has not fetched the pass since, if any.',
   'explainpass.walleta.state':
     'State of the device that is furthest behind; without a device never-installed, unregistered or gone.',
   'explainpass.walleta.devices.state': 'How far the current pass has come to this device.',

@@ -1738,7 +1738,7 @@ export interface components {
                 "origin-gate": string;
                 /** @description Class of the pass, else the template’s; or "". */
                 "boarding-seat-class": string;
-                /** @description Local, as `March 15, 2027 5:05 PM`. */
+                /** @description Local, as `March 15, 2027 5:05 PM`, or "". */
                 "boarding-date-time": string;
                 /** @description Number without the airline. */
                 "flight-number": string;
@@ -2035,7 +2035,7 @@ export interface components {
             told?: number;
             /** @description Installs that have the current pass and flight. */
             fetched?: number;
-            /** @description Age in seconds of the oldest push that Apple accepted but whose phone has not fetched the pass since. */
+            /** @description Age in seconds of the oldest push that Apple accepted but whose phone has not fetched the pass since, if any. */
             "oldest-not-fetched-seconds"?: number;
         };
         /** Answer of generatepass */
@@ -2245,7 +2245,7 @@ export interface components {
                 "origin-gate": string;
                 /** @description Class of the pass, else the template’s; or "". */
                 "boarding-seat-class": string;
-                /** @description Local, as `March 15, 2027 5:05 PM`. */
+                /** @description Local, as `March 15, 2027 5:05 PM`, or "". */
                 "boarding-date-time": string;
                 /** @description Number without the airline. */
                 "flight-number": string;
@@ -3103,19 +3103,19 @@ export interface components {
             "frequent-flyer-name-number"?: string | number | null;
             /** @description Heading of message1. Default: Message. */
             "message1-label"?: string | number | null;
-            /** @description Text below the pass. Links (`<a href>`) to https are kept; other markup is removed. */
+            /** @description Text below the pass, which may have links (`<a href>`) to https. */
             message1?: string | number | null;
             /** @description Heading of message2. Default: Message. */
             "message2-label"?: string | number | null;
-            /** @description Text below the pass. Links (`<a href>`) to https are kept; other markup is removed. */
+            /** @description Text below the pass, which may have links (`<a href>`) to https. */
             message2?: string | number | null;
             /** @description Heading of text-module. Default: Information. */
             "text-module-label"?: string | number | null;
-            /** @description Text below the pass. Links (`<a href>`) to https are kept; other markup is removed. */
+            /** @description Text below the pass, which may have links (`<a href>`) to https. */
             "text-module"?: string | number | null;
             /** @description Heading of info-module. Default: Status. */
             "info-module-label"?: string | number | null;
-            /** @description Text below the pass, with links as in message1. A redeemed, expired or voided pass shows its status instead. */
+            /** @description Text below the pass, like message1. A redeemed, expired or voided pass shows its status instead. */
             "info-module"?: string | number | null;
             /** @description Heading of home-page-uri. Default: Website. */
             "home-page-uri-label"?: string | number | null;

@@ -63,7 +63,7 @@ const shown = {
   'origin-gate': sent(({ template }) => template['origin-gate']),
   /** Class of the pass, else the template’s; or "". */
   'boarding-seat-class': sent(({ shown }) => shown.seatClass),
-  /** Local, as `March 15, 2027 5:05 PM`. */
+  /** Local, as `March 15, 2027 5:05 PM`, or "". */
   'boarding-date-time': sent(({ template }) => displayTime(template['boarding-time'])),
   /** Number without the airline. */
   'flight-number': sent(({ template }) => template['flight-number']),

@@ -13,7 +13,7 @@ export const messageFields = {
   /** Heading of message1. Default: Message. */
   'message1-label': label,
   /**
-   * Text below the pass. Links (`<a href>`) to https are kept; other markup is removed.
+   * Text below the pass, which may have links (`<a href>`) to https.
    * @format lines 5,000
    * @heading Lines
    */
@@ -21,7 +21,7 @@ export const messageFields = {
   /** Heading of message2. Default: Message. */
   'message2-label': label,
   /**
-   * Text below the pass. Links (`<a href>`) to https are kept; other markup is removed.
+   * Text below the pass, which may have links (`<a href>`) to https.
    * @format lines 5,000
    * @heading Lines
    */
@@ -29,7 +29,7 @@ export const messageFields = {
   /** Heading of text-module. Default: Information. */
   'text-module-label': label,
   /**
-   * Text below the pass. Links (`<a href>`) to https are kept; other markup is removed.
+   * Text below the pass, which may have links (`<a href>`) to https.
    * @format lines 5,000
    * @heading Lines
    */
@@ -37,7 +37,7 @@ export const messageFields = {
   /** Heading of info-module. Default: Status. */
   'info-module-label': { ...label, google: 'object' },
   /**
-   * Text below the pass, with links as in message1. A redeemed, expired or voided pass shows its status instead.
+   * Text below the pass, like message1. A redeemed, expired or voided pass shows its status instead.
    * @format lines 5,000
    * @heading Lines
    */

@@ -31,10 +31,7 @@ async function partsOfAction(file: string): Promise<Parts> {
     [actions.has(name), `${folder}/index.ts: a line that loads ${file}`],
     [textOfAction(name), `${folder}/${file}: above its declaration, a comment that describes ${name} to callers`],
     [requestExamples[name], `bin/openapi/examples.ts: a request of ${name}`],
-    [
-      existsSync(`docs/api/${name}.md`),
-      `docs/api/${name}.md, with the places of its generated parts, as the others have them`,
-    ],
+    [existsSync(`docs/api/${name}.md`), 'npm run openapi'],
     [plainCalls.has(name), `test/helpers/warm-actions.ts: a call of ${name}, with its requests to AWS`],
     ...answer
       .filter(([, schema]) => typeof schema === 'object' && schema.const === undefined && !schema.$ref)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { errors } from '../../lambdas/domain/request/errors.ts';
@@ -12,6 +12,15 @@ import { fieldTables } from './request-tables.ts';
 
 /** The beginning of a generated part. */
 const placeOf = (part: string) => `<!-- ${part}: npm run openapi -->`;
+
+const emptyPart = (part: string) => `${placeOf(part)}\n<!-- end -->`;
+
+/** Page of an action that has none yet. */
+const newPage = (name: string) =>
+  [
+    `# ${name}\n\n${emptyPart('summary')}`,
+    ...['Example', 'Fields', 'Answer', 'Errors'].map((title) => `## ${title}\n\n${emptyPart(title.toLowerCase())}`),
+  ].join('\n\n');
 
 /**
  * Pages of the API with their generated parts, which stand between `<!-- name: npm run openapi -->` and an end.
@@ -27,7 +36,9 @@ export async function writtenPages({ components: { schemas } }: OpenApiDocument)
   };
   const placed = new Set<string>();
   const written = (file: string, own: Readonly<Record<string, string>>) => {
-    const text = readFileSync(path.join(root, file), 'utf8').replaceAll(
+    const page = path.join(root, file);
+    const present = existsSync(page) ? readFileSync(page, 'utf8') : `${newPage(path.basename(file, '.md'))}\n`;
+    const text = present.replaceAll(
       /(<!-- ([\w -]+): npm run openapi -->)[\s\S]*?<!-- end -->/g,
       (_, start, name: string) => {
         const part = own[name] ?? common[name];

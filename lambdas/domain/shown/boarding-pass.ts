@@ -7,6 +7,8 @@ import { inEnglish, inLanguage, type Wording } from '../languages/languages.ts';
 import { type Expiration, expirationOf } from '../pass/expiration.ts';
 import type { Pass, PassStatus, ShownPass } from '../pass/pass.ts';
 import type { ImageRef, Template } from '../template/template.ts';
+import type { airlineFields } from '../template-fields/airline.ts';
+import type { flightFields } from '../template-fields/flight.ts';
 import type { TemplateFields } from '../template-fields/template-fields.ts';
 import { instantWithOffset, type LocalDateTime, toInstant, withOffset } from '../time/dates.ts';
 import { hourMs } from '../time/durations.ts';
@@ -43,6 +45,8 @@ export interface FrequentFlyer {
 export interface Flight {
   /** English if absent. */
   readonly wording?: Wording | undefined;
+  /** Values that show as they are sent. Absent in pictures and examples only. */
+  readonly fields?: Pick<TemplateFields, keyof typeof airlineFields | keyof typeof flightFields>;
   readonly airlineName: string;
   /** Airline code and flight number: `LH2724`. */
   readonly flight: string;
@@ -66,8 +70,6 @@ export interface Flight {
   readonly estimatedArrivalTime?: LocalDateTime | undefined;
   /** When the pass becomes relevant, with offset: `2027-03-15T14:05:00+01:00`. */
   readonly relevantDate: string;
-  readonly boardingDoor?: TemplateFields['boarding-door'];
-  readonly loungePlaceId?: string | undefined;
   readonly boardingGroupLabel: string;
   readonly seatClassLabel: string;
   /** All messages but `info-module`, which a pass's status replaces. */
@@ -123,6 +125,7 @@ export function boardingPassOf(template: Template, pass: ShownPass, wording = in
   const zones = airportZonesOf(flight, template.airports);
   return {
     wording,
+    fields: flight,
     passKey: pass.passKey,
     status: pass.status,
     group: passenger['group-id'],
@@ -167,8 +170,6 @@ export function boardingPassOf(template: Template, pass: ShownPass, wording = in
     seatClass: passenger['boarding-seat-class'] ?? flight['boarding-seat-class'],
     seatClassLabel: flight['boarding-seat-class-label'] ?? labels.class,
     sequenceNumber: passenger['sequence-number'],
-    boardingDoor: flight['boarding-door'],
-    loungePlaceId: flight['lounge-place-id'],
     confirmationNumber: passenger['confirmation-number'],
     ticketNumber: passenger['ticket-number'],
     frequentFlyer: frequentFlyerOf(passenger),

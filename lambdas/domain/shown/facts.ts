@@ -75,7 +75,10 @@ const flightFacts = {
   to: (flight) => text(labelsOf(flight).to, flight.destination.name),
   gate: (flight) => text(labelsOf(flight).gate, flight.origin.gate ?? notAssigned),
   terminal: (flight) => text(labelsOf(flight).terminal, flight.origin.terminal ?? notAssigned),
-  door: (flight) => text(labelsOf(flight).door, flight.boardingDoor && wordsOf(flight).doors[flight.boardingDoor]),
+  door: (flight) => {
+    const door = flight.fields?.['boarding-door'];
+    return text(labelsOf(flight).door, door && wordsOf(flight).doors[door]);
+  },
   date: (flight) => time(labelsOf(flight).date, departureOf(flight), flight.origin),
   boarding: (flight) => {
     const boarding = boardingOf(flight);

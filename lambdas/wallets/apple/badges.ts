@@ -30,8 +30,9 @@ const programTags = (names: BoardingPass['origin']['securityPrograms']) =>
  * differ in a name, both are there.
  * Source: docs/decisions/pass-contents.md#badges
  */
-export function badgeTags({ badges, origin, destination, loungePlaceId, ...pass }: BoardingPass) {
+export function badgeTags({ badges, origin, destination, fields, ...pass }: BoardingPass) {
   const requests = badges['service-requests'] ?? [];
+  const lounge = fields?.['lounge-place-id'];
   // An infant on a lap would be on the parent's pass.
   const isInfant = (pass.passengerKind === 'infant' && pass.seatNumber) || requests.includes('INFT');
   const services = requests.filter((code) => code !== 'INFT');
@@ -54,7 +55,7 @@ export function badgeTags({ badges, origin, destination, loungePlaceId, ...pass 
     membershipProgramStatus: badges['frequent-flyer-status'],
     securityScreening: badges['security-screening'],
     boardingZone: badges['boarding-zone']?.replaceAll(/\bzone\b/gi, '').trim() || undefined,
-    loungePlaceIDs: loungePlaceId && [loungePlaceId],
-    airlineLoungePlaceID: loungePlaceId,
+    loungePlaceIDs: lounge && [lounge],
+    airlineLoungePlaceID: lounge,
   });
 }

@@ -31,6 +31,7 @@ function inOneLanguage(issuerId: string, input: FlightObjectInput['translations'
   const { boardingPass: pass, templateId } = input;
   const links = objectLinksOf(pass);
   const { pictures } = wordsOf(pass);
+  const door = pass.fields?.['boarding-door'];
   return {
     id: objectId(issuerId, pass.passKey, input.number),
     classId: resourceId(issuerId, templateId),
@@ -47,7 +48,7 @@ function inOneLanguage(issuerId: string, input: FlightObjectInput['translations'
       sequenceNumber: pass.sequenceNumber,
       ...seatOf(pass),
       seatClass: pass.seatClass,
-      boardingDoor: pass.boardingDoor && doors[pass.boardingDoor],
+      boardingDoor: door && doors[door],
       ...picture('boardingPrivilegeImage', pass.badges['boarding-privilege-image'], pictures.privilege),
     },
     barcode: pass.barcode && barcodeOf(pass.barcode),
@@ -113,7 +114,7 @@ function barcodeOf({ type, value, text }: Barcode) {
 }
 
 const doors = { Front: 'FRONT', Back: 'BACK' } as const satisfies Record<
-  NonNullable<BoardingPass['boardingDoor']>,
+  NonNullable<NonNullable<BoardingPass['fields']>['boarding-door']>,
   string
 >;
 

@@ -7,10 +7,9 @@ export interface Notation {
   /** Behind the last item on lines of their own. */
   readonly lastComma: ',' | '';
   readonly list: Brackets;
-  readonly object: (size: number) => Brackets & {
-    /** Parts of an entry around its value. */
+  readonly object: Brackets & {
+    /** The part of an entry before its value. */
     readonly before: (name: string) => string;
-    readonly behind?: string;
   };
 }
 
@@ -29,17 +28,16 @@ const width = 100;
  * @param start of the line that the value continues, with its indentation.
  */
 export function literal(value: unknown, notation: Notation, start = ''): string {
-  const { text, constants, indent, lastComma } = notation;
+  const { text, constants, indent, lastComma, list, object } = notation;
   if (typeof value === 'string') return text(value);
   if (typeof value !== 'object' || value === null) return constants[String(value) as 'null'] ?? String(value);
   const entries = Object.entries(value);
-  const object = notation.object(entries.length);
-  const { open, close, space = '' } = Array.isArray(value) ? notation.list : object;
+  const { open, close, space = '' } = Array.isArray(value) ? list : object;
   const itemsAt = (start: string) =>
     entries.map(([name, item]) => {
       if (Array.isArray(value)) return literal(item, notation, start);
       const before = object.before(name);
-      return `${before}${literal(item, notation, start + before)}${object.behind ?? ''}`;
+      return before + literal(item, notation, start + before);
     });
   const line = `${open}${space}${itemsAt('').join(', ')}${space}${close}`;
   if (entries.length === 0 || (!line.includes('\n') && start.length + line.length <= width)) return line;

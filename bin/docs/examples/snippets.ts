@@ -10,7 +10,7 @@ const json: Notation = {
   indent: '  ',
   lastComma: '',
   list: inBrackets,
-  object: () => ({ ...inBraces, space: ' ' }),
+  object: { ...inBraces, space: ' ' },
 };
 
 const python: Notation = {
@@ -18,7 +18,7 @@ const python: Notation = {
   constants: { true: 'True', false: 'False', null: 'None' },
   indent: '    ',
   lastComma: ',',
-  object: () => inBraces,
+  object: inBraces,
 };
 
 const singleQuoted = (value: string) => `'${quoted(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
@@ -27,25 +27,18 @@ const typeScript: Notation = {
   ...json,
   text: singleQuoted,
   lastComma: ',',
-  object: () => ({
+  object: {
     ...inBraces,
     space: ' ',
     before: (name) => `${/^[a-z]\w*$/i.test(name) ? name : singleQuoted(name)}: `,
-  }),
+  },
 };
 
-/** Map.of takes ten entries at most. */
-const java: Notation = {
-  ...json,
-  indent: '    ',
-  list: { open: 'List.of(', close: ')' },
-  object: (size) =>
-    size <= 10
-      ? { open: 'Map.of(', close: ')', before: (name) => `${quoted(name)}, ` }
-      : { open: 'Map.ofEntries(', close: ')', before: (name) => `Map.entry(${quoted(name)}, `, behind: ')' },
-};
+/** A request as a text block of Java, which reads a backslash as the beginning of an escape. */
+const textBlock = (request: object, indent: string) =>
+  `"""\n${literal(request, json).replaceAll('\\', '\\\\').replaceAll(/^/gm, indent)}\n${indent}"""`;
 
-/** A request as code that sends it, with the clients of this project, in each language; its base URL and key are of the environment. */
+/** A request as code that sends it, in each language, with the client of this project if it has one; its base URL and key are of the environment. */
 export const snippets = {
   curl: (
     request: object,
@@ -69,16 +62,19 @@ client = BoardingPassClient(os.environ["BASE"], os.environ["KEY"])
 answer = client.call(${literal(request, python)})
 print(json.dumps(answer, indent=2))
 `,
-  Java: (request: object) => `import boardingpass.BoardingPassClient;
-import boardingpass.Json;
-import java.util.List;
-import java.util.Map;
+  Java: (request: object) => `import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 
 class Example {
     public static void main(String[] args) throws Exception {
-        var client = new BoardingPassClient(System.getenv("BASE"), System.getenv("KEY"));
-        var answer = client.call(${literal(request, java, '        ')});
-        System.out.println(Json.write(answer));
+        var request = HttpRequest.newBuilder(URI.create(System.getenv("BASE") + "/v3"))
+            .header("content-type", "application/json")
+            .header("x-api-key", System.getenv("KEY"))
+            .POST(HttpRequest.BodyPublishers.ofString(${textBlock(request, '                ')}))
+            .build();
+        System.out.println(HttpClient.newHttpClient().send(request, BodyHandlers.ofString()).body());
     }
 }
 `,

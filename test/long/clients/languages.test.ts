@@ -10,7 +10,7 @@ import { itWith, programs, run } from '../../helpers/programs.ts';
 import { serveApi } from '../../helpers/served-api.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 import { answersBy, answersTo, comparable, programNames, requests, shownAnswers, writeSnippets } from './examples.ts';
-import { exchanges, output, passesTranscript, type Runner } from './transcript.ts';
+import { exchanges, output, passesTranscript, type Runner, vectors } from './transcript.ts';
 
 const folder = temporaryDirectory();
 const project = path.join(folder, 'project');
@@ -38,17 +38,22 @@ beforeAll(() => {
 const { api } = apiForAllTests();
 const service = forAllTests(() => serveApi(api));
 
-/** Runs the first call that clients/README.md has for a language, against the service. */
-async function firstCall(language: string, file: string, { args, env, ...runner }: Runner): Promise<void> {
+/** Runs the first call that clients/README.md has for a language, against the service. @returns its output */
+async function firstCall(
+  language: string,
+  file: string,
+  { args, env, ...runner }: Runner,
+  BASE = service.url,
+): Promise<string> {
   const [, code = ''] =
     new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, 'm').exec(readFileSync('clients/README.md', 'utf8')) ?? [];
   writeFileSync(path.join(project, file), code);
   const BRAND = await makeBrand(api);
-  const shell = { ...env, BASE: service.url, KEY: apiKey, BRAND };
-  expect(await output({ ...runner, args: [...args, path.join(project, file)], env: shell })).toMatch(
-    /^https:\/\/\S+\/i\/\w+\s$/,
-  );
+  const shell = { ...env, BASE, KEY: apiKey, BRAND };
+  return output({ ...runner, args: [...args, path.join(project, file)], env: shell });
 }
+
+const link = /^https:\/\/\S+\/i\/\w+\s?$/;
 
 /** Answers to the documentation's requests, sent as they are. */
 let answers: Awaited<ReturnType<typeof answersTo>>;
@@ -99,7 +104,7 @@ test('the packages pass the transcript, make the first call and do the examples,
   const node = { program: process.execPath, args: [] };
   await passesTranscript({ ...node, args: [path.join(project, 'run.mjs')] });
   mustRun('node_modules/.bin/link-builder', ['--help'], project);
-  await firstCall('js', 'first.mjs', node);
+  expect(await firstCall('js', 'first.mjs', node)).toMatch(link);
   cpSync(path.join(runners, 'examples.mjs'), path.join(project, 'examples.mjs'));
   const done = await answersBy(api, (changed) => {
     const files = writeSnippets('TypeScript', project, (name) => `${name}.mts`, changed);
@@ -126,7 +131,7 @@ itWith(
   async (program) => {
     const python = { program, args: [], env: { PYTHONPATH: 'clients/python', PYTHONDONTWRITEBYTECODE: '1' } };
     await passesTranscript({ ...python, args: [path.join(runners, 'run.py')] });
-    await firstCall('python', 'first.py', python);
+    expect(await firstCall('python', 'first.py', python)).toMatch(link);
     const done = await answersBy(api, (changed) => {
       const files = writeSnippets('Python', folder, (name) => `${name}.py`, changed);
       return { ...python, args: [path.join(runners, 'examples.py'), ...files] };
@@ -135,24 +140,55 @@ itWith(
   },
 );
 
-itWith(
-  programs.java,
-  'the client in Java does the examples, passes the transcript and makes the first call',
-  async (javac) => {
-    const classes = path.join(folder, 'classes');
-    const sources = [...globSync('clients/java/boardingpass/*.java'), ...globSync(path.join(runners, '*.java'))];
-    const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-    const strict = ['--release', '17', '-encoding', 'US-ASCII', '-Xlint:all,-serial', '-Werror'];
-    const java = { program: 'java', args: [...quick, '-cp', classes] };
+/** Paths and values in turn, for Java, which has no JSON. */
+const textsOf = (value: unknown, names: readonly string[] = []): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, each]) => textsOf(each, [...names, name]))
+    : [names.join('\ue002'), String(value)];
+
+describe('in Java', () => {
+  const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+  const strict = ['--release', '17', '-encoding', 'US-ASCII', '-Xlint:all,-serial', '-Werror'];
+  const classes = path.join(folder, 'classes');
+  const compile = (javac: string, files: readonly string[]) =>
+    mustRun(javac, [...quick.map((flag) => `-J${flag}`), ...strict, '-d', classes, ...files], '.');
+  const java = { program: 'java', args: [...quick, '-cp', classes] };
+
+  itWith(programs.java, 'the link builder builds the links of the vectors, and refuses as they say', async (javac) => {
+    compile(javac, ['clients/java/boardingpass/LinkBuilder.java', path.join(runners, 'Links.java')]);
+    const built = vectors.cases.flatMap(({ definition, links }) =>
+      links.map(({ values, link }) => [{ definition, values }, link] as const),
+    );
+    const refused = vectors.refusals.map(({ definition, values, error }) => [{ definition, values }, error] as const);
+    const all = [...built, ...refused];
+    const file = path.join(folder, 'links');
+    // UTF-16 retains half a character, which a link cannot have.
+    writeFileSync(file, all.map(([given]) => textsOf(given).join('\ue001')).join('\ue000'), 'utf16le');
+    const printed = await output({ ...java, args: [...java.args, 'Links', file] });
+    expect(printed.trimEnd().split('\n')).toEqual(all.map(([, expected]) => expected));
+  });
+
+  itWith(programs.java, 'the examples are done', async (javac) => {
     const done = await answersBy(api, (changed) => {
       // Each has the same class: a package of its own lets all be compiled at once.
       const packaged = (snippet: string, name: string) => `package ${name};\n${changed(snippet)}`;
       const files = writeSnippets('Java', folder, (name) => `${name}/Example.java`, packaged);
-      mustRun(javac, [...quick.map((flag) => `-J${flag}`), ...strict, '-d', classes, ...sources, ...files], '.');
+      compile(javac, [path.join(runners, 'Examples.java'), ...files]);
       return { ...java, args: [...java.args, 'Examples', ...programNames.map((name) => `${name}.Example`)] };
     });
     expect(done).toEqual(answers);
-    await passesTranscript({ ...java, args: [...java.args, 'Run'] });
-    await firstCall('java', 'First.java', java);
-  },
-);
+  });
+
+  itWith(programs.java, 'the first call is made, and made again where the service is busy', async () => {
+    const keys: unknown[] = [];
+    const busy = await serveApi({
+      send: async (...request) => {
+        keys.push(request[2]);
+        return keys.length === 1 ? { httpStatus: 503, body: {} } : api.send(...request);
+      },
+    });
+    const printed = await firstCall('java', 'First.java', java, busy.url).finally(busy.stop);
+    expect(JSON.parse(printed)['pass-install-url']).toMatch(link);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+});

@@ -27,8 +27,21 @@ interface Exchange {
 }
 
 const files = ['clients/transcript.json', 'clients/link-builder/vectors.json'].map((file) => path.resolve(file));
-const [transcript, vectors] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
+const [transcript, read] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
 export const exchanges: readonly Exchange[] = transcript.exchanges;
+
+interface Built {
+  readonly definition: object;
+  readonly values: object;
+}
+
+/** Links that must be built, and reasons why some cannot be. */
+export const vectors: {
+  readonly cases: readonly (Pick<Built, 'definition'> & {
+    readonly links: readonly (Pick<Built, 'values'> & { readonly link: string })[];
+  })[];
+  readonly refusals: readonly (Built & { readonly error: string })[];
+} = read;
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -86,8 +99,8 @@ export async function passesTranscript({ args, ...runner }: Runner): Promise<voi
   expect(exchanges.map(({ waits }, place) => withRanges(outcomes[place], waits))).toEqual(exchanges.map(expectedOf));
   const keys = exchanges.map((exchange, place) => keyOf(exchange, service.received[place] ?? []));
   expect(new Set(keys).size).toBe(exchanges.length);
-  expect(links).toEqual(vectors.cases.map((each: { links: { link: string }[] }) => each.links.map(({ link }) => link)));
-  expect(errors).toEqual(vectors.refusals.map(({ error }: { error: string }) => error));
+  expect(links).toEqual(vectors.cases.map(({ links }) => links.map(({ link }) => link)));
+  expect(errors).toEqual(vectors.refusals.map(({ error }) => error));
 }
 
 function expectedOf({ answer = transcript.answer, failure, waits = [], ...exchange }: Exchange) {

@@ -43,7 +43,7 @@ export async function deployDemoAccount(
   return accountSettings.apiKey(accountId);
 }
 
-/** Stores the demo account's API key for `npm run demo`. */
+/** Stores the demo account's API key for commands that are pasted. */
 export function storeApiKey(dataDirectory: string, apiKey: string): void {
   writeAtomically(path.join(dataDirectory, 'api-key'), `${apiKey}\n`);
 }

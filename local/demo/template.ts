@@ -4,7 +4,7 @@ import { dayMs } from '../../lambdas/domain/time/durations.ts';
 import { readJson, writeAtomically } from '../basics/files.ts';
 import { demoDepartureDay, demoPassRequest, demoTemplateRequest } from './pass-requests.ts';
 
-/** The template from which the printed curl and `npm run demo` issue passes. */
+/** The template of the first pass, and of those that the printed curl issues. */
 export interface DemoTemplate {
   readonly templateId: string;
   readonly createdAtUtc: string;

@@ -135,7 +135,7 @@ ${command(curl(`${url}/_local/clock`, {}, '{"advance-seconds": 3600}'))}
 <h2 id="try">What to try next</h2>
 <p>Issue a pass for another passenger:</p>
 ${command(issueCurl(stack, demoTemplate))}
-<p><code>npm run demo</code> issues one to a phone that is notified of a change. <a href="${docsPath}/quickstart.html">The quickstart</a> leads to your first pass.</p>
+<p><a href="${docsPath}/quickstart.html">The quickstart</a> leads to your first pass.</p>
 </section>
 <section class="card" aria-labelledby="account">
 <h2 id="account">Account</h2>

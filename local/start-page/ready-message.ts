@@ -24,7 +24,7 @@ export function readyMessage(stack: RunningStack, lanAddress: string | undefined
   Data         ${data} (functions log to ${logDirectoryIn(data)})
   Your logo    ${path.join(imageDirectoryIn(data), 'logo.png')} is ${url}/_local/images/logo.png
 
-  Issue a pass; npm run demo then shows how a gate change reaches a phone:
+  Issue a pass:
 
   ${issueCurl(stack, demoTemplate)}
 

@@ -121,15 +121,6 @@ test('an own logo is taken from any server on this machine, and from the folder 
     expect([outside, await statusOf(address + outside)]).toEqual([outside, 404]);
 });
 
-test('npm run demo tells how a gate change reaches a phone, each step with a command', () => {
-  const env = { ...process.env, PORT: new URL(stack.url).port, DATA_DIR: stack.dataDir };
-  const { stdout, stderr } = spawnSync(process.execPath, ['local/demo.ts'], { env, encoding: 'utf8' });
-  expect(stderr).toBe('');
-  expect(stdout.match(/^\d\. .*$/gm)).toHaveLength(5);
-  expect(stdout.match(/^ {2}curl -s .*$/gm)).toHaveLength(5);
-  expect(stdout).toMatch(/gate G20 on the phone[\s\S]*answered 200[\s\S]*gate B12 on the phone/);
-});
-
 test.each([
   [['docs/quickstart.md', 'docs/templates.md'], 9, ['This boarding pass is no longer valid', 'B12'], 1],
   [['docs/irregular-operations.md'], 13, ['TN2728', '14A'], 0],

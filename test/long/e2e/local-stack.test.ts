@@ -56,15 +56,6 @@ test('a picture comes from the function once, then from the edge', async () => {
   expect(answers[1]?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('npm run demo says that the stack is not running', () => {
-  const env = { ...process.env, PORT: '1', DATA_DIR: stack.dataDir };
-  const { status, stderr } = spawnSync(process.execPath, ['local/demo.ts'], { env, encoding: 'utf8' });
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringContaining('The local stack is not running on http://localhost:1'),
-  ]);
-});
-
 test('a link that is not in S3 is answered by the function behind it', async () => {
   const page = await fetch(`${stack.url}/i/${'a'.repeat(58)}`);
   expect([page.status, page.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')]);

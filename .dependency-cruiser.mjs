@@ -50,7 +50,7 @@ export const rooms = {
   'lambdas/domain': [
     ['time', 'text', 'request', 'airport'],
     ['fields', 'barcode'],
-    ['template-fields', 'languages'],
+    ['template-fields', 'languages', 'desk'],
     ['template'],
     ['pass', 'flight', 'barcode-check'],
     ['shown', 'link', 'group', 'delivery'],

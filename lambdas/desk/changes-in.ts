@@ -1,5 +1,4 @@
-import type { Changeable } from '../pages/desk/changes.ts';
-import type { FieldChanges } from '../ports/audit.ts';
+import type { Changeable, FieldChanges } from '../domain/desk/changes.ts';
 
 /**
  * Reads what a form changes: the fields that the person has touched, each with what it is at present. A field that somebody else has

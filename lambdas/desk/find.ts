@@ -1,5 +1,5 @@
 import { flightSoughtBy } from '../domain/flight/designator.ts';
-import { flightOfTemplate, maxPassesRead } from '../domain/flight/flight.ts';
+import { type FlightKey, flightOfTemplate, maxPassesRead } from '../domain/flight/flight.ts';
 import { inOrder } from '../domain/group/group.ts';
 import { maxLinkBytes } from '../domain/link/link-length.ts';
 import { passAt } from '../domain/pass/expiration.ts';
@@ -11,7 +11,7 @@ import type { Template } from '../domain/template/template.ts';
 import { installsOf } from '../domain/updates/notified.ts';
 import { equalsSecret } from '../links/equals-secret.ts';
 import { flightsPage, groupPassesPage, passesPage } from '../pages/desk/find-page.ts';
-import { type FlightKeyTexts, flightPath, passesPath } from '../pages/desk/flight-texts.ts';
+import { flightPath, passesPath } from '../pages/desk/flight-texts.ts';
 import { type PassRow, passListOf } from '../pages/desk/pass-list.ts';
 import { groupPath, passPath } from '../pages/desk/pass-path.ts';
 import { isAtLeast } from '../ports/people.ts';
@@ -104,7 +104,7 @@ export async function seekOnFlight(visit: Visit, services: DeskServices) {
   return sought === '' ? seeOther(passesPath(key)) : foundOnFlight(key, sought, visit, services);
 }
 
-async function foundOnFlight(key: FlightKeyTexts, sought: string, visit: Visit, services: DeskServices) {
+async function foundOnFlight(key: FlightKey, sought: string, visit: Visit, services: DeskServices) {
   const seesAll = isAtLeast(visit.person.role, 'agent');
   // A search by what a role does not see would tell it.
   const isSought = soughtBy(sought, { nameOnly: !seesAll });
@@ -130,7 +130,7 @@ export async function listPasses(visit: Visit, services: DeskServices) {
  * @throws E9027 for more than 10,000
  */
 async function rowsOf(
-  key: FlightKeyTexts,
+  key: FlightKey,
   visit: Visit,
   services: DeskServices,
   isSought: (pass: Pass) => boolean = () => true,

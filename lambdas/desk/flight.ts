@@ -1,13 +1,13 @@
 import { findFlight } from '../api/templates/flight-templates.ts';
+import { changeableFields } from '../domain/desk/changeable.ts';
+import { type FieldChanges, isLeftByUndo, labelOf, valuesAfter } from '../domain/desk/changes.ts';
+import { type FlightKey, wireKey } from '../domain/flight/flight.ts';
 import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
-import { changeableFields } from '../pages/desk/changeable.ts';
-import { isLeftByUndo, labelOf, valuesAfter } from '../pages/desk/changes.ts';
 import { flightPage, type OfAll } from '../pages/desk/flight-page.ts';
 import { reviewPage } from '../pages/desk/flight-review-page.ts';
-import { type FlightKeyTexts, type FlightView, flightPath, wireKey } from '../pages/desk/flight-texts.ts';
-import type { FieldChanges } from '../ports/audit.ts';
+import { type FlightView, flightPath } from '../pages/desk/flight-texts.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
@@ -82,10 +82,10 @@ async function valuesOfAll(flight: FlightView, { person }: Visit, { templates }:
 }
 
 /** The flight in the audit trail. */
-export const auditedName = (key: FlightKeyTexts) => Object.values(key).join(' ');
+export const auditedName = (key: FlightKey) => Object.values(key).join(' ');
 
 /** The templates of a flight. @throws E9028 for an unknown one */
-export const flightTemplatesOf = (key: FlightKeyTexts, { person }: Visit, services: DeskServices) =>
+export const flightTemplatesOf = (key: FlightKey, { person }: Visit, services: DeskServices) =>
   findFlight(key, { ...services, account: { id: person.account } });
 
 /** Number of a flight's passes. */
@@ -98,7 +98,7 @@ export async function numberOfPasses(
 }
 
 /** The answer of getflight, with the time at which its passes were counted: others may have looked just before. */
-async function flightOf(key: FlightKeyTexts, visit: Visit, services: DeskServices): Promise<FlightView> {
+async function flightOf(key: FlightKey, visit: Visit, services: DeskServices): Promise<FlightView> {
   let countedAtUtc: string | undefined;
   const counts: DeskServices['flights']['counts'] = async (templates) => {
     const counted = await services.flights.counts(templates);
@@ -124,12 +124,12 @@ export function flightKeyIn({
   throw new ApiError('invalidFields', problems.map(({ field, message }) => `${field} ${message}`).join('; '), problems);
 }
 
-const fieldsOf = (key: FlightKeyTexts, change: FieldChanges) => ({
+const fieldsOf = (key: FlightKey, change: FieldChanges) => ({
   ...wireKey(key),
   ...valuesAfter(change),
 });
 
-async function changeIn(visit: Visit, key: FlightKeyTexts, services: DeskServices) {
+async function changeIn(visit: Visit, key: FlightKey, services: DeskServices) {
   const flight = await flightOf(key, visit, services);
   const present = { ...flight['flight-data'], ...(await valuesOfAll(flight, visit, services)) };
   return { flight, ...changesIn(visit.form, changeableFields, present) };

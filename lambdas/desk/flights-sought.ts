@@ -1,7 +1,7 @@
 import type { FlightSought } from '../domain/flight/designator.ts';
+import type { FlightKey } from '../domain/flight/flight.ts';
 import { localDate } from '../domain/flight/flight-request.ts';
 import { dayAfter } from '../domain/time/dates.ts';
-import type { FlightKeyTexts } from '../pages/desk/flight-texts.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import type { Visit } from './visit.ts';
 
@@ -11,7 +11,7 @@ export async function flightsSought(
   shownDay: string | null,
   { person }: Pick<Visit, 'person'>,
   { clock, flightDays }: DeskServices,
-): Promise<readonly FlightKeyTexts[]> {
+): Promise<readonly FlightKey[]> {
   const named = async (day: string) =>
     (await flightDays.flightsOf(person.account, day))
       .map(({ flight }) => flight)

@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { valueInAll } from '../domain/flight/flight.ts';
+import { changeableFields } from '../domain/desk/changeable.ts';
+import { type FieldChanges, labelOf, valuesAfter } from '../domain/desk/changes.ts';
+import { type FlightKey, valueInAll, wireKey } from '../domain/flight/flight.ts';
 import { delayedTimes, laterBy } from '../domain/flight/later.ts';
 import { ApiError, errors, fieldsRefused } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { Template } from '../domain/template/template.ts';
-import { changeableFields } from '../pages/desk/changeable.ts';
-import { labelOf, valuesAfter } from '../pages/desk/changes.ts';
-import { type FlightKeyTexts, flightPath, wireKey } from '../pages/desk/flight-texts.ts';
+import { flightPath } from '../pages/desk/flight-texts.ts';
 import { changedPage, type LeftOut, type ReviewedFlight, reviewFlightsPage } from '../pages/desk/flights-page.ts';
-import type { FieldChanges } from '../ports/audit.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { limited } from '../retry/limited.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
@@ -111,7 +110,7 @@ const isForAdmins = (flights: readonly (LeftOut | Chosen | ReviewedFlight)[]) =>
   flights.length > maxOfAgents || flights.some((each) => 'change' in each && cancels(each.change));
 
 /** Flights that a form names, or all that its filter leaves. */
-async function chosenIn(visit: Visit, isAll: boolean, services: DeskServices): Promise<readonly FlightKeyTexts[]> {
+async function chosenIn(visit: Visit, isAll: boolean, services: DeskServices): Promise<readonly FlightKey[]> {
   const filter = filterOf(Object.fromEntries(visit.form), services);
   const keys = isAll
     ? (await flightsFound(filter, visit, services)).map(({ flight }) => flight)
@@ -146,22 +145,17 @@ function wishIn(form: URLSearchParams): Wish {
 }
 
 interface Chosen {
-  readonly key: FlightKeyTexts;
+  readonly key: FlightKey;
   readonly change: FieldChanges;
 }
 
-const unfit = (key: FlightKeyTexts, error: unknown): LeftOut => {
+const unfit = (key: FlightKey, error: unknown): LeftOut => {
   if (!(error instanceof ApiError)) throw error;
   return { key, problem: refusalText(error) };
 };
 
 /** A flight with what the wish changes of it, and what passengers would read. */
-async function reviewed(
-  key: FlightKeyTexts,
-  wish: Wish,
-  visit: Visit,
-  services: DeskServices,
-): Promise<ReviewedFlight> {
+async function reviewed(key: FlightKey, wish: Wish, visit: Visit, services: DeskServices): Promise<ReviewedFlight> {
   const templates = await flightTemplatesOf(key, visit, services);
   const change = changeOf(templates, wish);
   if (typeof change === 'string') return { key, problem: change };

@@ -1,3 +1,4 @@
+import type { FieldChanges } from '../domain/desk/changes.ts';
 import { flightOfTemplate } from '../domain/flight/flight.ts';
 import type { Pass } from '../domain/pass/pass.ts';
 import { isPass } from '../domain/pass/record-change.ts';
@@ -5,7 +6,6 @@ import { ApiError } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
 import { flightName } from '../pages/desk/flight-texts.ts';
 import type { PassGone } from '../pages/desk/pass-gone-page.ts';
-import type { FieldChanges } from '../ports/audit.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { auditedName } from './flight.ts';
 import type { Visit } from './visit.ts';

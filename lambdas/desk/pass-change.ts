@@ -1,15 +1,14 @@
 import type { SentFields } from '../api/actions/index.ts';
+import { changeablePassFields, type PassEnding, passEndings } from '../domain/desk/changeable.ts';
+import { type FieldChanges, valuesAfter } from '../domain/desk/changes.ts';
 import { isInstalled } from '../domain/pass/installs.ts';
 import type { Pass } from '../domain/pass/pass.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import { emptyPass } from '../issuing/empty-pass.ts';
-import { changeablePassFields } from '../pages/desk/changeable.ts';
-import { valuesAfter } from '../pages/desk/changes.ts';
-import { type PassEnding, passEndings } from '../pages/desk/pass-forms.ts';
 import { passPath } from '../pages/desk/pass-path.ts';
 import { type PassReview, passReviewPage } from '../pages/desk/pass-review-page.ts';
-import type { Act, FieldChanges } from '../ports/audit.ts';
+import type { Act } from '../ports/audit.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';

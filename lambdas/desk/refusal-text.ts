@@ -1,5 +1,5 @@
+import { wireKey } from '../domain/flight/flight.ts';
 import { errors } from '../domain/request/errors.ts';
-import { wireKey } from '../pages/desk/flight-texts.ts';
 
 /** Fields of a flight's key, each with its word at the desk. */
 const keyWords = Object.entries(wireKey({ airline: 'airline', number: 'number', origin: 'airport', date: 'day' }));

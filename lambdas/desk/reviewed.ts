@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { MadeChange } from '../domain/desk/changes.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
-import type { LockScreenText, MadeChange, Review } from '../pages/desk/changes.ts';
+import type { LockScreenText, Review } from '../pages/desk/changes.ts';
 import type { AuditLine, DeskAct } from '../ports/audit.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import type { Visit } from './visit.ts';

@@ -1,3 +1,4 @@
+import type { FieldChanges } from '../domain/desk/changes.ts';
 import type { Person, Role } from './people.ts';
 
 /** The user on whose behalf something is done. */
@@ -51,9 +52,6 @@ export interface AuditLine extends Author {
   /** True for what was asked for and refused. */
   readonly isRefused?: true;
 }
-
-/** Values of fields before and after a change. */
-export type FieldChanges = Readonly<Record<string, readonly [before: string, after: string]>>;
 
 /** Something that a person does on the desk, to a flight or a pass on it. */
 export type DeskAct = Pick<AuditLine, 'act' | 'flight' | 'pass' | 'change' | 'isRefused'>;

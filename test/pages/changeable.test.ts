@@ -1,5 +1,5 @@
+import { changeableFields } from '../../lambdas/domain/desk/changeable.ts';
 import { flightChangeFields } from '../../lambdas/domain/flight/flight-request.ts';
-import { changeableFields } from '../../lambdas/pages/desk/changeable.ts';
 
 test('what an undo leaves at the desk are the fields that updateflight refuses to clear', () => {
   const { shape } = flightChangeFields;

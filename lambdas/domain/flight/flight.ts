@@ -34,6 +34,14 @@ export function flightOf(
   };
 }
 
+/** The key as requests have it. */
+export const wireKey = ({ airline, number, origin, date }: FlightKey) => ({
+  'flight-number-label': airline,
+  'flight-number': number,
+  'origin-airport': origin,
+  'departure-date': date,
+});
+
 /** The flight that a template is now. */
 export const flightOfTemplate = (fields: TemplateFields) => flightOf(fields, fields['departure-time']);
 

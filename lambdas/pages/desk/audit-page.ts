@@ -1,5 +1,6 @@
+import type { FieldChanges } from '../../domain/desk/changes.ts';
 import { cutValue } from '../../domain/updates/history.ts';
-import type { AuditLine, FieldChanges } from '../../ports/audit.ts';
+import type { AuditLine } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';

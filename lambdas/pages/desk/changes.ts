@@ -1,4 +1,4 @@
-import type { FieldChanges } from '../../ports/audit.ts';
+import { type Changeable, type FieldChanges, fieldOf, labelOf } from '../../domain/desk/changes.ts';
 import { type Html, html } from '../html.ts';
 import { timeText } from './times.ts';
 
@@ -7,34 +7,6 @@ export interface LockScreenText {
   /** BCP 47 tag; empty for the airline's own text. */
   readonly language: string;
   readonly text: string;
-}
-
-/** A change that was made. */
-export interface MadeChange {
-  readonly id: string;
-  readonly change: FieldChanges;
-  readonly atUtc: string;
-  /** Address of who made it. */
-  readonly by: string;
-}
-
-/** A field that people change. */
-export interface Changeable {
-  /** Field of the action that changes it. */
-  readonly name: string;
-  /** Id on the page, if it has the field twice. */
-  readonly id?: string;
-  readonly label: string;
-  readonly kind: 'text' | 'lines' | 'time' | 'choice' | 'switch';
-  readonly required?: true;
-  /** True for a field that the action does not clear: an undo leaves it where it was none. */
-  readonly isKept?: true;
-  /** Letter that leads to the field, pressed with the browser's modifier. */
-  readonly key?: string;
-  /** Maximum length of a text. */
-  readonly length?: number;
-  /** Values to choose from, each with its text. */
-  readonly options?: readonly (readonly [value: string, text: string])[] | undefined;
 }
 
 /** Facts of a review that come back with what was reviewed. */
@@ -85,34 +57,9 @@ ${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(nam
 export const valueText = (name: string, value: string, fields: readonly Changeable[]) =>
   (fieldOf(name, fields)?.kind === 'time' ? timeText(value) : value) || 'none';
 
-const fieldOf = (name: string, fields: readonly Changeable[]) => fields.find((field) => field.name === name);
-
-/** A field's name for people: of one that no form has, its own in plain words. */
-export const labelOf = (name: string, fields: readonly Changeable[]) => fieldOf(name, fields)?.label ?? inWords(name);
-
-const inWords = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
-
 /** A change as a form sends it. */
 export const changeFields = (change: FieldChanges) =>
   Object.entries(change).map(
     ([name, [before, after]]) =>
       html`<input type="hidden" name="was-${name}" value="${before}"><input type="hidden" name="${name}" value="${after}">`,
   );
-
-/** Fields with the values that a change gives them. */
-export const valuesAfter = (change: FieldChanges): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(change).map(([name, [, after]]) => [name, after]));
-
-/** The way back. */
-export const undoOf = (change: FieldChanges, fields: readonly Changeable[]): FieldChanges =>
-  Object.fromEntries(
-    Object.entries(change)
-      .filter((entry) => !isLeftByUndo(entry, fields))
-      .map(([name, [before, after]]) => [name, [after, before] as const]),
-  );
-
-/** True for a field that an undo leaves, as it would have to be cleared. */
-export const isLeftByUndo = (
-  [name, [before]]: readonly [string, FieldChanges[string]],
-  fields: readonly Changeable[],
-): boolean => before === '' && fieldOf(name, fields)?.isKept === true;

@@ -1,15 +1,16 @@
+import type { FlightKey } from '../../domain/flight/flight.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { deskStyles } from './desk-styles.ts';
 import { seekForm } from './flight-page.ts';
-import { type FlightKeyTexts, flightName, flightPath, passesPath } from './flight-texts.ts';
+import { flightName, flightPath, passesPath } from './flight-texts.ts';
 import { listStyles } from './list-styles.ts';
 import type { PassList, PassRow } from './pass-list.ts';
 import { passPath } from './pass-path.ts';
 
 interface PassesPage {
-  readonly key: FlightKeyTexts;
+  readonly key: FlightKey;
   readonly list: PassList;
   /** True for passes that somebody asked for: their text stands in no address, so that only the first page has one. */
   readonly isSought: boolean;
@@ -36,7 +37,7 @@ ${isSought ? list.pages > 1 && html`<p class="quiet">Only ${list.rows.length} ar
 </section>`,
   });
 
-const choices = (key: FlightKeyTexts, { view, shows, sorts }: PassList) =>
+const choices = (key: FlightKey, { view, shows, sorts }: PassList) =>
   html`<form method="get" action="${staffPaths.desk}/flight/passes" class="filter">
 ${Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${choice('show', 'Show', shows, view.show)}${choice('sort', 'Sort by', sorts, view.sort)}<button class="plain">Show</button></form>`;
 
@@ -45,7 +46,7 @@ const countOf = (found: number) => (found === 1 ? '1 passenger' : `${found || 'N
 const choice = (name: string, label: string, options: PassList['shows'], chosen: string) =>
   html`<div class="fields"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options.map(([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`)}</select></div>\n`;
 
-function pagesOf(key: FlightKeyTexts, { view, pages }: PassList): Html | false {
+function pagesOf(key: FlightKey, { view, pages }: PassList): Html | false {
   const link = (page: number, text: string) =>
     page >= 1 &&
     page <= pages &&
@@ -88,7 +89,7 @@ const columnsOf: readonly (readonly [string, (row: PassRow) => string | undefine
 ];
 
 /** Flights of which somebody may have meant each. @param passenger text that is looked for on it; may be empty. */
-export const flightsPage = (flights: readonly FlightKeyTexts[], passenger: string, staff: Staff): string =>
+export const flightsPage = (flights: readonly FlightKey[], passenger: string, staff: Staff): string =>
   staffPage({
     title: 'Which flight?',
     styles: deskStyles,

@@ -1,16 +1,17 @@
+import { changeableFields, newGate, newMessage } from '../../domain/desk/changeable.ts';
+import { type Changeable, type MadeChange, undoOf, valuesAfter } from '../../domain/desk/changes.ts';
 import { flightStatuses } from '../../domain/fields/flight-statuses.ts';
+import { type FlightKey, wireKey } from '../../domain/flight/flight.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
-import { changeableFields, newGate, newMessage } from './changeable.ts';
-import { type Changeable, changeFields, changeList, input, type MadeChange, undoOf, valuesAfter } from './changes.ts';
+import { changeFields, changeList, input } from './changes.ts';
 import { delayFields } from './delay-fields.ts';
 import { deskStyles } from './desk-styles.ts';
 import {
   chosenText,
   dayAndTime,
   departureText,
-  type FlightKeyTexts,
   type FlightView,
   facePath,
   flightName,
@@ -18,7 +19,6 @@ import {
   keyFields,
   passesPath,
   statusText,
-  wireKey,
 } from './flight-texts.ts';
 import { type TimelineLine, timeline } from './timeline.ts';
 
@@ -29,7 +29,7 @@ const ofAdmins = ['message1', 'void-passes'];
 export type OfAll = Readonly<Record<string, string>>;
 
 interface FlightPage {
-  readonly key: FlightKeyTexts;
+  readonly key: FlightKey;
   readonly flight: FlightView;
   readonly ofAll: OfAll;
   readonly mayChange: boolean;
@@ -57,7 +57,7 @@ ${historyCard(past, flight['pass-templates'].length)}`,
 }
 
 /** The form that finds passes of a flight. Sent, as a name stands in no address. */
-export const seekForm = (key: FlightKeyTexts, seesAll: boolean, staff: Staff): Html =>
+export const seekForm = (key: FlightKey, seesAll: boolean, staff: Staff): Html =>
   html`<form method="post" action="${passesPath(key)}" autocomplete="off" class="seek">${csrfField(staff.csrfToken)}<div class="fields"><label for="sought" accesskey="p">${seesAll ? 'Name, seat, confirmation or sequence number' : 'Name'}</label><input type="search" id="sought" name="sought" maxlength="100"></div><button class="plain">Find</button></form>`;
 
 function factsCard({ 'flight-data': data, 'pass-templates': templates }: FlightView, face: string | undefined): Html {
@@ -73,7 +73,7 @@ ${face && html`<a href="${face}">As phones show it</a>`}
 }
 
 /** How far passengers know: of phones only what they have asked for is known. */
-function reachCard(key: FlightKeyTexts, flight: FlightView, done: string | undefined): Html {
+function reachCard(key: FlightKey, flight: FlightView, done: string | undefined): Html {
   const { passes, told, fetched, 'oldest-not-fetched-seconds': oldest } = flight;
   const [apple, google] = [flight['installed-walleta'], flight['installed-walletb']];
   if (apple === undefined || google === undefined) {
@@ -101,7 +101,7 @@ ${oldest !== undefined && html`<p class="quiet">One has not asked for its pass s
 </section>`;
 }
 
-function changeCard(key: FlightKeyTexts, { 'flight-data': data }: FlightView, ofAll: OfAll, staff: Staff): Html {
+function changeCard(key: FlightKey, { 'flight-data': data }: FlightView, ofAll: OfAll, staff: Staff): Html {
   const fields = changeableFields.filter(({ name }) => staff.isAdmin || !ofAdmins.includes(name));
   return html`<section class="card" aria-labelledby="change">
 <h2 id="change">Change the flight</h2>
@@ -116,7 +116,7 @@ ${fields.map((field) => inputOf(field, { ...data, ...ofAll }[field.name] ?? '', 
 }
 
 /** The most frequent changes: the gate, all times by so many minutes, and the message to all. Fields are empty, for a new value. */
-const quickCard = (key: FlightKeyTexts, { 'flight-data': data }: FlightView, ofAll: OfAll, staff: Staff) =>
+const quickCard = (key: FlightKey, { 'flight-data': data }: FlightView, ofAll: OfAll, staff: Staff) =>
   html`<section class="card" aria-labelledby="quick">
 <h2 id="quick">Gate${staff.isAdmin ? ', delay and message' : ' and delay'}</h2>
 <form method="post" action="${staffPaths.desk}/flight/review" autocomplete="off" class="seek">
@@ -153,7 +153,7 @@ function optionsOf({ kind }: Changeable, value: string, isAdmin: boolean): Chang
   return [['', 'none'], ...statuses.map((status) => [status, status] as const)];
 }
 
-function changedCard(key: FlightKeyTexts, { change, atUtc, by }: MadeChange, mayChange: boolean, staff: Staff): Html {
+function changedCard(key: FlightKey, { change, atUtc, by }: MadeChange, mayChange: boolean, staff: Staff): Html {
   const body = {
     action: 'updateflight',
     ...wireKey(key),

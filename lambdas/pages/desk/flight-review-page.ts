@@ -1,8 +1,9 @@
-import type { FieldChanges } from '../../ports/audit.ts';
+import { changeableFields } from '../../domain/desk/changeable.ts';
+import type { FieldChanges } from '../../domain/desk/changes.ts';
+import type { FlightKey } from '../../domain/flight/flight.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
-import { changeableFields } from './changeable.ts';
 import {
   changeFields,
   changeList,
@@ -13,10 +14,10 @@ import {
   warningNotes,
 } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
-import { type FlightKeyTexts, type FlightView, flightName, flightPath, keyFields } from './flight-texts.ts';
+import { type FlightView, flightName, flightPath, keyFields } from './flight-texts.ts';
 
 interface ReviewPage extends Review {
-  readonly key: FlightKeyTexts;
+  readonly key: FlightKey;
   readonly flight: FlightView;
   readonly change: FieldChanges;
   readonly notices: readonly LockScreenText[];

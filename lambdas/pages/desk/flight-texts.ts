@@ -1,15 +1,7 @@
+import type { FlightKey } from '../../domain/flight/flight.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { html } from '../html.ts';
 import { dayText, timeText } from './times.ts';
-
-/** A flight as people name it. */
-export interface FlightKeyTexts {
-  readonly airline: string;
-  readonly number: string;
-  readonly origin: string;
-  /** `YYYY-MM-DD`, local to the origin. */
-  readonly date: string;
-}
 
 /** The answer of getflight, and when its passes were counted. */
 export interface FlightView {
@@ -29,39 +21,31 @@ export interface FlightView {
 }
 
 /** Path of a flight's page. @param done id of the change that it tells of. */
-export function flightPath({ airline, number, origin, date }: FlightKeyTexts, done?: string): string {
+export function flightPath({ airline, number, origin, date }: FlightKey, done?: string): string {
   const query = new URLSearchParams({ airline, number, origin, date, ...(done !== undefined && { done }) });
   return `${staffPaths.desk}/flight?${query}`;
 }
 
 /** Path of a template of the flight as phones show it; of the oldest one by default. */
-export const facePath = (key: FlightKeyTexts, template?: string): string =>
+export const facePath = (key: FlightKey, template?: string): string =>
   `${staffPaths.desk}/flight/face?${new URLSearchParams({ ...key, ...(template !== undefined && { template }) })}`;
 
 /** Path of the list of a flight's passes, and of the form that finds some of them. @param view what the list shows. */
-export function passesPath(key: FlightKeyTexts, view?: { show: string; sort: string; page: number }): string {
+export function passesPath(key: FlightKey, view?: { show: string; sort: string; page: number }): string {
   const query = new URLSearchParams({ ...key, ...(view && { ...view, page: String(view.page) }) });
   return `${staffPaths.desk}/flight/passes?${query}`;
 }
 
 /** A chosen flight in a form: none of the three has a space in it. */
-export const chosenText = ({ airline, number, origin }: FlightKeyTexts) => `${airline} ${number} ${origin}`;
+export const chosenText = ({ airline, number, origin }: FlightKey) => `${airline} ${number} ${origin}`;
 
 /** A flight's name for people. */
-export const flightName = ({ airline, number, origin, date }: FlightKeyTexts) =>
+export const flightName = ({ airline, number, origin, date }: FlightKey) =>
   `${airline} ${number} ${origin} ${dayText(date)}`;
 
 /** The flight in a form. */
-export const keyFields = (key: FlightKeyTexts) =>
+export const keyFields = (key: FlightKey) =>
   Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
-
-/** The key as the API takes it. */
-export const wireKey = ({ airline, number, origin, date }: FlightKeyTexts) => ({
-  'flight-number-label': airline,
-  'flight-number': number,
-  'origin-airport': origin,
-  'departure-date': date,
-});
 
 /** A time with its day. */
 export const dayAndTime = (local: string | undefined) => local && timeText(local);

@@ -1,17 +1,18 @@
-import type { FieldChanges } from '../../ports/audit.ts';
+import { changeableFields } from '../../domain/desk/changeable.ts';
+import type { FieldChanges } from '../../domain/desk/changes.ts';
+import type { FlightKey } from '../../domain/flight/flight.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
-import { changeableFields } from './changeable.ts';
 import { changeList, type LockScreenText, lockScreens, type Review, reviewFields, warningNotes } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
-import { type FlightKeyTexts, flightName, flightPath } from './flight-texts.ts';
+import { flightName, flightPath } from './flight-texts.ts';
 import { dayText } from './times.ts';
 import { type DayFilter, todayPath } from './today-page.ts';
 
 /** A flight that is left as it is. */
 export interface LeftOut {
-  readonly key: FlightKeyTexts;
+  readonly key: FlightKey;
   /** Why. */
   readonly problem: string;
 }
@@ -20,7 +21,7 @@ export interface LeftOut {
 export type ReviewedFlight =
   | LeftOut
   | {
-      readonly key: FlightKeyTexts;
+      readonly key: FlightKey;
       readonly change: FieldChanges;
       readonly passes: number;
       readonly notices: readonly LockScreenText[];
@@ -75,7 +76,7 @@ ${warningNotes(warnings)}</section>
 
 interface ChangedPage {
   /** Flights that were changed, each with the id of its entry in the audit trail. */
-  readonly done: readonly { readonly key: FlightKeyTexts; readonly id: string }[];
+  readonly done: readonly { readonly key: FlightKey; readonly id: string }[];
   readonly leftOut: readonly LeftOut[];
   readonly filter: DayFilter;
   readonly staff: Staff;

@@ -1,21 +1,10 @@
+import { kindField, messageField, passEndings, seatField, seatFields } from '../../domain/desk/changeable.ts';
+import type { FlightKey } from '../../domain/flight/flight.ts';
 import { dayAfter } from '../../domain/time/dates.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff } from '../staff-page.ts';
-import { kindField, messageField, seatField, seatFields } from './changeable.ts';
 import { changeFields, input } from './changes.ts';
-import type { FlightKeyTexts } from './flight-texts.ts';
 import { passPath } from './pass-path.ts';
-
-/** Fields without a value of before: what they did cannot be taken back. */
-const withoutUndo = [messageField.name, 'send-again'];
-
-export const canUndo = (fields: readonly string[]) =>
-  fields.length > 0 && !fields.some((each) => withoutUndo.includes(each));
-
-/** Ends of a pass: all else that a form asks for is a change of fields. */
-export const passEndings = { delete: 'Delete', erase: 'Erase the passenger' } as const;
-
-export type PassEnding = keyof typeof passEndings;
 
 const statuses = { voided: 'Void', redeemed: 'Redeem', active: 'Reinstate' } as const;
 
@@ -26,7 +15,7 @@ interface PassForms {
   /** Grows with every change of the pass that phones see. */
   readonly version: number;
   /** Flight that it is on. */
-  readonly flight: Pick<FlightKeyTexts, 'airline' | 'date'>;
+  readonly flight: Pick<FlightKey, 'airline' | 'date'>;
   readonly staff: Staff;
 }
 

@@ -1,6 +1,6 @@
+import type { MadeChange } from '../../domain/desk/changes.ts';
 import { html } from '../html.ts';
 import { type Staff, staffPage } from '../staff-page.ts';
-import type { MadeChange } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
 import { type TimelineLine, timeline } from './timeline.ts';
 import { instantText } from './times.ts';

@@ -1,4 +1,4 @@
-import type { FlightKeyTexts } from './flight-texts.ts';
+import type { FlightKey } from '../../domain/flight/flight.ts';
 
 /** A pass in a list. */
 export interface PassRow {
@@ -8,7 +8,7 @@ export interface PassRow {
   /** Whether the wallets that have the pass show it as it is; absent where that is not read. */
   readonly phone?: 'current' | 'not current' | 'none' | undefined;
   /** Absent in a list of one flight. */
-  readonly flight?: FlightKeyTexts;
+  readonly flight?: FlightKey;
   /** Absent for a role that sees names only. */
   readonly own?: {
     readonly seat: string | undefined;

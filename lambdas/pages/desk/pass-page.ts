@@ -1,11 +1,11 @@
-import type { FieldChanges } from '../../ports/audit.ts';
+import { canUndo, changeablePassFields } from '../../domain/desk/changeable.ts';
+import { type FieldChanges, type MadeChange, undoOf } from '../../domain/desk/changes.ts';
+import type { FlightKey } from '../../domain/flight/flight.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
-import { changeablePassFields } from './changeable.ts';
-import { changeFields, changeList, type MadeChange, undoOf } from './changes.ts';
+import { changeFields, changeList } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
-import { type FlightKeyTexts, flightName, flightPath } from './flight-texts.ts';
-import { canUndo } from './pass-forms.ts';
+import { flightName, flightPath } from './flight-texts.ts';
 import { groupPath, passPath } from './pass-path.ts';
 import { type TimelineLine, timeline } from './timeline.ts';
 
@@ -36,7 +36,7 @@ export interface ChangeOfPass extends MadeChange {
 interface PassPage {
   readonly passKey: string;
   readonly explained: PassExplained;
-  readonly flight: FlightKeyTexts;
+  readonly flight: FlightKey;
   readonly status: string;
   readonly name: string | undefined;
   /** Other passes of the booking. */
@@ -44,7 +44,7 @@ interface PassPage {
   /** Key of the booking's group. */
   readonly group: string | undefined;
   /** Flights that it has left by moves. */
-  readonly formerFlights: readonly FlightKeyTexts[];
+  readonly formerFlights: readonly FlightKey[];
   /** Absent for a role that sees names only, as are `seat`, `passId` and `forms`. */
   readonly changed: ChangeOfPass | undefined;
   readonly seat: string | undefined;

@@ -1,7 +1,8 @@
-import type { FieldChanges } from '../../ports/audit.ts';
+import { changeablePassFields, type PassEnding, passEndings } from '../../domain/desk/changeable.ts';
+import type { FieldChanges } from '../../domain/desk/changes.ts';
+import type { FlightKey } from '../../domain/flight/flight.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
-import { changeablePassFields } from './changeable.ts';
 import {
   changeFields,
   changeList,
@@ -12,8 +13,7 @@ import {
   warningNotes,
 } from './changes.ts';
 import { deskStyles } from './desk-styles.ts';
-import { type FlightKeyTexts, flightName } from './flight-texts.ts';
-import { type PassEnding, passEndings } from './pass-forms.ts';
+import { flightName } from './flight-texts.ts';
 import { passPath } from './pass-path.ts';
 
 /** A change or an end of a pass, with what it means. */
@@ -29,7 +29,7 @@ export interface PassReview {
   readonly shown: FieldChanges;
   readonly version: number;
   /** Flights of the passes that it is about, one for each. */
-  readonly flights: readonly FlightKeyTexts[];
+  readonly flights: readonly FlightKey[];
   readonly notices: readonly LockScreenText[];
   readonly isInstalled: boolean;
   readonly warnings: readonly string[];

@@ -1,7 +1,8 @@
+import { changeableFields, changeablePassFields } from '../../domain/desk/changeable.ts';
+import { labelOf } from '../../domain/desk/changes.ts';
 import type { HistoryAct, HistoryAuthor, HistoryEntry } from '../../domain/updates/history.ts';
 import { type Html, html } from '../html.ts';
-import { changeableFields, changeablePassFields } from './changeable.ts';
-import { labelOf, valueText } from './changes.ts';
+import { valueText } from './changes.ts';
 
 /** A line of a history, as people read it. */
 export interface TimelineLine {

@@ -1,4 +1,5 @@
 import { flightStatuses } from '../../domain/fields/flight-statuses.ts';
+import type { FlightKey } from '../../domain/flight/flight.ts';
 import { dayAfter } from '../../domain/time/dates.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import type { FlightCounts } from '../../ports/stores.ts';
@@ -6,7 +7,7 @@ import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { delayFields } from './delay-fields.ts';
 import { deskStyles } from './desk-styles.ts';
-import { chosenText, departureText, type FlightKeyTexts, flightPath, statusText } from './flight-texts.ts';
+import { chosenText, departureText, flightPath, statusText } from './flight-texts.ts';
 import { auditCard, findCard } from './home-page.ts';
 import { listStyles } from './list-styles.ts';
 import { dayText, instantText } from './times.ts';
@@ -30,7 +31,7 @@ export const dayFields = [
 
 /** A flight of the day. */
 export interface DayRow {
-  readonly key: FlightKeyTexts;
+  readonly key: FlightKey;
   readonly data: Readonly<Record<string, string | undefined>>;
   /** Absent until they were counted once. */
   readonly counts: FlightCounts | undefined;

@@ -1,4 +1,4 @@
-import { passengerKinds } from '../../domain/fields/passenger-kind.ts';
+import { passengerKinds } from '../fields/passenger-kind.ts';
 import type { Changeable } from './changes.ts';
 
 /** Fields that the desk changes, in their order on the page. */
@@ -53,3 +53,14 @@ export const changeablePassFields: readonly Changeable[] = [
   messageField,
   { name: 'send-again', label: 'Send again', kind: 'choice' },
 ];
+
+/** Fields without a value of before: what they did cannot be taken back. */
+const withoutUndo = [messageField.name, 'send-again'];
+
+export const canUndo = (fields: readonly string[]) =>
+  fields.length > 0 && !fields.some((each) => withoutUndo.includes(each));
+
+/** Ends of a pass: all else that a form asks for is a change of fields. */
+export const passEndings = { delete: 'Delete', erase: 'Erase the passenger' } as const;
+
+export type PassEnding = keyof typeof passEndings;

@@ -1,3 +1,4 @@
+import { isPass } from '../lambdas/domain/pass/record-change.ts';
 import { calling, isPlace, type Mistake, replacing, weakened, withValues } from './universe/mistaken-requests.ts';
 
 /** Forgets a part of a flight's day. */
@@ -8,7 +9,7 @@ const withoutOfDay = (name: string) =>
       : { ':flightDay': JSON.parse(JSON.stringify({ ...(day as object), [name]: undefined })) },
   );
 
-/** Mistakes in calls with many rows, groups, timetables and moves. */
+/** Mistakes in calls with many rows, groups, timetables, moves and events of check-in. */
 export const ofBookings: Readonly<Record<string, Mistake>> = {
   'a barcode that differs is not refused': {
     breaks: 'a barcode says what its pass says',
@@ -50,16 +51,6 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
     breaks: 'a group has its passes',
     sent: weakened(({ item }) => isPlace(item)),
   },
-  'a group is left by itself, after its pass': {
-    breaks: 'a group has its passes',
-    sent: (_operation, request, { execute, later }) => {
-      const { TransactItems = [] } = request;
-      const left = TransactItems.flatMap(({ Delete }) => (Delete && isPlace(Delete.Key) ? Delete : []));
-      if (left.length === 0) return request;
-      for (const place of left) later(() => void execute('DeleteItem', place));
-      return { ...request, TransactItems: TransactItems.filter(({ Delete }) => !isPlace(Delete?.Key)) };
-    },
-  },
   'the timetable moves with boarding': {
     breaks: 'the timetable stays',
     sent: withoutOfDay('originalBoardingTime'),
@@ -68,15 +59,6 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
     breaks: 'no two times contradict each other unmarked',
     sent: withoutOfDay('boardingSentFor'),
   },
-  'an object that was made for a flight left meanwhile stays': {
-    breaks: 'Wallet B has the latest version',
-    code: ({ updateGoogle }) => ({
-      updateGoogle: (services, work, isRedelivered) => {
-        const google = replacing(services.google, 'endOtherObjects', () => async () => {});
-        return updateGoogle({ ...services, google }, work, isRedelivered);
-      },
-    }),
-  },
   'a pass moves without its devices': {
     breaks: 'a pass moves as a whole',
     sent: (_operation, request) => {
@@ -84,9 +66,6 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
       const left = TransactItems?.filter(({ Update }) => !Update?.UpdateExpression?.startsWith('SET templateId'));
       return left ? { ...request, TransactItems: left } : request;
     },
-  },
-  'a device is written although its pass has moved': {
-    sent: weakened((_write, { condition }) => condition.includes('templateId = :template')),
   },
   'a pass that moves begins to count its versions anew': {
     sent: withValues(({ ':sumBefore': sum }) => (sum === undefined ? undefined : { ':sumBefore': 0 })),
@@ -103,15 +82,6 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
       }),
     })),
   },
-  'a message that confirms a flight leaves no time': {
-    breaks: 'each field of a flight ends at its newest message',
-    code: calling(/./, ({ templates }) => ({
-      templates: replacing(templates, 'updateAll', (update) => async (writes, receipt) => {
-        const versions = writes.filter(({ timesWriteId }) => timesWriteId === undefined);
-        return versions.length === 0 || update(versions, receipt);
-      }),
-    })),
-  },
   'a text that changes retains its former translation': {
     breaks: 'a translation is of its text',
     sent: withValues(({ ':fields': given }) => {
@@ -119,5 +89,18 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
       if (fields?.message1 === undefined || fields.translations !== undefined) return undefined;
       return { ':fields': { ...fields, languages: ['en', 'de'], translations: { de: { message1: 'Wort' } } } };
     }),
+  },
+  'an older event of a pass holds': {
+    breaks: 'each pass ends at its newest event',
+    code: calling(/^putpass/, ({ passes }) => ({
+      passes: replacing(passes, 'findRecord', (find) => async (...of) => {
+        const record = await find(...of);
+        return record && isPass(record) ? { ...record, eventTimeUtc: undefined } : record;
+      }),
+    })),
+  },
+  'a flight’s template is put without its condition': {
+    breaks: 'a flight has one template a brand',
+    sent: weakened(({ item }) => item?.SK === 'TEMPLATE' && item.brand !== undefined),
   },
 };

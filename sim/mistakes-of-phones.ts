@@ -1,6 +1,6 @@
 import type { Registration } from '../lambdas/domain/pass/registration.ts';
 import type { PushServices } from '../lambdas/jobs/push/send-pushes.ts';
-import { type Mistake, replacing, type TableRequest, weakened, withItems } from './universe/mistaken-requests.ts';
+import { type Mistake, replacing, type TableRequest, withItems } from './universe/mistaken-requests.ts';
 
 /** Pushes with other services. */
 const pushingWith =
@@ -38,10 +38,6 @@ export const ofPhones: Readonly<Record<string, Mistake>> = {
     breaks: 'what a phone has fetched is on record',
     sent: updatingIf('SET fetched =', (condition) => condition.replace(' OR ', ' AND ')),
   },
-  'a record brings back a registration that has gone': {
-    breaks: 'a pass moves as a whole',
-    sent: updatingIf('SET asked', (condition) => condition.replace('attribute_exists(PK) AND', '')),
-  },
   'a push is never repeated': {
     breaks: inTime,
     code: ({ pushDevices }) => ({
@@ -59,10 +55,6 @@ export const ofPhones: Readonly<Record<string, Mistake>> = {
       pushedAtUtc: pushedAtUtc && new Date(Date.parse(pushedAtUtc) - 1_800_000).toISOString(),
     })),
   },
-  'a push is repeated by two workers at once': {
-    breaks: atItsMinute,
-    sent: weakened(({ update }) => update === 'SET repeating = :begun'),
-  },
   'a push is repeated after its flight has left': {
     breaks: atItsMinute,
     code: pushingWith((services) => ({
@@ -74,13 +66,5 @@ export const ofPhones: Readonly<Record<string, Mistake>> = {
         return { ...template, fields: { ...fields, 'departure-time': '2099-01-01T00:00:00' } };
       }),
     })),
-  },
-  'a repeated push is not recorded': {
-    // A copy of its message pushes again, before the next minute.
-    breaks: atItsMinute,
-    sent: updatingIf(
-      'SET repeats',
-      () => 'attribute_not_exists(PK) AND pushToken = :token AND pushedSum = :sum AND repeats = :repeat',
-    ),
   },
 };

@@ -1,6 +1,5 @@
 import { revisedPass } from '../lambdas/domain/pass/pass.ts';
 import { ofBookings } from './mistakes-of-bookings.ts';
-import { ofCheckIn } from './mistakes-of-check-in.ts';
 import { ofPhones } from './mistakes-of-phones.ts';
 import { type Mistake, replacing, weakened, withItems, withValues } from './universe/mistaken-requests.ts';
 import { environment } from './world/environment.ts';
@@ -23,17 +22,6 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     breaks: 'a link makes no more passes than its limit',
     sent: weakened(({ key, update }) => key?.SK === 'LINK' && update?.startsWith('ADD')),
   },
-  'a link is changed without a condition': {
-    breaks: 'what was acknowledged is readable',
-    sent: weakened(({ key, update }) => key?.SK === 'LINK' && update?.startsWith('SET')),
-  },
-  'a change may come after the tombstone': {
-    sent: withItems((each) =>
-      each.ConditionExpression?.startsWith('#revision')
-        ? { ...each, ConditionExpression: each.ConditionExpression.replace(/ AND attribute_not_exists.*/, '') }
-        : each,
-    ),
-  },
   '0044 undone: a notified phone is notified again': {
     breaks: 'a change is pushed at most five times, each at its minute',
     code: ({ pushDevices }) => ({
@@ -45,16 +33,6 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
         return pushDevices(work, { ...services, records: replacing(services.records, 'find', () => find) });
       },
     }),
-  },
-  '0044 half done: an accepted push is sent again with its message': {
-    breaks: 'a change is pushed at most five times, each at its minute',
-    code: ({ pushDevices }) => ({
-      pushDevices: (work, services) =>
-        pushDevices(work, { ...services, pushes: { add: () => Promise.reject(new Error('It is not queued')) } }),
-    }),
-  },
-  '0048 undone: the state of Wallet B is recorded whatever the record is': {
-    sent: weakened(({ update }) => update?.startsWith('SET walletBClass')),
   },
   '0055 undone: an event has another id each time': {
     breaks: 'every event comes at least once, with one id',
@@ -79,25 +57,6 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
         : each,
     ),
   },
-  '0061 undone: a link counts after its pass was made': {
-    breaks: 'a link makes no more passes than its limit',
-    sent: (_operation, request, { execute, later }) => {
-      const { TransactItems = [] } = request;
-      const counts = TransactItems.filter(({ Update }) => Update?.Key?.SK === 'LINK');
-      if (counts.length === 0) return request;
-      const [{ Update: { ConditionExpression: _, ...count } = {} } = {}] = counts;
-      const { Item: link } = execute('GetItem', {
-        TableName: environment.TABLE_NAME,
-        Key: count.Key,
-        ConsistentRead: true,
-      }) as never;
-      const { generated, fields } = link as { generated: number; fields: Readonly<Record<string, number>> };
-      if (generated >= (fields['link-generation-limit'] ?? 0)) return request;
-      const { '#limit': _limit, '#fields': _fields, ...names } = count.ExpressionAttributeNames ?? {};
-      later(() => execute('UpdateItem', { ...count, ExpressionAttributeNames: names }));
-      return { ...request, TransactItems: TransactItems.filter((each) => !counts.includes(each)) };
-    },
-  },
   'the templates of a flight change one after the other': {
     sent: (_operation, request, { execute, later }) => {
       const { TransactItems = [] } = request;
@@ -114,13 +73,6 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       return { ...request, TransactItems: TransactItems.filter(({ Update }) => !Update || !others.includes(Update)) };
     },
   },
-  'the objects of a flight in Wallet B do not follow': {
-    breaks: 'Wallet B has the latest version',
-    code: ({ updateGoogle }) => ({
-      updateGoogle: async (services, work, isRedelivered) =>
-        work.part === 'objects' ? undefined : updateGoogle(services, work, isRedelivered),
-    }),
-  },
   'a tracking-id is lost': {
     breaks: 'what was acknowledged is readable',
     sent: withValues(({ ':trackingId': id }) => (id === undefined ? undefined : { ':trackingId': 'lost' })),
@@ -134,12 +86,6 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
         };
         return fanOutTemplate(work, { ...services, fanOuts: { add } });
       },
-    }),
-  },
-  'an erasure leaves the object in Wallet B': {
-    breaks: 'data of an erased person is nowhere',
-    code: ({ erasePassenger }) => ({
-      erasePassenger: (services, run) => erasePassenger({ ...services, google: undefined }, run),
     }),
   },
   'an erasure leaves the archive': {
@@ -170,14 +116,6 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
         const without = pass && revisedPass(pass, { dueAtUtc: undefined }, { writeId: services.newWriteId() });
         if (without) await services.passes.update(without);
         return processDuePass(work, services);
-      },
-    }),
-  },
-  'a batch of the stream counts as done when it fails': {
-    code: ({ relayRecords }) => ({
-      relayRecords: async (records, services) => {
-        await relayRecords(records, services);
-        return { batchItemFailures: [] };
       },
     }),
   },
@@ -222,12 +160,4 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   },
   ...ofBookings,
   ...ofPhones,
-  ...ofCheckIn,
-  'records are read as they were': {
-    breaks: 'what was acknowledged is readable',
-    sent: (operation, request) =>
-      operation === 'GetItem' && String(request.Key?.PK).startsWith('PASS#')
-        ? { ...request, ConsistentRead: false }
-        : request,
-  },
 };

@@ -4,6 +4,7 @@ import type { FlightKey } from '../domain/flight/flight.ts';
 import type { ContactKind } from '../domain/pass/pass.ts';
 import type { IdempotencySecret, Identity } from '../ports/runtime.ts';
 import type { RateKind } from '../ports/stores.ts';
+import { idempotencySecretOf } from './idempotency-secret.ts';
 
 /** The ACCESS secret: every version still in use by a pass, and the name of the current one, for new passes. */
 export type AccessKeys = { readonly current: string } & Readonly<Record<string, string>>;
@@ -90,8 +91,6 @@ export class SecretIdentity implements Identity {
   }
 
   async idempotencySecret(account: string, idempotencyKey: string): Promise<IdempotencySecret> {
-    // Loaded lazily, with the first call that has a key.
-    const { idempotencySecretOf } = await import('./idempotency-secret.ts');
     return idempotencySecretOf(await this.#index('idempotency', account, idempotencyKey));
   }
 

@@ -4,10 +4,10 @@ import type { Registration } from '../domain/pass/registration.ts';
 import { parsedAsSent } from '../domain/text/json.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
-import type { WriteInGroup } from './group-places.ts';
+import { type WriteInGroup, writeMoving } from './group-places.ts';
 import { barcodeKey, byDueKey, type Key, passItemKey } from './keys.ts';
 import { type ListKey, passListKey } from './list-keys.ts';
-import type { Ending } from './pass-removal.ts';
+import { type Ending, replaceByTombstone } from './pass-removal.ts';
 import { newItem, type Refusal, type Table, TableStore, type Write } from './table.ts';
 import { changeOf, linkCountIncrement } from './writes.ts';
 
@@ -123,14 +123,13 @@ export class DynamoPasses extends TableStore implements Passes {
   async #tombstone(pass: Pass, ending: Ending, receipt?: Receipt): Promise<boolean> {
     const item = await this.table.get<PassItem | TombstoneItem>(passItemKey(pass.passKey));
     if (item === undefined || !isPassItem(item)) return false;
-    return (await import('./pass-removal.ts')).replaceByTombstone(this.table, pass, item, ending, receipt);
+    return replaceByTombstone(this.table, pass, item, ending, receipt);
   }
 }
 
-/** Writes a pass, and its move into, between or out of groups in the same transaction; loaded lazily. */
+/** Writes a pass, and its move into, between or out of groups in the same transaction. */
 export async function inItsGroup(table: Table, pass: Pass, write: WriteInGroup): Promise<Refusal | undefined> {
   if (pass.fields['group-id'] === pass.groupPlace?.group) return write(pass, []);
-  const { writeMoving } = await import('./group-places.ts');
   return writeMoving(table, pass, write);
 }
 

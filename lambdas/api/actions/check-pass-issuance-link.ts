@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { barcodeWarnings, findingsAbout } from '../../domain/barcode-check/barcode-check.ts';
+import { barcodeFindingsOf } from '../../domain/barcode-check/barcode-findings.ts';
 import { changedNames } from '../../domain/fields/changes.ts';
 import { text } from '../../domain/fields/fields.ts';
 import { maxLinkBytes, readLinkAddress } from '../../domain/link/link-length.ts';
@@ -12,7 +13,6 @@ import { type LinkOutcome, outcomeOf } from '../../links/outcome-of.ts';
 import { type VerifiedLink, verifyLink } from '../../links/verify-link.ts';
 import { type Call, defineAction } from '../action.ts';
 import { carriedData } from '../links/carried-data.ts';
-import { barcodeFindingsOf } from '../passes/barcode-findings-of.ts';
 
 const checkedLink = z.object({
   'issuance-link-id': z.string(),
@@ -68,7 +68,7 @@ async function warningsAbout({ template, data }: VerifiedLink, outcome: LinkOutc
   switch (outcome.would) {
     case 'create':
       return [
-        ...barcodeWarnings(await barcodeFindingsOf(template, data.fields)),
+        ...barcodeWarnings(barcodeFindingsOf(template, data.fields)),
         ...expirationWarnings(template, data.fields),
       ];
     case 'open':
@@ -76,7 +76,7 @@ async function warningsAbout({ template, data }: VerifiedLink, outcome: LinkOutc
     case 'update': {
       const { fields } = outcome.updated;
       const changed = changedNames(outcome.pass.fields, fields);
-      const findings = findingsAbout(await barcodeFindingsOf(template, fields), changed);
+      const findings = findingsAbout(barcodeFindingsOf(template, fields), changed);
       return [...barcodeWarnings(findings), ...expirationWarnings(template, fields, changed)];
     }
   }

@@ -3,6 +3,7 @@ import { templateWarnings } from '../../domain/shown/template-warnings.ts';
 import { copiedFields, unchangedTimeWarnings } from '../../domain/template/template-copy.ts';
 import { templateCopy } from '../../domain/template/template-request.ts';
 import { defineAction } from '../action.ts';
+import { copyBrand } from '../brands/copied-brand.ts';
 import { makeTemplate } from '../templates/new-template.ts';
 import { savedTemplate } from '../templates/saved-template.ts';
 import { keptImages } from '../templates/template-parts.ts';
@@ -24,7 +25,7 @@ export const copyTemplate = defineAction({
   isWrite: true,
   async run(copy, call) {
     const template = await call.templates.findLatest(call.account.id, copy.templateId);
-    if (template === undefined) return (await import('../brands/copied-brand.ts')).copyBrand(copy, call);
+    if (template === undefined) return copyBrand(copy, call);
     const fields = copiedFields(template.fields, copy);
     const draft = {
       fields,

@@ -1,5 +1,7 @@
 import { newTemplateOrBrand } from '../../domain/template/template-request.ts';
 import { defineAction } from '../action.ts';
+import { makeBrand } from '../brands/brands.ts';
+import { creationTried } from '../brands/dry-run.ts';
 import { makeTemplate } from '../templates/new-template.ts';
 import { savedOrTried, savedTemplateOf } from '../templates/saved-template.ts';
 
@@ -17,8 +19,8 @@ export const createPassTemplate = defineAction({
   internalError: 'internal',
   isWrite: true,
   async run(input, call) {
-    if (input.isDryRun) return (await import('../brands/dry-run.ts')).creationTried(input, call);
-    if (input.kind === 'brand') return (await import('../brands/brands.ts')).makeBrand(input, call);
+    if (input.isDryRun) return creationTried(input, call);
+    if (input.kind === 'brand') return makeBrand(input, call);
     return makeTemplate(input, call, (template) => savedTemplateOf(template));
   },
 });

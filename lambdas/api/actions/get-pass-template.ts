@@ -3,6 +3,7 @@ import { passTemplateId } from '../../domain/fields/fields.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import { passTemplateOf, shownTemplateFields } from '../../domain/shown/shown-data.ts';
 import { defineAction } from '../action.ts';
+import { passTemplateOfBrand } from '../brands/brand-values.ts';
 import { latestBrand } from '../brands/latest-brand.ts';
 
 /**
@@ -28,7 +29,6 @@ export const getPassTemplate = defineAction({
     if (template === undefined) {
       const brand = await latestBrand(call, input['pass-template-id']);
       if (brand === undefined) throw new ApiError('E802_noSuchTemplate');
-      const { passTemplateOfBrand } = await import('../brands/brand-values.ts');
       return {
         'pass-template-id': brand.id,
         'template-kind': 'brand' as const,

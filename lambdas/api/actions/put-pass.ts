@@ -12,6 +12,7 @@ import { flightOfEvent } from '../brands/brand-flights.ts';
 import { type Changed, dropFiles, updatedAsRead } from '../passes/changed-pass.ts';
 import { groupPageOf, withGroupKey } from '../passes/groups.ts';
 import { issuedPass, issuedPassOf } from '../passes/issued-pass.ts';
+import { movedAsRead } from '../passes/moved-pass.ts';
 import { newPass } from '../passes/new-pass.ts';
 
 const outcome = z.enum(['issued', 'updated', 'moved', 'unchanged', 'superseded', 'gone']);
@@ -130,7 +131,6 @@ async function move(put: PassPut, pass: Pass, { template, warnings: differing }:
     ...beside,
   };
   const groupPage = await groupPageOf(fieldsAfter(put, pass), call);
-  const { movedAsRead } = await import('../passes/moved-pass.ts');
   return movedAsRead({ from, to, pass }, move, call, (warned) => {
     const all = [...differing, ...warned, ...repeatedTime(put, pass), ...stayingStrip(put, pass)];
     return answerWith(pass, to.id, 'moved', groupPage, all, call);

@@ -3,6 +3,8 @@ import { ApiError } from '../../domain/request/errors.ts';
 import { templateChanges } from '../../domain/template/template-request.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction, unchangedAnswer } from '../action.ts';
+import { updateBrand } from '../brands/brands.ts';
+import { updateTried } from '../brands/dry-run.ts';
 import { latestBrand } from '../brands/latest-brand.ts';
 import { updatedTemplate } from '../templates/changed-template.ts';
 import { savedOrTried, savedTemplateOf } from '../templates/saved-template.ts';
@@ -21,7 +23,7 @@ export const updatePassTemplate = defineAction({
   internalError: 'internal',
   isWrite: true,
   async run(changes, call) {
-    if (changes.isDryRun) return (await import('../brands/dry-run.ts')).updateTried(changes, call);
+    if (changes.isDryRun) return updateTried(changes, call);
     return untilWritten(call.clock, () => updateIfUnchanged(changes, call));
   },
 });
@@ -31,7 +33,7 @@ async function updateIfUnchanged(changes: z.output<typeof templateChanges>, call
   if (template === undefined) {
     const brand = await latestBrand(call, changes.templateId);
     if (brand === undefined) throw new ApiError('E9006_noSuchTemplate');
-    return (await (await import('../brands/brands.ts')).updateBrand(brand, changes, call)) ?? contended;
+    return (await updateBrand(brand, changes, call)) ?? contended;
   }
   const updated = await updatedTemplate(template, { changes, now: call.clock.now() }, call);
   const answer = savedTemplateOf(updated.template, updated);

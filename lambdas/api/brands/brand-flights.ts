@@ -2,6 +2,7 @@ import { differingFacts, type EventFlight, lackingFacts } from '../../domain/fli
 import { saidOfFlight } from '../../domain/flight/said-of-flight.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import type { Warning } from '../../domain/request/warning.ts';
+import { templateWarnings } from '../../domain/shown/template-warnings.ts';
 import { fieldsOfFlight } from '../../domain/template/brand.ts';
 import type { Brand, Template } from '../../domain/template/template.ts';
 import { present } from '../../domain/text/json.ts';
@@ -35,13 +36,12 @@ export async function flightOfEvent(
   const template = found ?? (await makeFlight(await brandOf(brandId, call), flight, id, call));
   const isComplete = Object.keys(lackingFacts(template.fields, flight)).length === 0;
   const completed = isComplete ? template : await untilWritten(call.clock, () => completeIfUnchanged(id, flight, call));
-  const ofNews = completed === found ? [] : await warningsOfFacts(completed, flight);
+  const ofNews = completed === found ? [] : warningsOfFacts(completed, flight);
   return { template: completed, warnings: [...differingFacts(completed.fields, flight), ...ofNews] };
 }
 
 /** Warnings of a template, about the facts of the event that has made or completed it. */
-async function warningsOfFacts(template: Template, { facts }: EventFlight): Promise<readonly Warning[]> {
-  const { templateWarnings } = await import('../../domain/shown/template-warnings.ts');
+function warningsOfFacts(template: Template, { facts }: EventFlight): readonly Warning[] {
   const names = new Set(Object.keys(facts));
   return templateWarnings(template, names).map((warning) =>
     names.has(warning.field) ? { ...warning, field: `flight.${warning.field}` } : warning,

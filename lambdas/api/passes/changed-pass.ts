@@ -1,4 +1,5 @@
 import { barcodeRefusal, barcodeWarnings, findingsAbout } from '../../domain/barcode-check/barcode-check.ts';
+import { barcodeFindingsOf } from '../../domain/barcode-check/barcode-findings.ts';
 import { changedNames, touchedBy } from '../../domain/fields/changes.ts';
 import { installLink, type Pass, revisedPass } from '../../domain/pass/pass.ts';
 import { expirationWarnings } from '../../domain/pass/validity-warnings.ts';
@@ -10,7 +11,6 @@ import { withContactHashes } from '../../issuing/contact-hashes.ts';
 import { recordExpiry } from '../../issuing/record-expiry.ts';
 import { contended } from '../../retry/until-written.ts';
 import { type Call, unchangedAnswer } from '../action.ts';
-import { barcodeFindingsOf } from './barcode-findings-of.ts';
 import { refuseFullGroup } from './groups.ts';
 
 export interface Changed<Answer> {
@@ -83,7 +83,7 @@ export async function dropFiles(pass: Pass | undefined, { log, renderings }: Cal
  */
 async function findingsOf(update: Pick<Update, 'data'>, template: Template, pass: Pass, updated: Pass) {
   const named = touchedBy(update.data);
-  const findings = await barcodeFindingsOf(template, updated.fields);
+  const findings = barcodeFindingsOf(template, updated.fields);
   const refusal = barcodeRefusal(template, findingsAbout(findings, changedNames(pass.fields, updated.fields)));
   if (refusal) throw refusal;
   return findingsAbout(findings, named);

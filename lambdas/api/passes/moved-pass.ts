@@ -1,4 +1,5 @@
 import { barcodeRefusal, barcodeWarnings } from '../../domain/barcode-check/barcode-check.ts';
+import { barcodeFindingsOf } from '../../domain/barcode-check/barcode-findings.ts';
 import type { Pass } from '../../domain/pass/pass.ts';
 import { expirationWarnings } from '../../domain/pass/validity-warnings.ts';
 import { ApiError } from '../../domain/request/errors.ts';
@@ -11,7 +12,6 @@ import { recordExpiry } from '../../issuing/record-expiry.ts';
 import { BarcodeTaken, TooManyDevices } from '../../ports/passes.ts';
 import { contended } from '../../retry/until-written.ts';
 import type { Call } from '../action.ts';
-import { barcodeFindingsOf } from './barcode-findings-of.ts';
 import type { Changed } from './changed-pass.ts';
 import { refuseFullGroup } from './groups.ts';
 
@@ -31,7 +31,7 @@ export async function moveOf({ from, to, pass }: Found, { eventTimeUtc, ...move 
   const { clock, trackingId, changedBy, wordingsOf } = call;
   const change = { trackingId, changedBy, at: clock.now(), wordings: await wordingsOf(to), eventTimeUtc };
   const moved = movedPass({ from, to }, pass, move, change);
-  const findings = await barcodeFindingsOf(to, moved.fields);
+  const findings = barcodeFindingsOf(to, moved.fields);
   const refusal = barcodeRefusal(to, findings);
   if (refusal) throw refusal;
   const others = [...badgeWarnings(to, moved.fields), ...expirationWarnings(to, moved.fields)];

@@ -1,4 +1,5 @@
 import { barcodeRefusal, barcodeWarnings } from '../../domain/barcode-check/barcode-check.ts';
+import { barcodeFindingsOf } from '../../domain/barcode-check/barcode-findings.ts';
 import type { PassFields } from '../../domain/fields/pass-fields.ts';
 import type { Pass } from '../../domain/pass/pass.ts';
 import { expirationWarnings } from '../../domain/pass/validity-warnings.ts';
@@ -10,7 +11,6 @@ import type { Template } from '../../domain/template/template.ts';
 import { issuePass, type PassDraft } from '../../issuing/issue-pass.ts';
 import { ImageRefused } from '../../ports/stores.ts';
 import type { Call } from '../action.ts';
-import { barcodeFindingsOf } from './barcode-findings-of.ts';
 import { groupPageOf, refuseFullGroup } from './groups.ts';
 
 /** Parts of an answer besides the pass itself. */
@@ -33,7 +33,7 @@ export async function newPass<Answer extends object>(
   answerOf: (pass: Pass, beside: Beside) => Answer,
 ): Promise<Answer | undefined> {
   const { fields } = draft;
-  const findings = await barcodeFindingsOf(template, fields);
+  const findings = barcodeFindingsOf(template, fields);
   const refusal = barcodeRefusal(template, findings);
   if (refusal) throw refusal;
   const groupPage = await groupPageOf(fields, call);

@@ -1,10 +1,11 @@
 import { type BarCodedBoardingPass, type Leg, readBarCodedBoardingPass } from '../barcode/bar-coded-boarding-pass.ts';
 import type { PassFields } from '../fields/pass-fields.ts';
 import { hasSeat } from '../fields/passenger-kind.ts';
+import type { Template } from '../template/template.ts';
 import type { TemplateFields } from '../template-fields/template-fields.ts';
 import { addDays, type LocalDateTime } from '../time/dates.ts';
 import { dayMs } from '../time/durations.ts';
-import type { BarcodeFinding } from './barcode-check.ts';
+import { type BarcodeFinding, barcodeCheckOf } from './barcode-check.ts';
 import { mayBeSameName } from './passenger-names.ts';
 
 type Shown = Pick<
@@ -12,6 +13,17 @@ type Shown = Pick<
   'origin-airport' | 'destination-airport' | 'flight-number-label' | 'flight-number' | 'departure-time'
 > &
   Pick<PassFields, 'passenger-name' | 'seat-number' | 'confirmation-number' | 'sequence-number'>;
+
+/**
+ * Compares a pass with the barcode that it was given, if its template wants it. The template's barcode is that of its static
+ * passenger, and is not compared.
+ * Source: docs/api/barcodes.md#check-of-the-barcode.
+ */
+export function barcodeFindingsOf(template: Template, fields: PassFields): readonly BarcodeFinding[] {
+  const { 'barcode-value': value } = fields;
+  if (barcodeCheckOf(template) === 'off' || value === undefined) return [];
+  return barcodeFindings(value, template.fields, fields);
+}
 
 /**
  * The fields of a pass that differ from its bar-coded boarding pass; none for any other barcode. Each item is judged by

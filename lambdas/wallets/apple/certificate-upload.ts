@@ -9,6 +9,7 @@ import {
   requireValid,
   validityOf,
 } from './certificate.ts';
+import { checkRounds } from './key-derivation.ts';
 
 type AppleUpload = Extract<CertificateUpload, { wallet: 'walleta' }>;
 
@@ -83,7 +84,6 @@ async function keyOf(pems: readonly string[], password: string | undefined): Pro
   if (pem === undefined) throw new CertificateUnusable('The private key is missing: add its file, or a .p12 with it');
   const isEncrypted = pem.includes('ENCRYPTED');
   if (pem.startsWith(encryptedPkcs8)) {
-    const { checkRounds } = await import('./key-derivation.ts');
     checkRounds(Buffer.from(pem.slice(encryptedPkcs8.length, pem.lastIndexOf('-----END')), 'base64'));
   }
   try {

@@ -1,6 +1,5 @@
 import type { RequestOf } from '../../clients/typescript/client.ts';
 import { dayMs } from '../../lambdas/domain/time/durations.ts';
-import { barCodedBoardingPass } from './bcbp.ts';
 
 /** Fields that do not depend on the day, including those of static passes, which passengers' passes override. */
 const flight: RequestOf<'createpasstemplate'>['universal-fields'] = {
@@ -104,16 +103,8 @@ export function demoPassRequest(templateId: string, passId: string, departureDay
   };
 }
 
-const demoBarcode = (day: string) =>
-  barCodedBoardingPass({
-    name: 'MUSTERMANN/ERIKA',
-    confirmationNumber: 'ABC123',
-    from: 'MUC',
-    to: 'BER',
-    carrier: 'ZZ',
-    flightNumber: '2724',
-    day,
-    compartment: 'Y',
-    seat: '12C',
-    sequenceNumber: '42',
-  });
+/** Source: IATA Resolution 792, Bar Coded Boarding Pass, mandatory items of format M. */
+function demoBarcode(day: string): string {
+  const dayOfYear = (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / dayMs + 1;
+  return `M1MUSTERMANN/ERIKA    EABC123 MUCBERZZ 2724 ${String(dayOfYear).padStart(3, '0')}Y012C0042 100`;
+}

@@ -1,9 +1,9 @@
-import { barCodedBoardingPass } from '../../../local/demo/bcbp.ts';
 import { generate, passRow, resultsOf } from '../../helpers/batches.ts';
 import { callService } from '../../helpers/call-service.ts';
 import { examplePassData } from '../../helpers/examples.ts';
 import type { LocalStack } from '../../helpers/local-stack.ts';
 import { createTemplate } from '../../helpers/stack-calls.ts';
+import { barCodedBoardingPass } from './bar-coded-boarding-pass.ts';
 
 /** A pass booked by its airline. */
 export interface BookedPass {

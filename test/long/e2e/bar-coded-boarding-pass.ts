@@ -1,4 +1,4 @@
-import { dayMs } from '../../lambdas/domain/time/durations.ts';
+import { dayMs } from '../../../lambdas/domain/time/durations.ts';
 
 interface Leg {
   /** `SURNAME/GIVEN`, capitals. */

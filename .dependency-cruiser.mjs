@@ -124,10 +124,10 @@ export default {
       { mayImport: [ports] },
     ),
     layer(
-      'http-knows-no-layer',
-      'How an address finds its endpoint, and an event its body, is the same for api, web, settings and desk.',
+      'http-knows-ports-only',
+      'How an address finds its endpoint, an event its body and an error its answer is the same for api, web, settings and desk.',
       http,
-      { mayImport: npm('aws-lambda') },
+      { mayImport: [domain, ports, ...npm('aws-lambda')] },
     ),
     layer(
       'pages-only-render',

@@ -8,6 +8,7 @@ import {
 } from '../domain/request/errors.ts';
 import { isBlank } from '../domain/text/printable.ts';
 import { bodyOf } from '../http/body.ts';
+import { answeredRefusal } from '../http/refusal.ts';
 import type { Caller } from '../ports/accounts.ts';
 import { ServiceBusy } from '../ports/runtime.ts';
 import type { ApiServices } from '../ports/services.ts';
@@ -17,15 +18,7 @@ import type { Batch, Call } from './action.ts';
 import { batchIn } from './batch-body.ts';
 import type { Repeatable } from './idempotency.ts';
 import { parseBody } from './request-body.ts';
-import {
-  type ApiAnswer,
-  type ApiRequest,
-  answeredRefusal,
-  rateLimitSeconds,
-  runChecked,
-  successBody,
-  validated,
-} from './run-action.ts';
+import { type ApiAnswer, type ApiRequest, rateLimitSeconds, runChecked, successBody, validated } from './run-action.ts';
 
 /**
  * Rows that are worked on at a time: enough to fill the waits for AWS, with two uploads each, over 50 connections to S3.
@@ -196,7 +189,9 @@ class BatchRun {
       const input = await validated(rowAction, row.fields);
       return { body: successBody(await this.#run(input, place)) };
     } catch (error) {
-      return this.#failure(answeredRefusal(error, rowAction, { ...this.#services, log: this.#log }), row);
+      const { name: action, internalError } = rowAction;
+      const services = { ...this.#services, log: this.#log };
+      return this.#failure(answeredRefusal(error, 'API', services, { action }, internalError), row);
     }
   }
 

@@ -2,20 +2,13 @@ import { ApiError, failureBody, tooManyCalls } from '../domain/request/errors.ts
 import { didYouMean } from '../domain/text/edit-distance.ts';
 import { retryAfterOf } from '../http/answers.ts';
 import { bodyOf, type EncodedBody } from '../http/body.ts';
+import { answeredRefusal } from '../http/refusal.ts';
 import type { Caller } from '../ports/accounts.ts';
 import type { ApiServices } from '../ports/services.ts';
 import { type Action, allows, type Batch, type Call } from './action.ts';
 import { actions } from './actions/index.ts';
 import { actionInStart, mayBeBatch, parseBody } from './request-body.ts';
-import {
-  type ApiAnswer,
-  type ApiRequest,
-  answeredRefusal,
-  rateLimitSeconds,
-  runChecked,
-  successBody,
-  validated,
-} from './run-action.ts';
+import { type ApiAnswer, type ApiRequest, rateLimitSeconds, runChecked, successBody, validated } from './run-action.ts';
 
 /** Time after which a call of one pass or template is slow, ms; those of many rows take as long as their rows. */
 const slowMs = 3_000;
@@ -45,7 +38,7 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     const { answerBatch } = await import('./answer-batch.ts');
     return await answerBatch(action, request, fields, sent.rows, by);
   } catch (error) {
-    const refusal = answeredRefusal(error, action, services);
+    const refusal = answeredRefusal(error, 'API', services, { action: action?.name }, action?.internalError);
     const { requestId } = request;
     const { docsUrl } = services;
     return {

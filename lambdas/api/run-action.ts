@@ -1,8 +1,6 @@
-import { ApiError } from '../domain/request/errors.ts';
 import type { EncodedBody } from '../http/body.ts';
 import type { Caller } from '../ports/accounts.ts';
-import { ServiceBusy } from '../ports/runtime.ts';
-import type { ApiServices, Services } from '../ports/services.ts';
+import type { ApiServices } from '../ports/services.ts';
 import type { Action, Batch, Call } from './action.ts';
 
 /** The body is decoded only for a call that is admitted. */
@@ -42,25 +40,6 @@ export async function runChecked(action: Action, input: unknown, call: Call): Pr
 }
 
 export const successBody = (answer: object) => ({ status: 'success', ...answer });
-
-/** The refusal that a caller receives for an error; logs one that is not theirs. */
-export function answeredRefusal(
-  error: unknown,
-  action: Action | Batch | undefined,
-  { isTransient, log }: Pick<Services, 'isTransient' | 'log'>,
-): ApiError {
-  if (error instanceof ApiError) return error;
-  if (error instanceof ServiceBusy) {
-    log.error('API-BUSY', error, { action: action?.name });
-    return new ApiError('serviceBusy');
-  }
-  if (isTransient(error)) {
-    log.error('API-OUT', error, { action: action?.name });
-    return new ApiError('serviceBusy');
-  }
-  log.error('API-500', error, { action: action?.name });
-  return new ApiError(action?.internalError ?? 'internal');
-}
 
 /** Seconds until a key has a call left, after this one is counted. Fails open: passes matter more than the rate limit. */
 export function rateLimitSeconds(

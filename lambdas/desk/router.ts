@@ -4,6 +4,7 @@ import { staffErrors } from '../domain/request/staff-errors.ts';
 import { bodyText } from '../domain/request/utf8.ts';
 import { methodNotAllowed, retryAfterOf } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';
+import { answeredRefusal } from '../http/refusal.ts';
 import { type Routes, routeOf } from '../http/routes.ts';
 import { type Staff, signedOutPage, staffNotice } from '../pages/staff-page.ts';
 import { isAtLeast, type Role, type SignedIn } from '../ports/people.ts';
@@ -132,11 +133,7 @@ const toDesk: Way = ['To the desk', staffPaths.desk];
 
 /** @param page where what was refused can be looked at again; not if there is no such one. */
 function refused(error: unknown, staff: Staff | undefined, page: Way | undefined, services: DeskServices): Answer {
-  const { isTransient, log } = services;
-  const isOut = isTransient(error);
-  const refusal = error instanceof ApiError ? error : new ApiError(isOut ? 'serviceBusy' : 'internal');
-  if (isOut) log.error('DESK-OUT', error);
-  else if (refusal.httpStatus === 500) log.error('DESK-500', error);
+  const refusal = answeredRefusal(error, 'DESK', services);
   const answer = pageAnswer(
     refusal.httpStatus,
     staffNotice('Not done', refusalText(refusal), (refusal.httpStatus !== 404 && page) || toDesk, staff),

@@ -16,12 +16,10 @@ const internalError = ({ requestContext: { requestId } }: APIGatewayProxyEventV2
  * Gateway's access log has a line for each request, with its id, route, status and times.
  * Source: docs/decisions/logs.md#no-access-logs-with-links
  * @param build Source: docs/decisions/releases.md#a-build-is-named-by-its-sources
- * @param failed the answer to a request that fails outside the function's own error handling; by default JSON.
  */
 export function requestLog(
   { log }: { log: Log },
   build: string,
-  failed: (event: APIGatewayProxyEventV2) => Answer | Promise<Answer> = internalError,
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
   const named = (
     answer: Answer,
@@ -39,7 +37,7 @@ export function requestLog(
     onError: async (request) => {
       const { requestId } = request.event.requestContext;
       log.error('UNEXPECTED', request.error, { requestId });
-      request.response = named(await failed(request.event), request.event);
+      request.response = named(internalError(request.event), request.event);
     },
   };
 }

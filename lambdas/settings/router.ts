@@ -4,12 +4,12 @@ import { staffErrors } from '../domain/request/staff-errors.ts';
 import { bodyText } from '../domain/request/utf8.ts';
 import { jsonAnswer, methodNotAllowed, retryAfterOf } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';
+import { answeredRefusal } from '../http/refusal.ts';
 import { routeOf } from '../http/routes.ts';
 import { type SettingsPage, settingsPage } from '../pages/settings-page.ts';
 import { signedOutPage, staffNotice } from '../pages/staff-page.ts';
 import { AccountRefused } from '../ports/accounts.ts';
 import { isAtLeast } from '../ports/people.ts';
-import { ServiceBusy } from '../ports/runtime.ts';
 import { staffPaths } from '../ports/staff-paths.ts';
 import type { SettingsServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
@@ -30,7 +30,7 @@ export async function answerSettings(
   try {
     return await pageFor(event, services, script);
   } catch (error) {
-    const refusal = logged(error, services);
+    const refusal = refusalOf(error, services);
     const page = staffNotice('Settings', refusal.message, ['Try again', staffPaths.settings]);
     const answer = pageAnswer(refusal.httpStatus, page);
     return { ...answer, headers: { ...answer.headers, ...retryAfterOf(refusal) } };
@@ -66,25 +66,13 @@ async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServi
     };
     return jsonAnswer(200, { status: 'success', ...(await endpoint(call, params)) });
   } catch (error) {
-    const refusal = logged(error, services);
+    const refusal = refusalOf(error, services);
     return jsonAnswer(refusal.httpStatus, failureBody(refusal, event.requestContext), retryAfterOf(refusal));
   }
 }
 
-/** The refusal that people receive for an error; logs one that is not theirs. */
-function logged(error: unknown, services: SettingsServices): ApiError {
-  const { log } = services;
-  const refusal = refusalOf(error, services);
-  if (error instanceof ServiceBusy) log.error('SETTINGS-BUSY', error);
-  else if (refusal.httpStatus === 503) log.error('SETTINGS-OUT', error);
-  else if (refusal.httpStatus === 500) log.error('SETTINGS-500', error);
-  return refusal;
-}
-
-function refusalOf(error: unknown, { isTransient }: SettingsServices): ApiError {
-  if (error instanceof ApiError) return error;
-  if (isTransient(error)) return new ApiError('serviceBusy');
-  return error instanceof AccountRefused
-    ? new ApiError(staffErrors.accountRefused, error.message)
-    : new ApiError('internal');
+/** The refusal that people receive for an error. */
+function refusalOf(error: unknown, services: SettingsServices): ApiError {
+  const refused = error instanceof AccountRefused ? new ApiError(staffErrors.accountRefused, error.message) : error;
+  return answeredRefusal(refused, 'SETTINGS', services);
 }

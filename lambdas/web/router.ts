@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { ApiError, failureBody } from '../domain/request/errors.ts';
 import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
+import { answeredRefusal } from '../http/refusal.ts';
 import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
 import { busyLinkPage, outagePage, unavailablePage, wrongLinkPage } from '../pages/notices.ts';
@@ -88,19 +89,20 @@ export async function answerEvent(event: APIGatewayProxyEventV2, services: WebSe
 
 /** Answers a public address; API Gateway drops the body of an answer to HEAD. */
 export function answerPublic(request: PublicRequest, services: WebServices): Answer {
-  return orBusy(services, request, () => answerRoute(request, services));
+  return orFailure(services, request, () => answerRoute(request, services));
 }
 
-/** Answers in language and coding of the reader, and with 503 while a service that is needed is overloaded or out. */
-export async function orBusy({ isTransient, log }: WebServices, reader: Reader, answer: () => AnyAnswer): Answer {
+/**
+ * Answers in language and coding of the reader: with 503 while a service that is needed is overloaded or out, with 500 after a mistake
+ * of ours. Phones and Google Wallet act on the status and retry.
+ */
+export async function orFailure(services: WebServices, reader: Reader, answer: () => AnyAnswer): Answer {
   try {
     return await forReader(reader, await answer());
   } catch (error) {
-    if (!isTransient(error)) throw error;
-    const isBusy = error instanceof ServiceBusy;
-    if (isBusy) log.error('WEB-BUSY', error);
-    else log.error('WEB-OUT', error);
-    return forReader(reader, retryAnswer(isBusy ? busyLinkPage : outagePage));
+    const { httpStatus } = answeredRefusal(error, 'WEB', services);
+    const page = error instanceof ServiceBusy ? busyLinkPage : outagePage;
+    return forReader(reader, httpStatus === 503 ? retryAnswer(page) : withoutReferrer(noticeAnswer(500, page)));
   }
 }
 

@@ -4,7 +4,7 @@ import type { Workload } from '../workload/known.ts';
 const ofPrograms = /^(Type|Reference|Range|Syntax)Error$|^ValidationException$/;
 
 /** Codes of failures that the code does not expect. */
-const unexpected = new Set(['API-500', 'UNEXPECTED']);
+const unexpected = new Set(['API-500', 'WEB-500', 'UNEXPECTED']);
 
 /** Checks each error that a function logs, or ends with. */
 export function watchErrors({ fail, universe, unrecorded }: Workload): void {

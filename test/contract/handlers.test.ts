@@ -113,7 +113,7 @@ test('web: a failure of ours is answered with a page that says so, and is in the
     headers: { 'referrer-policy': 'no-referrer', 'x-build': 'build-of-tests' },
   });
   expect(decoded(answer).body).toContain('Wir können Ihre Bordkarte gerade nicht zeigen');
-  expect(lines.map((line) => JSON.parse(line).code)).toEqual(['UNEXPECTED', 'ANSWER-FAILED']);
+  expect(lines.map((line) => JSON.parse(line).code)).toEqual(['WEB-500', 'ANSWER-FAILED']);
 });
 
 test('a request that is answered leaves no line but that of the access log, whose id the answer has, with the build', async () => {

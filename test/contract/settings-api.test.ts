@@ -286,7 +286,7 @@ test('a fault of ours is logged, and what callers do wrong is not', async () => 
   const event = staffEvent('GET /settings/api/account', demo);
   const { statusCode, headers } = await answerSettings(event, { ...services, accountSettingsOf: fault }, { script });
   expect([statusCode, headers?.['retry-after']]).toEqual([500, undefined]);
-  expect(log.lines.slice(since)).toEqual([['SETTINGS-500', new TypeError('Ours')]]);
+  expect(log.lines.slice(since)).toEqual([['SETTINGS-500', new TypeError('Ours'), {}]]);
 });
 
 test('a key whose reading cannot be recorded is not shown', async () => {

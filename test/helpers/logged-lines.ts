@@ -20,8 +20,17 @@ export function loggedLines(): LoggedLine[] {
     }));
     const given = (...[pattern, level, details]: readonly [RegExp, LoggedLine['level'], LoggedLine['details']]) =>
       [...code.matchAll(pattern)].map(([, name = '']) => ({ level, code: name, details }));
+    const ofFronts = [...code.matchAll(/answeredRefusal\([^;]*?'([A-Z]+)'/g)].flatMap(([, front]) =>
+      ['BUSY', 'OUT', '500'].map((kind) => ({
+        level: 'error' as const,
+        code: `${front}-${kind}`,
+        details: ['action'],
+      })),
+    );
     return [
       ...calls,
+      // Codes of errors that are answered (lambdas/http/refusal.ts).
+      ...ofFronts,
       ...given(/retryCode: '([A-Z0-9-]+)'/g, 'error', ['messageId']),
       // Codes of retries in the stream's readers (lambdas/jobs/shared/process-records.ts).
       ...given(/\bretry: '([A-Z0-9-]+)'/g, 'error', ['sequenceNumber']),

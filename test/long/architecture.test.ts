@@ -76,7 +76,7 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/api/handler.ts', '../storage/table.ts', 'handlers-join-folder-and-context'],
   ['lambdas/web/calls-handler.ts', './handler.ts', 'handlers-are-entries'],
   ['lambdas/context/api.ts', '../api/handler.ts', 'context-knows-adapters-only'],
-  ['lambdas/http/knows-web.ts', '../web/router.ts', 'http-knows-no-layer'],
+  ['lambdas/http/knows-web.ts', '../web/router.ts', 'http-knows-ports-only'],
   ['lambdas/runtime/knows-storage.ts', '../storage/table.ts', 'runtime-knows-no-layer'],
   ['lambdas/storage/knows-wallet.ts', '../wallets/apple/builder.ts', 'storage-is-an-adapter'],
   ['lambdas/wallets/apple/knows-other.ts', '../google/builder.ts', 'apple-is-an-adapter'],

@@ -53,6 +53,7 @@ const refusals: readonly [
     { status: 400, reason: 'AccessDeniedException' },
     [
       'API-500',
+      'WEB-500',
       'SETTINGS-500',
       'DESK-500',
       'UNEXPECTED',
@@ -73,7 +74,7 @@ const refusals: readonly [
       return table(refused).commit([put, put]);
     },
     { status: 400, reason: 'ThrottlingError' },
-    ['API-BUSY', 'WEB-BUSY', 'SETTINGS-BUSY', 'DESK-OUT', 'FAN-OUT-RETRY', 'LIST-FILING-RETRY'],
+    ['API-BUSY', 'WEB-BUSY', 'SETTINGS-BUSY', 'DESK-BUSY', 'FAN-OUT-RETRY', 'LIST-FILING-RETRY'],
   ],
   [
     'S3 is busy',

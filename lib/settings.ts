@@ -47,12 +47,12 @@ export const stageFile = z
     publicBaseUrl: baseUrl
       .optional()
       .describe(
-        'Base URL of every link, such as https://passes.example.com; permanent once deployed. Without it the address of the distribution',
+        'Base URL of every link, such as https://passes.example.com; permanent. By default the address of the distribution',
       ),
     formerBaseUrls: z
       .array(baseUrl)
       .default([])
-      .describe('Former values of publicBaseUrl: passes and links that were issued still contain them'),
+      .describe('Earlier values of publicBaseUrl, which issued passes and links still contain'),
     certificateArn: z
       .union(
         [
@@ -68,7 +68,7 @@ export const stageFile = z
       )
       .optional()
       .describe(
-        `ACM certificate in us-east-1 for the hosts of all base URLs, which CloudFront then serves. "${elsewhere}" if a proxy of your own serves them`,
+        `ACM certificate in us-east-1 for the hosts of all base URLs; "${elsewhere}" if your own proxy serves them`,
       ),
     webAclArn: z
       .string()
@@ -79,70 +79,56 @@ export const stageFile = z
       .string()
       .regex(/^[\w-]{32,64}$/, 'must be the VersionId that put-secret-value has printed')
       .optional()
-      .describe(
-        'Version of the secret ORIGIN that CloudFront sends, once it was rotated (docs/runbook.md#rotating-origin)',
-      ),
+      .describe('Version of the secret ORIGIN after a rotation (docs/runbook.md#rotating-origin)'),
     throttleRate: positiveNumber
       .default(2_500)
-      .describe(
-        'Calls of POST /v3 a second; other routes get shares of it, and pushes follow that of phones (docs/limits.md#requests)',
-      ),
+      .describe('Calls of POST /v3 a second; other routes and pushes get shares of it (docs/limits.md#requests)'),
     throttleBurst: positiveNumber.default(1_250).describe('Calls at once beyond throttleRate'),
     reservedConcurrency: z
       .strictObject({ api: positiveNumber, web: positiveNumber, settings: positiveNumber, desk: positiveNumber })
       .partial()
       .default({})
       .describe(
-        'Concurrent executions reserved for the functions that the internet reaches, which are also their limits: {"api": 350, "web": 400, "settings": 10, "desk": 20} (docs/limits.md#concurrent-executions)',
+        'Concurrent executions of public functions, reserved and at most: {"api": 350, "web": 400, "settings": 10, "desk": 20} (docs/limits.md#concurrent-executions)',
       ),
     fanOutWorkers: workers
       .default(10)
-      .describe('Functions that find the phones of a changed flight at a time (docs/limits.md#switches)'),
-    dueWorkers: workers
-      .default(10)
-      .describe('Functions that expire and archive passes at a time, ten each (docs/limits.md#switches)'),
+      .describe('Workers that find the phones of a changed flight (docs/limits.md#switches)'),
+    dueWorkers: workers.default(10).describe('Workers that expire and archive passes (docs/limits.md#switches)'),
     streamParallelism: positiveNumber
       .max(10, 'must be 10 or less')
       .default(10)
-      .describe('Batches of a shard of the stream that the relay works on at a time (docs/limits.md#switches)'),
+      .describe('Batches of a shard of the stream that the relay works on at once (docs/limits.md#switches)'),
     streamBatch: positiveNumber
       .max(1_000, 'must be 1,000 or less')
       .default(100)
-      .describe('Records of such a batch, at most (docs/limits.md#switches)'),
+      .describe('Records in such a batch, at most (docs/limits.md#switches)'),
     warmWrites: wholeNumber
       .min(4_000, 'must be 4,000 or more')
       .optional()
-      .describe(
-        'Write units a second that the table and each index take at once; never lowered again (docs/limits.md#switches)',
-      ),
+      .describe('Warm write units a second of the table and each index; never lowered again (docs/limits.md#switches)'),
     warmReads: wholeNumber
       .min(12_000, 'must be 12,000 or more')
       .optional()
-      .describe('Read units, likewise (docs/limits.md#switches)'),
+      .describe('Warm read units a second, likewise (docs/limits.md#switches)'),
     googleRate: wholeNumber
       .min(2, 'must be 2 or more')
       .default(20)
-      .describe(
-        'Requests a second that Google allows the Wallet API of your project; ask Google for more before passes of large flights change one by one',
-      ),
+      .describe('Requests a second that Google allows your project; ask Google before you raise it'),
     architecture: z.enum(['arm64', 'x86_64']).default('arm64').describe('Processor of the functions'),
     systemLogLevel: z
       .enum(['WARN', 'INFO', 'DEBUG'])
       .default('WARN')
-      .describe(
-        "Lambda's own log lines: WARN has those of calls that failed, INFO also start and report of every call (docs/performance.md#cost)",
-      ),
+      .describe("Lambda's own log lines: WARN of failed calls, INFO of every call (docs/performance.md#cost)"),
     tracing: z
       .boolean('must be true or false')
       .default(false)
-      .describe('Traces of AWS X-Ray for all functions, which AWS charges by the trace (docs/deploy.md#a-canary)'),
+      .describe('AWS X-Ray traces of all functions, charged by the trace (docs/deploy.md#a-canary)'),
     canaryKeyArn: z
       .string()
       .regex(/^arn:aws:secretsmanager:[a-z0-9-]+:\d{12}:secret:\S+$/, 'must be the ARN of a secret')
       .optional()
-      .describe(
-        'Secret with an API key, with which the stage runs the smoke test every ten minutes (docs/deploy.md#a-canary)',
-      ),
+      .describe('Secret with the API key of the canary (docs/deploy.md#a-canary)'),
     trafficShifting: z
       .enum(['CANARY_10PERCENT_5MINUTES', 'CANARY_10PERCENT_15MINUTES', 'ALL_AT_ONCE'])
       .default('CANARY_10PERCENT_15MINUTES')
@@ -161,22 +147,22 @@ export const stageFile = z
       .string()
       .transform(badgesIn)
       .optional()
-      .describe("Folder with the vendors' official buttons, seen from this file (docs/deploy.md#official-buttons)"),
+      .describe("Folder with the vendors' official buttons, relative to this file (docs/deploy.md#official-buttons)"),
     docsUrl: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
       .regex(/[^/]$/, 'must not end with a slash')
       .optional()
       .describe(
-        'Base URL of the site that npm run docs makes; every failure of the API then has a help, the address of its page (docs/api.md#failures)',
+        'Base URL of your site of the documents, to which failures of the API then link (docs/api.md#failures)',
       ),
     linkRatePerClient: requestsPerMinute.describe(
-      'Requests to issuance links per minute from one client; 0 is no limit (docs/links.md#rate-limits)',
+      'Requests to issuance links a minute from one client; 0 for no limit (docs/links.md#rate-limits)',
     ),
     linkRatePerLink: requestsPerMinute.describe(
-      'Requests to one issuance link per minute; 0 is no limit (docs/links.md#rate-limits)',
+      'Requests to one issuance link a minute; 0 for no limit (docs/links.md#rate-limits)',
     ),
     ratePerApiKey: requestsPerMinute.describe(
-      'Calls per minute and API key that has no rate of its own, beyond which the answer is 429 with E9022; counting costs a write per call; 0 is no limit',
+      'Calls a minute with an API key that has no rate of its own; 0 for no limit. Counting costs a write per call',
     ),
   })
   .refine((bases) => bases.certificateArn === undefined || httpsHosts(bases).length > 0, {

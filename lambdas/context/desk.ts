@@ -1,9 +1,8 @@
 import { CognitoSignIn } from '../cognito/sign-in.ts';
 import type { AuditLine } from '../ports/audit.ts';
-import type { Groups } from '../ports/passes.ts';
+import { overriding } from '../ports/overriding.ts';
 import type { SignIn } from '../ports/people.ts';
-import type { DeskServices } from '../ports/staff-services.ts';
-import type { ErasableRecords } from '../ports/work.ts';
+import type { DeskServices } from '../ports/services.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { DeskEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
@@ -16,7 +15,8 @@ import { DynamoSessions } from '../storage/dynamo-sessions.ts';
 import { DynamoHistory } from '../storage/history.ts';
 import { countsMaxAgeMs, SharedCounts } from '../storage/shared-counts.ts';
 import { createApiContext } from './api.ts';
-import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
+import { lazySqs, type Overrides } from './sdk.ts';
+import { createServices } from './services.ts';
 
 /** @param signIn in place of Cognito's, for tests. */
 export function createDeskContext(
@@ -24,25 +24,20 @@ export function createDeskContext(
   overrides: Overrides = {},
   signIn: SignIn = new CognitoSignIn(env, overrides.clock ?? systemClock),
 ): DeskServices {
-  const clock = overrides.clock ?? systemClock;
-  const actions = createApiContext(env, overrides);
-  const sdk = sdkConfig(overrides);
-  const table = tableOf(env.TABLE_NAME, sdk, clock);
+  const shared = createServices(env, overrides);
+  const actions = createApiContext(env, overrides, shared);
+  const { table, sdk } = shared;
+  const { clock, log } = actions;
   // Texts for passengers stay in the table: the log has the names of their fields.
   const onAudit = ({ change = {}, ...line }: AuditLine) =>
-    actions.log.info('DESK-AUDIT', { ...line, fields: Object.keys(change).join() });
-  const shared = new SharedCounts(table, actions.flights, newWriteId);
+    log.info('DESK-AUDIT', { ...line, fields: Object.keys(change).join() });
+  const counted = new SharedCounts(table, actions.flights, newWriteId);
   const queue = lazySqs(sdk, clock).listFiling(env.LIST_FILING_QUEUE_URL);
   return {
     ...actions,
-    flights: {
-      templates: (...ofFlight) => actions.flights.templates(...ofFlight),
-      passes: (templateId) => actions.flights.passes(templateId),
-      passesAlone: (templateId) => actions.flights.passesAlone(templateId),
-      counts: (templates) => shared.of(templates, countsMaxAgeMs.ofFlight),
-    },
+    flights: overriding(actions.flights, { counts: (templates) => counted.of(templates, countsMaxAgeMs.ofFlight) }),
     flightDays: new DynamoFlightDays(table),
-    recount: (work) => queue.add(JSON.stringify(work)).catch((error) => actions.log.error('DESK-NOT-COUNTED', error)),
+    recount: (work) => queue.add(JSON.stringify(work)).catch((error) => log.error('DESK-NOT-COUNTED', error)),
     accountOf: (id) => findAccount(table, id),
     audit: {
       add: ({ account, id: user }, { act, requestId, ...onDesk }) =>
@@ -50,14 +45,12 @@ export function createDeskContext(
       find: (account, id) => findAudit(table, account, id),
       of: (account) => listAudit(table, account),
     },
-    groups: lazily<Groups>(async () => new (await import('../storage/dynamo-groups.ts')).DynamoGroups(table)),
+    groups: lazily(async () => new (await import('../storage/dynamo-groups.ts')).DynamoGroups(table)),
     findPerson: (account, id) => findPerson(table, account, id),
     history: new DynamoHistory(table),
     keyNames: (account) => findKeyNames(table, account),
     peopleOf: (account) => listPeople(table, account),
-    records: lazily<Pick<ErasableRecords, 'blank'>>(
-      async () => new (await import('../storage/dynamo-erasure.ts')).DynamoErasure(table),
-    ),
+    records: lazily(async () => new (await import('../storage/dynamo-erasure.ts')).DynamoErasure(table)),
     sessions: new DynamoSessions(table),
     signIn,
   };

@@ -1,6 +1,5 @@
 import type { Services } from '../ports/services.ts';
-import type { Links, Receipts } from '../ports/stores.ts';
-import type { AppleWallet, Badges } from '../ports/wallets.ts';
+import type { Badges } from '../ports/wallets.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { SharedEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
@@ -8,7 +7,6 @@ import { jsonLog } from '../runtime/log.ts';
 import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
-import type { KeyUses } from '../storage/key-uses.ts';
 import { isTransient } from '../storage/outage.ts';
 import { cachedAccounts, cachedTemplates } from './caches.ts';
 import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
@@ -29,7 +27,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     table,
     (apiKey) => identity.hashApiKey(apiKey),
     (name) => secrets.read(name),
-    lazily<Pick<KeyUses, 'record'>>(async () => {
+    lazily(async () => {
       const { KeyUses } = await import('../storage/key-uses.ts');
       return new KeyUses(table, log);
     }),
@@ -37,7 +35,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
   const services: Services = {
     ...lazyS3(env, sdk, clock),
     accounts: cachedAccounts(accounts, clock),
-    apple: lazily<AppleWallet>(async () => new (await import('../wallets/apple/native-builder.ts')).NativeBuilder()),
+    apple: lazily(async () => new (await import('../wallets/apple/native-builder.ts')).NativeBuilder()),
     badges: badgesOf(env.BADGES_FILE),
     clock,
     identity,
@@ -50,7 +48,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
       return new GuardedImageFetcher({ clock, localHosts, pack: overrides.packPng ?? packedPng });
     }),
     isTransient,
-    links: lazily<Links>(async () => {
+    links: lazily(async () => {
       const [{ DynamoLinks }, { AccessSecretBox }] = await Promise.all([
         import('../storage/dynamo-links.ts'),
         import('../runtime/secret-box.ts'),
@@ -60,7 +58,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     log,
     passes: new DynamoPasses(table),
     publicBaseUrl: env.PUBLIC_BASE_URL,
-    receipts: lazily<Receipts>(async () => new (await import('../storage/dynamo-receipts.ts')).DynamoReceipts(table)),
+    receipts: lazily(async () => new (await import('../storage/dynamo-receipts.ts')).DynamoReceipts(table)),
     templates: cachedTemplates(new DynamoTemplates(table), clock),
   };
   return { services, secrets, table, sdk };

@@ -1,4 +1,3 @@
-import type { Groups } from '../ports/passes.ts';
 import type { WebEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
 import { lazily } from '../runtime/lazily.ts';
@@ -23,7 +22,7 @@ export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
       (await import('../wallets/apple/zip.ts')).pkpassesOf(pkpasses),
     deliveries: new DynamoDeliveries(table),
     google: googleWalletOf(env, clock, 'click', overrides),
-    groups: lazily<Groups>(async () => new (await import('../storage/dynamo-groups.ts')).DynamoGroups(table)),
+    groups: lazily(async () => new (await import('../storage/dynamo-groups.ts')).DynamoGroups(table)),
     linkedPasses: new DynamoLinkedPasses(table),
     metrics: metricsIn(env.METRICS_NAMESPACE),
     newWriteId,

@@ -8,8 +8,9 @@ import type { Template } from '../domain/template/template.ts';
 import { flightPage, type OfAll } from '../pages/desk/flight-page.ts';
 import { reviewPage } from '../pages/desk/flight-review-page.ts';
 import { type FlightView, flightPath } from '../pages/desk/flight-texts.ts';
+import { overriding } from '../ports/overriding.ts';
 import { isAtLeast } from '../ports/people.ts';
-import type { DeskServices } from '../ports/staff-services.ts';
+import type { DeskServices } from '../ports/services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, refuseInvalid } from './act.ts';
@@ -105,7 +106,7 @@ async function flightOf(key: FlightKey, visit: Visit, services: DeskServices): P
     ({ countedAtUtc } = counted);
     return counted;
   };
-  const watched = { ...services, flights: { ...services.flights, counts } };
+  const watched = { ...services, flights: overriding(services.flights, { counts }) };
   const flight = await act('getflight', wireKey(key), visit, watched);
   return { ...flight, countedAtUtc };
 }

@@ -5,10 +5,11 @@ import { callbackPath } from '../issuing/google.ts';
 import { unavailablePage } from '../pages/notices.ts';
 import type { Services } from '../ports/services.ts';
 import { fileAnswer, noticeAnswer } from './answers.ts';
+import type { RoutedRequest } from './request.ts';
 
 /** `GET /images/{sha256}.png`: a template's logo for its install pages. */
-export async function serveImage(sha256: string, { images }: Services) {
-  const image = await images.find(sha256);
+export async function serveImage({ params: { id = '' } }: Pick<RoutedRequest, 'params'>, { images }: Services) {
+  const image = await images.find(id);
   return image ? fileAnswer(image, servedAs.image) : noticeAnswer(404, unavailablePage);
 }
 
@@ -16,8 +17,11 @@ export async function serveImage(sha256: string, { images }: Services) {
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
 /** `GET /images/badges/{name}.svg`: a vendor's official button. */
-export async function serveBadge(name: string, { badges }: Pick<Services, 'badges'>) {
-  const found = await badges?.artwork(name);
+export async function serveBadge(
+  { params: { id = '' } }: Pick<RoutedRequest, 'params'>,
+  { badges }: Pick<Services, 'badges'>,
+) {
+  const found = await badges?.artwork(id);
   if (found === undefined) return noticeAnswer(404, unavailablePage);
   const answer = fileAnswer(found.svg, found.isCurrent ? servedAs.badge : servedAs.formerBadge);
   return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
@@ -34,8 +38,8 @@ const samples: Readonly<Record<string, URL>> = {
 };
 
 /** `GET /images/samples/{name}.png`: for first templates and `npm run smoke`, before an airline has its own. */
-export async function serveSampleImage(name: string) {
-  const file = Object.hasOwn(samples, name) ? samples[name] : undefined;
+export async function serveSampleImage({ params: { id = '' } }: Pick<RoutedRequest, 'params'>) {
+  const file = Object.hasOwn(samples, id) ? samples[id] : undefined;
   return file ? fileAnswer(readFileSync(file), servedAs.image) : noticeAnswer(404, unavailablePage);
 }
 

@@ -10,20 +10,21 @@ import type { WebServices } from '../ports/services.ts';
 import { GoogleWalletFailure, type PassIds } from '../ports/wallets.ts';
 import { noticeAnswer, withoutPage } from './answers.ts';
 import { findLinkedPass } from './install-link.ts';
+import type { RoutedRequest } from './request.ts';
 
 /**
  * `GET /i/{link}/walletb`: creates class and object in Google Wallet unless they exist, and redirects to the save link.
  * The link is created at the click and not with the pass, because class and object must exist then. HEAD creates
  * nothing. A pass that has ended is not offered: its page says why.
  */
-export async function serveGoogle(link: string, services: WebServices, method: string) {
-  const found = await findLinkedPass(link, services);
+export async function serveGoogle({ params: { id = '' }, method }: RoutedRequest, services: WebServices) {
+  const found = await findLinkedPass(id, services);
   if (found === undefined || found.template.issuerId === undefined) return noticeAnswer(404, unavailablePage);
-  if (passAt(found.template, found.pass, services.clock.now()).status !== 'active') return redirectTo(`/i/${link}`);
-  if (isTaken(found.template, found.pass)) return noticeAnswer(409, takenPage(`/i/${link}`));
+  if (passAt(found.template, found.pass, services.clock.now()).status !== 'active') return redirectTo(`/i/${id}`);
+  if (isTaken(found.template, found.pass)) return noticeAnswer(409, takenPage(`/i/${id}`));
   if (method === 'HEAD') return withoutPage(200);
   const saveLink = await saveLinkOf(services, found.template.issuerId, found);
-  if (saveLink === undefined) return noticeAnswer(503, walletBusyPage(`/i/${link}`));
+  if (saveLink === undefined) return noticeAnswer(503, walletBusyPage(`/i/${id}`));
   return redirectTo(saveLink);
 }
 

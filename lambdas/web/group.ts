@@ -10,6 +10,7 @@ import { GoogleWalletFailure } from '../ports/wallets.ts';
 import { allEnded } from '../retry/all-ended.ts';
 import { fileAnswer, htmlAnswer, noticeAnswer, withoutPage } from './answers.ts';
 import { prepareSaving, redirectTo } from './google-link.ts';
+import type { RoutedRequest } from './request.ts';
 
 /**
  * The passes behind the link to a group's page, in order; undefined if there are none (any more). A wrong link costs no
@@ -33,15 +34,15 @@ async function findGroup(
 }
 
 /** `GET /g/{link}`: the passes of a booking. Rendered from the records and stored nowhere, so that it is never stale. */
-export async function serveGroup(link: string, services: WebServices) {
-  const members = await findGroup(link, services);
-  return members ? htmlAnswer(200, await renderGroup(services, link, members)) : noticeAnswer(404, unavailablePage);
+export async function serveGroup({ params: { id = '' } }: RoutedRequest, services: WebServices) {
+  const members = await findGroup(id, services);
+  return members ? htmlAnswer(200, await renderGroup(services, id, members)) : noticeAnswer(404, unavailablePage);
 }
 
 /** `GET /g/{link}/{part}.pkpasses`: the .pkpass files of some passes of a group in one. */
-export async function servePkpasses(link: string, part: number, services: WebServices) {
-  const members = (await findGroup(link, services)) ?? [];
-  const bundle = bundlesOf(members, services.clock.now())[part - 1];
+export async function servePkpasses({ params: { id = '', part } }: RoutedRequest, services: WebServices) {
+  const members = (await findGroup(id, services)) ?? [];
+  const bundle = bundlesOf(members, services.clock.now())[Number(part) - 1];
   if (bundle === undefined) return noticeAnswer(404, unavailablePage);
   const pkpasses = await Promise.all(bundle.map((member) => pkpassOf(member, services)));
   return fileAnswer(await services.bundlePkpasses(pkpasses), servedAs.pkpasses);
@@ -54,15 +55,13 @@ async function pkpassOf({ pass, template }: GroupMember, services: WebServices):
 }
 
 /** `GET /g/{link}/walletb/{part}`: redirects to a link that saves some passes of a group in Google Wallet. */
-export async function serveGroupGoogle(link: string, part: number, services: WebServices, method: string) {
-  const members = (await findGroup(link, services)) ?? [];
-  const saved = saveLinksOf(members, services.clock.now())[part - 1];
+export async function serveGroupGoogle({ params: { id = '', part }, method }: RoutedRequest, services: WebServices) {
+  const members = (await findGroup(id, services)) ?? [];
+  const saved = saveLinksOf(members, services.clock.now())[Number(part) - 1];
   if (saved === undefined) return noticeAnswer(404, unavailablePage);
   if (method === 'HEAD') return withoutPage(200);
   const saveLink = await saveLinkOf(saved, services);
-  return saveLink
-    ? redirectTo(saveLink)
-    : noticeAnswer(503, walletBusyPage(`/g/${link}`, `/g/${link}/walletb/${part}`));
+  return saveLink ? redirectTo(saveLink) : noticeAnswer(503, walletBusyPage(`/g/${id}`, `/g/${id}/walletb/${part}`));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { bodyOf } from '../http/body.ts';
+import type { PathParams } from '../http/routes.ts';
 
 /** A request as endpoints see it. */
 export interface PublicRequest {
@@ -15,6 +16,11 @@ export interface PublicRequest {
   readonly body: string;
   /** The client's address as seen by CloudFront. */
   readonly clientAddress: string;
+}
+
+/** A request at its endpoint. */
+export interface RoutedRequest extends PublicRequest {
+  readonly params: PathParams;
 }
 
 /** Maximum length of an encoded body, beyond the limit of every endpoint. */

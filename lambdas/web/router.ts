@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { ApiError, failureBody } from '../domain/request/errors.ts';
 import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
 import { answeredRefusal } from '../http/refusal.ts';
-import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
+import { type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
 import { busyLinkPage, outagePage, unavailablePage, wrongLinkPage } from '../pages/notices.ts';
 import { prefetchHeaders } from '../ports/prefetch-headers.ts';
@@ -25,51 +25,38 @@ import { serveInstallPage, servePkpass } from './install-link.ts';
 import { issuanceLinks, serveIssuanceLink } from './issuance-link.ts';
 import { emptyAnswer } from './passkit/phone-request.ts';
 import { passkitRoutes } from './passkit/routes.ts';
-import { type PublicRequest, publicRequestOf } from './request.ts';
+import { type PublicRequest, publicRequestOf, type RoutedRequest } from './request.ts';
 
 type Answer = Promise<APIGatewayProxyStructuredResultV2>;
 type AnyAnswer = Promise<APIGatewayProxyStructuredResultV2 | NoticeAnswer>;
-type Endpoint = (params: PathParams, request: PublicRequest, services: WebServices) => AnyAnswer;
+type Endpoint = (request: RoutedRequest, services: WebServices) => AnyAnswer;
 
-/** Adapts a read-only endpoint, which needs only the path's `id`. */
-function reading(serve: (id: string, services: WebServices, method: string) => AnyAnswer) {
-  const endpoint: Endpoint = ({ id = '' }, { method }, services) => serve(id, services, method);
-  return { GET: endpoint, HEAD: endpoint };
-}
-
-/** Adapts a read-only endpoint for a part of a group's passes. */
-function readingPart(serve: (id: string, part: number, services: WebServices, method: string) => AnyAnswer) {
-  const endpoint: Endpoint = ({ id = '', part }, { method }, services) => serve(id, Number(part), services, method);
-  return { GET: endpoint, HEAD: endpoint };
-}
+const reading = (endpoint: Endpoint) => ({ GET: endpoint, HEAD: endpoint });
 
 /**
  * Refuses a prefetch of an address that makes something: browsers discard an unsuccessful one, and repeat the request at the click.
  * Source: docs/decisions/following-links.md#ahead-of-the-click
  */
-function atTheClick({ GET: endpoint, HEAD }: { readonly GET: Endpoint; readonly HEAD: Endpoint }) {
-  const GET: Endpoint = async (params, request, services) =>
-    isPrefetch(request) ? withoutReferrer(withoutPage(403)) : endpoint(params, request, services);
-  return { GET, HEAD };
+function atTheClick(endpoint: Endpoint) {
+  const GET: Endpoint = async (request, services) =>
+    isPrefetch(request) ? withoutReferrer(withoutPage(403)) : endpoint(request, services);
+  return { GET, HEAD: endpoint };
 }
 
 const isPrefetch = ({ headers }: PublicRequest) =>
   prefetchHeaders.some((name) => /prefetch|prerender|preview/i.test(headers[name] ?? ''));
 
-const issuanceLink: Endpoint = (_params, request, services) => serveIssuanceLink(request, services);
-const googleCallback: Endpoint = (_params, request, services) => receiveGoogleCallback(request, services);
-
 /** Public paths and their endpoints. */
 export const publicRoutes: Routes<Endpoint> = [
   ...passkitRoutes,
-  [new RegExp(`^${callbackPath}$`), { POST: googleCallback }],
-  [new RegExp(`^${issuanceLinks}`), atTheClick({ GET: issuanceLink, HEAD: issuanceLink })],
+  [new RegExp(`^${callbackPath}$`), { POST: receiveGoogleCallback }],
+  [new RegExp(`^${issuanceLinks}`), atTheClick(serveIssuanceLink)],
   [/^\/i\/(?<id>[a-z2-7]{58})(\/identity)?$/, reading(serveInstallPage)],
   [/^\/i\/(?<id>[a-z2-7]{58})\/pass\.pkpass$/, reading(servePkpass)],
-  [/^\/i\/(?<id>[a-z2-7]{58})\/walletb$/, atTheClick(reading(serveGoogle))],
+  [/^\/i\/(?<id>[a-z2-7]{58})\/walletb$/, atTheClick(serveGoogle)],
   [/^\/g\/(?<id>[a-z2-7]{58})$/, reading(serveGroup)],
-  [/^\/g\/(?<id>[a-z2-7]{58})\/(?<part>[1-9]\d?)\.pkpasses$/, readingPart(servePkpasses)],
-  [/^\/g\/(?<id>[a-z2-7]{58})\/walletb\/(?<part>[1-9]\d?)$/, atTheClick(readingPart(serveGroupGoogle))],
+  [/^\/g\/(?<id>[a-z2-7]{58})\/(?<part>[1-9]\d?)\.pkpasses$/, reading(servePkpasses)],
+  [/^\/g\/(?<id>[a-z2-7]{58})\/walletb\/(?<part>[1-9]\d?)$/, atTheClick(serveGroupGoogle)],
   [/^\/images\/(?<id>[0-9a-f]{64})\.png$/, reading(serveImage)],
   [/^\/images\/badges\/(?<id>[\w-]{1,60})\.svg$/, reading(serveBadge)],
   [/^\/images\/samples\/(?<id>[a-z-]{1,20})\.png$/, reading(serveSampleImage)],
@@ -121,7 +108,7 @@ async function answerRoute(sent: PublicRequest, services: WebServices): AnyAnswe
   const path = withoutAdded(sent.path);
   const request = { ...sent, path };
   const route = routeOf(publicRoutes, request);
-  if (route.endpoint) return route.endpoint(route.params, request, services);
+  if (route.endpoint) return route.endpoint({ ...request, params: route.params }, services);
   if (path.startsWith('/v3/')) return refuseBesideTheApi(request, route.allow);
   // The bare host has a page: a program that changes anything there forgot the path.
   if (path === '/' && isOfProgram(request)) return refuseBesideTheApi(request);

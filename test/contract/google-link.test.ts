@@ -128,7 +128,7 @@ test('a pass that changes while its object is made is sent again', async () => {
   };
   const { putClass, saveLink } = web.google;
   const google = { ...web.google, putClass, saveLink, makeObject };
-  await serveGoogle(path.slice(3), { ...web, google }, 'GET');
+  await serveGoogle({ ...publicRequest('GET', `${path}/walletb`), params: { id: path.slice(3) } }, { ...web, google });
   expect(wallet.newCalls()).toEqual(['POST flightObject', 'POST flightObject']);
   expect(wallet.google.requests.at(-1)?.body).toMatchObject({ boardingAndSeatingInfo: { seatNumber: '7F' } });
   // Google retains the first one: a worker sends the second.

@@ -107,7 +107,7 @@ test('a vendor without badges has none', async () => {
 test('a badge is cached for ever under its name; under an earlier name the present one answers for an hour', async () => {
   const badges = bundled(withFiles());
   const { name = '' } = (await badges.find('apple', 'de')) ?? {};
-  const current = await serveBadge(name, { badges });
+  const current = await serveBadge({ params: { id: name } }, { badges });
   expect(current).toMatchObject({
     statusCode: 200,
     headers: {
@@ -118,14 +118,16 @@ test('a badge is cached for ever under its name; under an earlier name the prese
   });
   const body = Buffer.from(standInBadge(111, 35)).toString('base64');
   expect(current).toMatchObject({ body });
-  const former = await serveBadge('apple-de-000000000000', { badges });
+  const former = await serveBadge({ params: { id: 'apple-de-000000000000' } }, { badges });
   expect(former).toMatchObject({ headers: { 'cache-control': 'public, max-age=3600' }, body });
 });
 
 test.each(['apple-de', 'other-de-000000000000', 'constructor-en-000000000000'])(
   '%s is the name of no badge',
   async (name) => {
-    expect(await serveBadge(name, { badges: bundled(withFiles()) })).toMatchObject({ statusCode: 404 });
-    expect(await serveBadge(name, {})).toMatchObject({ statusCode: 404 });
+    expect(await serveBadge({ params: { id: name } }, { badges: bundled(withFiles()) })).toMatchObject({
+      statusCode: 404,
+    });
+    expect(await serveBadge({ params: { id: name } }, {})).toMatchObject({ statusCode: 404 });
   },
 );

@@ -1,29 +1,26 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { PathParams, Routes } from '../../http/routes.ts';
 import type { WebServices } from '../../ports/services.ts';
-import type { PublicRequest } from '../request.ts';
+import type { PublicRequest, RoutedRequest } from '../request.ts';
 import { listUpdated } from './list-updated.ts';
 import { deviceIdOf, type PassPath } from './phone-request.ts';
 import { register, unregister } from './registrations.ts';
 import { sendPass } from './send-pass.ts';
 import { takeLog } from './take-log.ts';
 
-type Endpoint<Names> = (
-  params: Names,
-  request: PublicRequest,
-  services: WebServices,
-) => Promise<APIGatewayProxyStructuredResultV2>;
+type Answer = Promise<APIGatewayProxyStructuredResultV2>;
+type Endpoint = (request: RoutedRequest, services: WebServices) => Answer;
 
 const phones =
-  (endpoint: Endpoint<PassPath>): Endpoint<PathParams> =>
-  (groups, request, services) =>
-    endpoint(passPathOf(groups), request, services);
+  (endpoint: (path: PassPath, request: PublicRequest, services: WebServices) => Answer): Endpoint =>
+  (request, services) =>
+    endpoint(passPathOf(request.params), request, services);
 
 /**
  * The PassKit web service, with which phones register for updates of their passes and fetch them.
  * Source: Apple, PassKit web service, version 1.
  */
-export const passkitRoutes: Routes<Endpoint<PathParams>> = [
+export const passkitRoutes: Routes<Endpoint> = [
   [
     /^\/passkit\/v1\/devices\/(?<deviceId>[^/]+)\/registrations\/(?<passTypeId>[^/]+)\/(?<serial>[^/]+)$/,
     { POST: phones(register), DELETE: phones(unregister) },

@@ -126,7 +126,7 @@ test.each([
 test.each([
   ['invites people', /AdminCreateUser/],
   ['opens API keys', /API_KEY_SECRET_ARN/],
-  ['is the settings page', /"SETTINGS"/],
+  ['is the settings page', /SETTINGS-AUDIT/],
 ])('no code that %s comes along with the desk', (_title, mark) => {
   const { start, rest } = codeOf('desk/handler.ts');
   expect([mark.test(start), mark.test(rest)]).toEqual([false, false]);

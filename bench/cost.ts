@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { report } from '../bin/evidence/report.ts';
 import { forLocalStack, readAssembly, synthesize } from '../local/cloud/assembly.ts';
 import { type Counted, costsOf, difference } from './helpers/costs.ts';
-import { costsOfTemplates, monthMinutes } from './helpers/idle.ts';
+import { costsOfTemplates, monthMinutes, mostIdle } from './helpers/idle.ts';
 import { idleMinutes, idleUse, lifeOf, type Stage, stages } from './helpers/lives.ts';
 import { type Prices, pricesIn, type Region, regions } from './helpers/prices.ts';
+import { promiseAtMost } from './helpers/promises.ts';
 
 /**
  * Cost of the life of a million passes: what AWS charges for is counted on the local stack, in two runs of different size, whose
@@ -25,14 +25,9 @@ const titles = [...fullLife, 'full life', afterwards, 'with that', besides];
 type Costs = ReadonlyMap<Stage, Readonly<Record<string, number>>>;
 
 await printIdle();
-const { issued, fullLife: whole } = print(await counted());
-for (const [what, dollars] of Object.entries({ issued, fullLife: whole }))
-  report(`dollars of a million passes: ${what}`, dollars.toFixed(2), { atMost: promise[what as keyof typeof promise] });
-const holds = issued <= promise.issued && whole <= promise.fullLife;
-console.log(
-  `Promise: at most ${promise.issued} dollars to issue, ${promise.fullLife} for a full life: ${holds ? 'kept' : 'BROKEN'}`,
-);
-if (!holds) process.exitCode = 1;
+const dollarsOf = print(await counted());
+promiseAtMost('dollars to issue a million passes', dollarsOf.issued, promise.issued);
+promiseAtMost('dollars of their full life', dollarsOf.fullLife, promise.fullLife);
 
 /** Use of a million passes by stage, less that of an idle stage. */
 async function counted(): Promise<ReadonlyMap<Stage, Counted>> {
@@ -71,10 +66,10 @@ async function printIdle(): Promise<void> {
     const costs = dollars(bills.map((bill) => bill[line] ?? 0));
     if (costs.every((cost) => cost === '0.00')) continue;
     console.log(row(line, costs));
-    // Lines that follow from the templates alone are compared with them by a test.
-    if (line in (used[0] ?? {})) reportCosts(line, regions, costs);
   }
-  console.log(`${row('sum', dollars(bills.map((bill) => sum(Object.values(bill)))))}\n`);
+  const sums = bills.map((bill) => sum(Object.values(bill)));
+  console.log(row('sum', dollars(sums)));
+  promiseAtMost('dollars a month of an idle stage', Math.max(...sums), mostIdle);
 }
 
 /** Prints a row for each line of the bill in us-east-1, and the sum in each Region. @returns sums in us-east-1 */
@@ -82,7 +77,6 @@ function print(uses: ReadonlyMap<Stage, Counted>): Readonly<typeof promise> {
   const printLine = (line: string, of: (stage: Stage) => number) => {
     const whole = sum(fullLife.map(of));
     const costs = dollars([...fullLife.map(of), whole, of(afterwards), whole + of(afterwards), of(besides)]);
-    reportCosts(line, titles, costs);
     console.log(row(line, costs));
   };
   const totalIn = (costs: Costs) => (stage: Stage) => sum(Object.values(costs.get(stage) ?? {}));
@@ -115,10 +109,6 @@ function printUses(stage: Stage, uses: NonNullable<Counted['uses']>, passes: num
   for (const [name, { requests, bytes = 0, units = 0 }] of Object.entries(uses).sort())
     if (requests > 0)
       console.log(row(`${stage}: ${name}`.padEnd(60), dollars([requests, bytes, units].map((each) => each / passes))));
-}
-
-function reportCosts(line: string, of: readonly string[], costs: readonly string[]): void {
-  for (const [place, cost] of costs.entries()) report(`${of[place]}: ${line}`, cost);
 }
 
 function row(title: string, values: readonly string[]): string {

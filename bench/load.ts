@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { report } from '../bin/evidence/report.ts';
 import { demoPassRequest, demoTemplateRequest } from '../local/demo/pass-requests.ts';
 import { inParallel, install, names, passType } from '../test/helpers/faults/airline.ts';
 import { Callers } from '../test/helpers/faults/callers.ts';
@@ -8,7 +7,7 @@ import { loadOfDesk } from './helpers/desk-load.ts';
 import { functionsOf } from './helpers/functions.ts';
 import { heapMb } from './helpers/heap.ts';
 import { printMachine } from './helpers/machine.ts';
-import { Promises } from './helpers/promises.ts';
+import { promiseAtMost } from './helpers/promises.ts';
 import { runStack } from './helpers/running-stack.ts';
 import { slopeOf } from './helpers/slope.ts';
 
@@ -68,10 +67,6 @@ async function loadOfAll(): Promise<void> {
   const [results] = await Promise.all([fireAll(shots, rate, seconds), watch()]);
   console.log(`  ${'route'.padEnd(26)}      requests   p50      p99    p99.9 ms   failed`);
   for (const result of results) printFired(result);
-  report('requests a second at the knee', knee);
-  report('requests a second', rate);
-  report('seconds', seconds);
-  for (const { title, p99 } of results) report(`p99 of ${title}, ms`, p99);
   // Caches fill, and the heap takes its size, during the first half.
   const later = memory.slice(Math.floor(memory.length / 2));
   const mbPer10000 = slopeOf(later) * 10_000;
@@ -81,11 +76,10 @@ async function loadOfAll(): Promise<void> {
   const sumOf = (count: (each: Fired) => number) => [...results, fetched].reduce((sum, each) => sum + count(each), 0);
   const refused = sumOf(refusedOf);
   const passes = results.find(({ title }) => title === 'generatepass')?.requests ?? 0;
-  const promises = new Promises();
   console.log(`  ${sumOf(({ failed }) => failed) - refused} answers did not come in time`);
-  promises.atMost('requests that were answered with a failure', refused, promise.refused);
+  promiseAtMost('requests that were answered with a failure', refused, promise.refused);
   if (passes < enoughPasses) console.log(`  memory is not judged: ${passes} passes are too few`);
-  else promises.atMost('MB for 10,000 passes', mbPer10000, promise.mbPer10000Passes);
+  else promiseAtMost('MB for 10,000 passes', mbPer10000, promise.mbPer10000Passes);
   console.log(`Ended after ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
 }
 

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { report as reportFigure } from '../bin/evidence/report.ts';
 import type { AppleCertificate } from '../lambdas/ports/accounts.ts';
 import { createTestChain } from '../test/helpers/certificates.ts';
 import { proveEquivalent } from './helpers/equivalence.ts';
 import { benchInput } from './helpers/example.ts';
 import { median } from './helpers/median.ts';
-import { Promises } from './helpers/promises.ts';
+import { promiseAtMost } from './helpers/promises.ts';
 import type { Order } from './helpers/variant-process.ts';
 import { type VariantName, variants } from './helpers/variants.ts';
 
@@ -111,12 +110,6 @@ function report({ young, settled }: Readonly<Record<Age, Samples>>): void {
   console.log(
     `passkit-generator takes ${times(least(settled, 'passkit-generator') / least(settled, 'ours'))} as long as ours`,
   );
-  reportFigure('ms of CPU for a signature', least(settled, 'signature') / 1_000);
-  reportFigure(
-    'signatures for a pass of passkit-generator',
-    least(settled, 'passkit-generator') / least(settled, 'signature'),
-  );
-  const promises = new Promises();
-  promises.atMost('signatures for a pass of a young process', signatures(young), promisedSignatures);
-  promises.atMost('signatures for a pass', signatures(settled), promisedSignatures);
+  promiseAtMost('signatures for a pass of a young process', signatures(young), promisedSignatures);
+  promiseAtMost('signatures for a pass', signatures(settled), promisedSignatures);
 }

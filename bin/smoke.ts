@@ -4,7 +4,6 @@
  * of processes.
  */
 import { parseArgs } from 'node:util';
-import { report } from './evidence/report.ts';
 import { answerHelp } from './help.ts';
 import { runProgram } from './program.ts';
 import { runSmokeTest } from './smoke/run-smoke.ts';
@@ -23,7 +22,6 @@ await runProgram(async () => {
     ...serviceNamed(values, usage),
     templateId: values.template,
     print: console.log,
-    measured: (step, ms) => report(`ms: ${step}`, ms),
   });
   if (!succeeded) process.exitCode = 1;
 });

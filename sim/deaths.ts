@@ -1,4 +1,3 @@
-import { report } from '../bin/evidence/report.ts';
 import { actions as registry } from '../lambdas/api/actions/index.ts';
 import { Chance } from '../world/time/chance.ts';
 import { reportsOf } from './many.ts';
@@ -153,10 +152,6 @@ export async function runDeaths({ oneOf, mistake }: DeathOptions): Promise<numbe
     ...(missing.length > 0 ? [`not called: ${missing.join(' ')}`] : []),
     ...(failed.length > 0 ? [`${failed.length} violated`] : []),
   ];
-  report('short lives', lives.length);
-  report('deaths', deaths.length);
-  report('deaths tried', tried.length);
-  report('deaths that violate a promise', failed.length, { atMost: 0 });
   console.log(`sim deaths=${deaths.length} tried=${tried.length} ${faults.join('; ') || 'ok'}`);
   return faults.length === 0 ? 0 : 1;
 }

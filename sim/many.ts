@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
-import { report } from '../bin/evidence/report.ts';
 import type { Options } from './options.ts';
 import type { Outcome } from './run.ts';
 
@@ -65,9 +64,6 @@ export async function runMany(options: Options): Promise<number> {
     return false;
   });
   const failed = reports.filter(({ violation }) => violation !== undefined);
-  report('seeds', `${first} to ${last}`);
-  report('steps of a seed', script.steps);
-  report('seeds that violate a promise', failed.length, { atMost: 0 });
   const result = failed.length === 0 ? 'ok' : `${failed.length} violated: ${failed.map(({ seed }) => seed).join(' ')}`;
   console.log(`sim seeds=${first}-${last} steps=${script.steps} ${result}`);
   return failed.length === 0 ? 0 : 1;

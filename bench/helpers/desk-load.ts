@@ -7,7 +7,7 @@ import { Callers } from '../../test/helpers/faults/callers.ts';
 import { local } from '../../test/helpers/stack-calls.ts';
 import { type Fired, fire, printFired, refusedOf } from './autocannon.ts';
 import { cpuMs, functionsOf } from './functions.ts';
-import { Promises } from './promises.ts';
+import { promiseAtMost } from './promises.ts';
 import type { Stack } from './running-stack.ts';
 import { signInTo } from './staff-session.ts';
 
@@ -163,15 +163,14 @@ function report(alone: readonly Phase[], beside: readonly Phase[]): void {
     `  a pass and its share of the changes: ${each(alone, 'cpuMs').toFixed(1)} ms of CPU of the api function,`,
   );
   console.log(`  with agents ${each(beside, 'cpuMs').toFixed(1)}`);
-  const promises = new Promises();
   const refused = [...alone, ...beside].reduce(
     (all, { issued, looks }) => all + refusedOf(issued) + (looks ? refusedOf(looks) : 0),
     0,
   );
   // Apart from those who count the flight again, each for all others.
-  promises.atMost('requests of a look', (requests - counts * count.requests) / looks, promise.requests);
-  promises.atMost('ms of CPU for a look', inDesk('cpuMs') / looks, promise.cpuMs);
-  promises.atMost('requests of issuing, of those without agents', ratio('requests'), promise.moreRequests);
-  promises.atMost('CPU of issuing, of that without agents', ratio('cpuMs'), promise.moreCpu);
-  promises.atMost('looks and passes that were refused', refused, promise.refused);
+  promiseAtMost('requests of a look', (requests - counts * count.requests) / looks, promise.requests);
+  promiseAtMost('ms of CPU for a look', inDesk('cpuMs') / looks, promise.cpuMs);
+  promiseAtMost('requests of issuing, of those without agents', ratio('requests'), promise.moreRequests);
+  promiseAtMost('CPU of issuing, of that without agents', ratio('cpuMs'), promise.moreCpu);
+  promiseAtMost('looks and passes that were refused', refused, promise.refused);
 }

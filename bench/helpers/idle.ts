@@ -7,6 +7,9 @@ export interface IdleTemplate {
   >;
 }
 
+/** Promised dollars a month of a stage without calls, at most. */
+export const mostIdle = 14;
+
 /** Minutes of a month, by which AWS reckons. */
 export const monthMinutes = 30 * 24 * 60;
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Violation, violationsOf } from '../../world/promises/check-history.ts';
-import { report } from '../evidence/report.ts';
 import { sampleTemplateRequest } from '../smoke/sample-flight.ts';
 import type { Service } from '../smoke/service.ts';
 import { LinkCallers } from './link-callers.ts';
@@ -62,9 +61,6 @@ export async function runHistories(run: HistoriesRun): Promise<Verdict> {
     `         ${passes.size} pass-ids and those of ${links.ids.length} links, reserved and without data; the links, inactive`,
   );
   const follows = [...recorder.links.values()].reduce((sum, link) => sum + link.follows.length, 0);
-  report('callers', run.callers);
-  report('calls', counts.requested);
-  report('violations', violations.length, { atMost: 0 });
   const verdict = violations.length === 0 ? 'ok' : `violated ${violations.length}`;
   print(
     `histories callers=${run.callers} calls=${counts.requested} unknown=${counts.unknown} passes=${passes.size} links=${links.ids.length} follows=${follows} lists=${listings.length} ${verdict}`,

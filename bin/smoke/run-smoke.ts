@@ -9,8 +9,6 @@ export interface SmokeTest extends Service {
   /** Template of an earlier run. */
   readonly templateId?: string | undefined;
   print(line: string): void;
-  /** Takes the duration of a step that succeeded, ms. */
-  measured?(step: string, ms: number): void;
 }
 
 /** Attempts to find a new pass in the list, whose index may lag behind, and the delay between them, ms. */
@@ -152,7 +150,6 @@ class Run {
       `${word.padEnd(7)} ${String(clock.now().getTime() - startedAt).padStart(6)} ms  ${title}`;
     try {
       const result = await run();
-      this.#test.measured?.(title, clock.now().getTime() - startedAt);
       print(line('ok'));
       return result;
     } catch (error) {

@@ -9,13 +9,13 @@ import { WorkQueue } from './work-queue.ts';
 type Props = PartProps<Pick<GoogleEnv, 'TABLE_NAME' | 'PUBLIC_BASE_URL'>>;
 
 /** Workers at a time, which share Google's rate; the fewest that SQS takes. A gate change waits for the batches that they have. */
-export const googleWorkers = { maxConcurrency: 2, batchSize: 5 };
+const googleWorkers = { maxConcurrency: 2, batchSize: 5 };
 
 /** The rest of the rate is always there for passengers’ clicks. */
 const workersShare = 0.9;
 
 /** Requests a second of each worker. */
-export const workerRate = (googleRate: number) =>
+const workerRate = (googleRate: number) =>
   Math.max(1, Math.floor((googleRate * workersShare) / googleWorkers.maxConcurrency));
 
 /** Brings changes to Google Wallet within its rate limit. */

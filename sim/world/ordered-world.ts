@@ -67,7 +67,7 @@ export class OrderedWorld extends World {
   /** A service with one process of each function that works off something. */
   static readonly scale: Scale = {
     ...{ lanes, instances: 1, records: 8 },
-    pools: Object.fromEntries(functions.map((name) => [name, () => 1])),
+    pools: Object.fromEntries(functions.map((name) => [name, 1])),
   };
 
   begin(chooser: Chooser): void {

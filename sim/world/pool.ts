@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 interface PoolSettings {
   readonly name: string;
-  readonly instances: () => number;
+  readonly instances: number;
   readonly timeoutSeconds: number;
 }
 
@@ -35,9 +35,7 @@ export class Pool<Services> {
   get hasFree(): boolean {
     this.#instances = this.#instances.filter(({ process }) => !process.isDead);
     const { length } = this.#instances;
-    return (
-      length < this.#settings.instances() || this.#instances.some(({ process }) => process.invocation === undefined)
-    );
+    return length < this.#settings.instances || this.#instances.some(({ process }) => process.invocation === undefined);
   }
 
   /**
@@ -73,7 +71,7 @@ export class Pool<Services> {
     if (!this.hasFree) return undefined;
     const { chance } = this.#world;
     const idle = chance.pick(this.#instances.filter(({ process }) => process.invocation === undefined));
-    const isFull = this.#instances.length >= this.#settings.instances();
+    const isFull = this.#instances.length >= this.#settings.instances;
     if (idle && (isFull || !chance.is(freshRate))) return idle;
     this.#started += 1;
     const process = new Process(this.#world, `${this.name}-${this.#started}`);

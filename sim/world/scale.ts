@@ -1,5 +1,3 @@
-import type { PushEnv } from '../../lambdas/runtime/env.ts';
-
 /** Size of the simulated service. */
 export interface Scale {
   /** Parts of the stream that each reader works on at a time. */
@@ -10,12 +8,8 @@ export interface Scale {
   readonly messages?: number | undefined;
   /** Records of a batch of the stream, at most. */
   readonly records: number;
-  /** Numbers of environments of single functions, which may grow in time. */
-  readonly pools?: Readonly<Record<string, () => number>> | undefined;
-  /** Pace of the pushes of an execution. */
-  readonly pushes?:
-    | Pick<PushEnv, 'PUSH_CALLS_PER_SECOND' | 'PUSH_CALLS_AT_ONCE' | 'REPEAT_CALLS_PER_SECOND'>
-    | undefined;
+  /** Numbers of environments of single functions. */
+  readonly pools?: Readonly<Record<string, number>> | undefined;
 }
 
 export const scales = {

@@ -99,7 +99,7 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
   ) =>
     new Pool(
       world,
-      { name, instances: scale.pools?.[name] ?? (() => instances * scale.instances), timeoutSeconds },
+      { name, instances: scale.pools?.[name] ?? instances * scale.instances, timeoutSeconds },
       (process) => start(overridesOf(process), process),
     );
 
@@ -120,7 +120,7 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
   const events = pool('events', 3, 60, (overrides) => createEventsContext(environment, overrides));
   const fanOut = pool('fan-out', 2, 60, (overrides) => createFanOutContext(environment, overrides));
   const push = pool('push', 3, 60, (overrides, process) => {
-    const services = createPushContext({ ...environment, ...scale.pushes }, overrides);
+    const services = createPushContext(environment, overrides);
     return { ...services, ofMessage: () => pushingOf(services, apple, process) };
   });
   const googleJobs = pool('google', 2, 300, (overrides, process) => ({

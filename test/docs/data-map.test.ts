@@ -34,7 +34,7 @@ test('histories have values of neither contact nor barcode', () => {
   expect(kept).not.toContain('barcode');
 });
 
-test('the questionnaire has at most 40 answers, each with evidence', () => {
+test('the questionnaire has at most 40 answers, each with a place to check it', () => {
   const rows = readFileSync('docs/questionnaire.md', 'utf8').match(/^\| .+\? \| .+ \|$/gm) ?? [];
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.length).toBeLessThanOrEqual(40);

@@ -1,4 +1,3 @@
-import { report } from '../../bin/evidence/report.ts';
 import { ownLanguages } from '../../lambdas/domain/languages/words/own-languages.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields/template-fields.ts';
 import { renderPage } from '../../lambdas/issuing/render.ts';
@@ -15,15 +14,14 @@ const KB = 1_024;
 const whole = wholeInput();
 const weightOf = (page: string) => ({ plain: Buffer.byteLength(page), gzip: compressed(page).length });
 
-function expectAtMost(page: string, plain: number, gzip: number, what?: string): void {
+function expectAtMost(page: string, plain: number, gzip: number): void {
   const weight = weightOf(page);
-  if (what !== undefined) report(`KB of ${what}, gzip`, weight.gzip / KB, { atMost: gzip });
   expect(weight.plain).toBeLessThanOrEqual(plain * KB);
   expect(weight.gzip).toBeLessThanOrEqual(gzip * KB);
 }
 
 test('an ordinary page has 11.5 KB, 5 KB compressed', async () => {
-  expectAtMost(await pageIn(['en']), 11.5, 5, 'an ordinary page');
+  expectAtMost(await pageIn(['en']), 11.5, 5);
 });
 
 test('a page with every field that an airline can fill has 13.5 KB, 5.25 KB compressed', () => {
@@ -96,7 +94,7 @@ test('a page with everything at once, in eight languages and with texts of 500 c
     translations: Object.fromEntries(languages.slice(1).map((tag, place) => [tag, texts(place + 1)])),
   });
   expect(page).toContain('class="pdf417"');
-  expectAtMost(page, 36, 16.25, 'a page with everything in 8 languages');
+  expectAtMost(page, 36, 16.25);
 });
 
 describe('a page needs two requests: itself and', () => {

@@ -1,6 +1,5 @@
 import { writeSync } from 'node:fs';
 import { relative } from 'node:path';
-import { report } from '../../bin/evidence/report.ts';
 
 /** The counted part of jest's results. */
 interface Results {
@@ -71,9 +70,6 @@ export default class CountReporter {
       ...failures(results.testResults),
       `${results.numPassedTests} passed, ${failed} failed, ${skipped.length} skipped`,
     ];
-    report('tests passed', results.numPassedTests);
-    report('tests failed', failed, { atMost: 0 });
-    report('tests skipped', skipped.length);
     // jest prints its own summary after every reporter.
     process.once('exit', () => process.stdout.write(`${lines.join('\n')}\n`));
   }

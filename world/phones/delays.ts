@@ -1,8 +1,5 @@
-/**
- * Delays of a phone, ms: at most from Apple to its first request; of each request to and from the edge; until its first
- * repetition.
- */
-export const phoneDelays = { wakeMs: 1_000, requestMs: 60, againMs: 2_000 } as const;
+/** Until a phone's first repetition, ms. */
+const againMs = 2_000;
 
 /**
  * Pause of a phone that repeats a request, after so many refusals: assumed, twice as long each time, up to `longestMs`. Apple says
@@ -11,4 +8,4 @@ export const phoneDelays = { wakeMs: 1_000, requestMs: 60, againMs: 2_000 } as c
  * @param share in [0, 1), by chance
  */
 export const waitMs = (refusals: number, share: number, longestMs = Number.POSITIVE_INFINITY) =>
-  Math.min(longestMs, phoneDelays.againMs * 2 ** (refusals - 1)) * (0.5 + share / 2);
+  Math.min(longestMs, againMs * 2 ** (refusals - 1)) * (0.5 + share / 2);

@@ -115,7 +115,7 @@ export async function install(callers: Callers, passId: string, installUrl: stri
 }
 
 /** Clicks, and saves on Google's page, whose callback is repeated until the service has taken it. */
-export async function save(callers: Callers, installUrl: string): Promise<void> {
+async function save(callers: Callers, installUrl: string): Promise<void> {
   const { headers } = await callers.open(`${installUrl}/walletb`, {}, [303]);
   const page = headers.get('location') ?? '';
   await callers.open(page, { method: 'POST', body: 'event=save' }, [303]);

@@ -5,8 +5,7 @@ import { seed, times } from '../../helpers/effort.ts';
 import { workThrough } from '../../helpers/faults/airline.ts';
 import { auditAtLast, isWrong } from '../../helpers/faults/audit.ts';
 import { Callers } from '../../helpers/faults/callers.ts';
-import { endFaults, letPass, passingFaults, strikeEverywhere } from '../../helpers/faults/everywhere.ts';
-import { changeGate, consequencesOf, issueOneMore, prepare } from '../../helpers/faults/outage-probes.ts';
+import { endFaults, passingFaults, strikeEverywhere } from '../../helpers/faults/everywhere.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 
 let stack: LocalStack;
@@ -54,27 +53,6 @@ test(`callers who meet on the same passes while one request in ten fails see wha
   expect(struck.reduce((sum, { struck }) => sum + struck, 0)).toBeGreaterThan(0);
   expect(violations).toEqual([]);
   expect(lines.at(-1)).toMatch(/^histories callers=20 calls=\d+ .* ok$/);
-});
-
-test('while the event bus is out, phones and Google Wallet hear of a gate change at once; its event follows', async () => {
-  const flight = await prepare('bus', stack, new Date());
-  const body = '{"target": "events", "kind": "error"}';
-  await fetch(`${stack.url}/_local/faults`, { method: 'POST', body });
-  // The gate change comes behind this pass in the stream.
-  await issueOneMore(flight);
-  await letPass(stack.url, 1, 1);
-  await changeGate(flight);
-  await letPass(stack.url, 1, 1);
-  const { 'an event tells of it': event, ...consequences } = await consequencesOf(flight);
-  expect(event).toBeUndefined();
-  expect(consequences).toMatchObject({
-    'phones are told of a gate change': expect.any(Number),
-    'Google Wallet shows it': expect.any(Number),
-  });
-  await endFaults(stack.url);
-  const isPublished = async () => (await consequencesOf(flight))['an event tells of it'] !== undefined;
-  for (let second = 0; second < 30 && !(await isPublished()); second++) await letPass(stack.url, 1, 1);
-  expect(await isPublished()).toBe(true);
 });
 
 test('a fault that a service does not have is refused, by the name of the field', async () => {

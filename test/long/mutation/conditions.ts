@@ -2,7 +2,6 @@ import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { report } from '../../../bin/evidence/report.ts';
 import { explained } from './explained.ts';
 import { killersAt, killersOf, simulation } from './killers.ts';
 import { type Mutant, mutantsIn, mutated } from './mutants.ts';
@@ -78,11 +77,6 @@ async function tryAll(): Promise<void> {
   const count = (isCounted: (id: string) => unknown) => mutants.filter(({ id }) => isCounted(id)).length;
   const [killed, given] = [count((id) => results[id]), count((id) => explained.has(id))];
   const untried = count((id) => !(id in results) && !explained.has(id));
-  report('mutants', mutants.length);
-  report('mutants killed', killed);
-  report('mutants explained', given);
-  report('mutants that survive', unexplained.length, { atMost: 0 });
-  report('mutants not tried', untried, { atMost: 0 });
   console.log(
     `mutation conditions=${mutants.length} killed=${killed} explained=${given} survived=${unexplained.length} untried=${untried}`,
   );

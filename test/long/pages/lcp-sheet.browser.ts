@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { report } from '../../../bin/evidence/report.ts';
 import { inEnglish } from '../../../lambdas/domain/languages/languages.ts';
 import { compressed } from '../../../lambdas/pages/document.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
@@ -48,7 +47,6 @@ describeInBrowser('largest contentful paint on Slow 4G', (browser) => {
       while (all.length < 5) all.push(await opened());
       const median = all.sort((one, other) => one - other)[2] ?? Number.POSITIVE_INFINITY;
       process.stdout.write(`${state}: ${Math.round(median)} ms\n`);
-      report(`ms to the largest element: ${state}`, median, { atMost: mostMs });
       expect(median).toBeLessThan(mostMs);
     }
   });

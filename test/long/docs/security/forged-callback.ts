@@ -1,4 +1,4 @@
-import { GoogleSigner } from '../../world/wallets/google-signer.ts';
+import { GoogleSigner } from '../../../../world/wallets/google-signer.ts';
 
 /** Limits of a callback: lambdas/web/google-callback.ts and lambdas/wallets/google/callback-signature.ts. */
 const maxBytes = 16 * 1024;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
-import { operationOf } from '../../test/helpers/fault-injecting-handler.ts';
+import { operationOf } from '../../../helpers/fault-injecting-handler.ts';
 
 type Handle = NodeHttpHandler['handle'];
 type Answer = Awaited<ReturnType<Handle>>;
@@ -10,6 +10,8 @@ type Answer = Awaited<ReturnType<Handle>>;
  * own work is measured. Writes, which are never the same twice, are known by their operation.
  */
 export class ReplayingHandler extends NodeHttpHandler {
+  /** Operations of the run. */
+  readonly operations: string[] = [];
   readonly #known = new Map<string, { readonly response: Answer['response']; readonly body: Buffer }>();
   readonly #counts = new Map<string, number>();
   #run = '';
@@ -17,11 +19,13 @@ export class ReplayingHandler extends NodeHttpHandler {
   begin(run: string): void {
     this.#run = run;
     this.#counts.clear();
+    this.operations.length = 0;
   }
 
   override async handle(...[request, options]: Parameters<Handle>): Promise<Answer> {
     if (this.#run === '') return super.handle(request, options);
     const operation = operationOf(request);
+    this.operations.push(operation);
     const isWrite = /^(Put|Update|Delete|Transact|PUT|DELETE)/.test(operation);
     const bodyText = typeof request.body === 'string' ? request.body : new TextDecoder().decode(request.body);
     const what = [this.#run, operation, ...(isWrite ? [] : [request.path, bodyText])].join('\n');

@@ -1,12 +1,12 @@
-import { dispatch } from '../../lambdas/api/dispatch.ts';
-import { createApiContext } from '../../lambdas/context/api.ts';
-import { createSettingsContext } from '../../lambdas/context/settings.ts';
-import { answerSettings } from '../../lambdas/settings/router.ts';
-import { apiKey } from '../../test/helpers/api.ts';
-import { now } from '../../test/helpers/examples.ts';
-import { fixedClock } from '../../test/helpers/fixed-clock.ts';
-import { linkFor, makeLink, passenger, targetOf } from '../../test/helpers/followed-links.ts';
-import { issuePass, passType } from '../../test/helpers/passkit.ts';
+import { dispatch } from '../../../../lambdas/api/dispatch.ts';
+import { createApiContext } from '../../../../lambdas/context/api.ts';
+import { createSettingsContext } from '../../../../lambdas/context/settings.ts';
+import { answerSettings } from '../../../../lambdas/settings/router.ts';
+import { apiKey } from '../../../helpers/api.ts';
+import { now } from '../../../helpers/examples.ts';
+import { fixedClock } from '../../../helpers/fixed-clock.ts';
+import { linkFor, makeLink, passenger, targetOf } from '../../../helpers/followed-links.ts';
+import { issuePass, passType } from '../../../helpers/passkit.ts';
 import { forgedCallback } from './forged-callback.ts';
 import { eventOf, type PublicRequest, type PublicServices } from './public-services.ts';
 import { refusedBodies } from './refused-bodies.ts';
@@ -87,7 +87,7 @@ async function refusedCalls({ api, log, overrides }: PublicServices): Promise<Pu
   // By a handler that does not replay the answer.
   await createApiContext(limit, { log, clock: fixedClock(now) }).rateLimits.take('api-key', apiKey);
   // Its account is known, as in any function that has been called.
-  await dispatch({ apiKey, body: '{}', requestId: 'bench' }, limited);
+  await dispatch({ apiKey, body: '{}', requestId: 'most' }, limited);
   const longest = { body: base64Body, isBase64Encoded: true };
   const bodies = Object.entries(refusedBodies()).map(([title, body]) => [title, { body }] as const);
   const refusals = [
@@ -99,7 +99,7 @@ async function refusedCalls({ api, log, overrides }: PublicServices): Promise<Pu
     refusals.map(([title, key, services, status]) => ({
       ...{ row: 'an unknown API key, 256 KB of nested arrays', title: `POST /v3: ${title}, ${shape}` },
       run: async () => {
-        const { httpStatus } = await dispatch({ apiKey: key, ...body, requestId: 'bench' }, services);
+        const { httpStatus } = await dispatch({ apiKey: key, ...body, requestId: 'most' }, services);
         if (httpStatus !== status) throw new Error(`${title}, ${shape}: answered ${httpStatus}`);
         return httpStatus;
       },

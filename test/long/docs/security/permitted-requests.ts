@@ -1,9 +1,9 @@
-import { now } from '../../test/helpers/examples.ts';
-import { inParallel } from '../../test/helpers/faults/airline.ts';
-import { linkFor, makeLink, passenger, targetOf } from '../../test/helpers/followed-links.ts';
-import { issueMember, newGroupId } from '../../test/helpers/groups.ts';
-import { copiesOnPhone, type IssuedPass, issuePass, passType } from '../../test/helpers/passkit.ts';
-import { inProcessPhone } from '../../test/helpers/phones.ts';
+import { now } from '../../../helpers/examples.ts';
+import { inParallel } from '../../../helpers/faults/airline.ts';
+import { linkFor, makeLink, passenger, targetOf } from '../../../helpers/followed-links.ts';
+import { issueMember, newGroupId } from '../../../helpers/groups.ts';
+import { copiesOnPhone, type IssuedPass, issuePass, passType } from '../../../helpers/passkit.ts';
+import { inProcessPhone } from '../../../helpers/phones.ts';
 import type { PublicRequest, PublicServices } from './public-services.ts';
 
 /** Maxima of the service: passes that are listed for a device, passes of a group, devices of a pass. */

@@ -1,13 +1,13 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { createOperatorContext } from '../../bin/admin/operator-context.ts';
-import type { Overrides } from '../../lambdas/context/sdk.ts';
-import { answerEvent } from '../../lambdas/web/router.ts';
-import { startApi } from '../../test/helpers/api.ts';
-import { now } from '../../test/helpers/examples.ts';
-import { FakeGoogle } from '../../test/helpers/fake-google.ts';
-import { fixedClock } from '../../test/helpers/fixed-clock.ts';
-import { createTestIssuer } from '../../test/helpers/google-issuer.ts';
-import { GoogleSigner } from '../../world/wallets/google-signer.ts';
+import { createOperatorContext } from '../../../../bin/admin/operator-context.ts';
+import type { Overrides } from '../../../../lambdas/context/sdk.ts';
+import { answerEvent } from '../../../../lambdas/web/router.ts';
+import { GoogleSigner } from '../../../../world/wallets/google-signer.ts';
+import { startApi } from '../../../helpers/api.ts';
+import { now } from '../../../helpers/examples.ts';
+import { FakeGoogle } from '../../../helpers/fake-google.ts';
+import { fixedClock } from '../../../helpers/fixed-clock.ts';
+import { createTestIssuer } from '../../../helpers/google-issuer.ts';
 
 /** A request to a public route, made as expensive as that allows, or one of a caller. */
 export interface PublicRequest {

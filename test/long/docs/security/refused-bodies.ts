@@ -1,4 +1,4 @@
-import { maxBytes } from '../../lambdas/api/request-body.ts';
+import { maxBytes } from '../../../../lambdas/api/request-body.ts';
 
 const action = '"action":"getpassids"';
 

@@ -1,9 +1,12 @@
-import { at, event, makeBrand } from '../../test/helpers/check-in.ts';
-import { exampleRequest } from '../../test/helpers/examples.ts';
+import { at, event, makeBrand } from '../../../helpers/check-in.ts';
+import { exampleRequest } from '../../../helpers/examples.ts';
 import type { PublicRequest, PublicServices } from './public-services.ts';
 
-/** Requests with an API key that make passes: those of check-in beside generatepass. @param rows of a batch. */
-export async function keyedRequests({ api, templateId }: PublicServices, rows = 500): Promise<PublicRequest[]> {
+/** Rows of a batch. */
+const rows = 100;
+
+/** Requests with an API key that make passes: those of check-in beside generatepass. */
+export async function keyedRequests({ api, templateId }: PublicServices): Promise<PublicRequest[]> {
   await makeBrand(api);
   // The flight's template exists, and the function has it.
   await api.send(event('known', at(0)));
@@ -17,7 +20,7 @@ export async function keyedRequests({ api, templateId }: PublicServices, rows = 
     run: async () => (await api.send(request)).httpStatus,
   });
   return [
-    call('generatepass', { ...exampleRequest('generate-pass'), 'pass-template-id': templateId, 'pass-id': 'BENCH' }),
+    call('generatepass', { ...exampleRequest('generate-pass'), 'pass-template-id': templateId, 'pass-id': 'MOST' }),
     call('putpass that issues', event('NEW', at(0))),
     call('putpass again', event('known', at(0))),
     call('an event of putpasses that issues', { action: 'putpasses', passes: events('ROW') }, rows),

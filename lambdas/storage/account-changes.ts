@@ -151,14 +151,14 @@ export class AccountChanges {
 
   /**
    * Commits writes together with an audit entry. The first write carries the condition.
-   * @returns undefined on success, else the indices of the writes whose condition failed.
+   * @returns undefined on success.
    */
   async commit(account: string, writes: readonly Write[], audited: Audited) {
     const { table, onAudit } = this.#services;
     const { line, item } = auditEntryOf(this.#services, this.#author, { account, ...audited });
     const refusal = await table.commit([...writes, newItem(item)]);
     if (refusal === undefined) onAudit(line);
-    return refusal?.failed;
+    return refusal;
   }
 
   /** @returns the account after the change; if `changeOf` returns undefined, nothing is written. */
@@ -169,9 +169,9 @@ export class AccountChanges {
       const change = await changeOf(owner, writeId);
       if (change === undefined) return owner;
       const item: AccountItem = { ...owner, ...change.changes, writeId };
-      const failed = await this.commit(account, [{ item, ...ifAsRead(owner.writeId) }, ...change.writes], change);
-      if (failed === undefined) return item;
-      if (!failed.includes(0)) throw new AccountRefused('Another account has this API key');
+      const refusal = await this.commit(account, [{ item, ...ifAsRead(owner.writeId) }, ...change.writes], change);
+      if (refusal === undefined) return item;
+      if (!refusal.isOf(item)) throw new AccountRefused('Another account has this API key');
       return contended;
     });
   }

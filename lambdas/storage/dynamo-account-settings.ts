@@ -83,9 +83,9 @@ export class DynamoAccountSettings implements AccountSettings {
       writeId,
     };
     const writes = [newItem(item), newItem(keyItem(account.id, key, writeId))];
-    const failed = await this.#accounts.commit(account.id, writes, { act: 'account-created' });
-    if (failed && !failed.includes(0)) throw new AccountRefused('Another account has this API key');
-    return failed === undefined;
+    const refusal = await this.#accounts.commit(account.id, writes, { act: 'account-created' });
+    if (refusal && !refusal.isOf(item)) throw new AccountRefused('Another account has this API key');
+    return refusal === undefined;
   }
 
   /** All accounts, oldest first. */

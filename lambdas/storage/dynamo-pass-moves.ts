@@ -10,7 +10,7 @@ import {
   type RegistrationItem,
   reservationOf,
 } from './dynamo-passes.ts';
-import { byTemplateKey, itemsOfPass, type Key, registrationKey } from './keys.ts';
+import { byTemplateKey, itemsOfPass, type Key, passItemKey, registrationKey } from './keys.ts';
 import { leavingList } from './pass-removal.ts';
 import { TableStore, type Write } from './table.ts';
 
@@ -29,16 +29,14 @@ export class DynamoPassMoves extends TableStore implements PassMoves {
     if (before === undefined) return false;
     const reserved = pass.formerTemplates?.includes(pass.templateId) ? [] : reservationOf(pass);
     const others = [...leavingList(before), ...items.filter(isRegistrationItem).map((each) => moveOf(each, pass))];
-    let barcodeAt = 0;
     const refusal = await inItsGroup(this.table, pass, (placed, moves) => {
       const move = passMoveFrom(before, { ...placed, movedAtUtc: pass.movedAtUtc });
       const writes = [move, ...moves, ...reserved, ...others];
       if (writes.length + Number(receipt !== undefined) > maxWrites) throw new TooManyDevices();
-      barcodeAt = 1 + moves.length;
       return this.table.commit(writes, receipt);
     });
-    const isTaken = reserved.length > 0 && refusal?.failed.includes(barcodeAt) && !refusal.failed.includes(0);
-    if (isTaken) throw new BarcodeTaken();
+    const isOther = refusal?.isOf(passItemKey(pass.passKey));
+    if (!isOther && reserved.some(({ item }) => refusal?.isOf(item))) throw new BarcodeTaken();
     return refusal === undefined;
   }
 }

@@ -5,10 +5,10 @@ import { parsedAsSent } from '../domain/text/json.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
 import { type WriteInGroup, writeMoving } from './group-places.ts';
-import { barcodeKey, byDueKey, type Key, passItemKey } from './keys.ts';
+import { barcodeKey, byDueKey, type Key, linkKey, passItemKey } from './keys.ts';
 import { type ListKey, passListKey } from './list-keys.ts';
 import { type Ending, replaceByTombstone } from './pass-removal.ts';
-import { newItem, type Refusal, type Table, TableStore, type Write } from './table.ts';
+import { newItem, type Put, type Refusal, type Table, TableStore, type Write } from './table.ts';
 import { changeOf, linkCountIncrement } from './writes.ts';
 
 /**
@@ -79,9 +79,8 @@ export class DynamoPasses extends TableStore implements Passes {
       this.table.commit([newItem(itemOf(placed)), ...moves, ...counts, ...reservationOf(pass)], receipt),
     );
     if (refusal === undefined) return true;
-    if (refusal.failed.includes(0)) return false;
-    const countsAt = pass.fields['group-id'] === undefined ? 1 : 2;
-    throw counts.length > 0 && refusal.failed.includes(countsAt) ? new LinkExhausted() : new BarcodeTaken();
+    if (refusal.isOf(passItemKey(pass.passKey))) return false;
+    throw linkId !== undefined && refusal.isOf(linkKey(linkId)) ? new LinkExhausted() : new BarcodeTaken();
   }
 
   async update(pass: Pass, receipt?: Receipt): Promise<boolean> {
@@ -144,7 +143,7 @@ const itemOf = (pass: Pass) => ({
  * barcode.
  * Source: docs/decisions/barcodes.md#generated-barcodes
  */
-export function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Write[] {
+export function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Put[] {
   return generatedBarcode === undefined ? [] : [newItem({ ...barcodeKey(templateId, generatedBarcode), writeId })];
 }
 

@@ -95,8 +95,8 @@ export class DynamoPeople implements People {
       const writeId = newWriteId();
       const { person, writes } = await changeOf(people, writeId);
       const locked: Write = { item: { ...owner, writeId }, ...ifAsRead(owner.writeId) };
-      const failed = await this.#accounts.commit(account, [locked, ...writes], { act, person });
-      return failed === undefined ? person : contended;
+      const refusal = await this.#accounts.commit(account, [locked, ...writes], { act, person });
+      return refusal === undefined ? person : contended;
     });
   }
 

@@ -1,6 +1,6 @@
 import type { NotifiedDevice, PushTarget } from '../domain/updates/work.ts';
 import type { Registrations } from '../ports/passes.ts';
-import type { PushRecords } from '../ports/work.ts';
+import type { Consistency, PushRecords } from '../ports/work.ts';
 import { batchGet } from './batch-get.ts';
 import {
   isPassItem,
@@ -42,8 +42,8 @@ export class DynamoPushRecords implements PushRecords {
     };
   }
 
-  notified(devices: readonly NotifiedDevice[], how: 'mostly' | 'surely') {
+  notified(devices: readonly NotifiedDevice[], consistency: Consistency) {
     const keys = devices.map(({ passKey, deviceId }) => registrationKey(passKey, deviceId));
-    return batchGet<RegistrationItem>(this.#table, keys, { isConsistent: how === 'surely' });
+    return batchGet<RegistrationItem>(this.#table, keys, { isConsistent: consistency === 'strong' });
   }
 }

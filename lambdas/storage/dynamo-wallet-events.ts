@@ -17,6 +17,6 @@ export class DynamoWalletEvents extends TableStore implements WalletEvents {
     const event = newItem({ ...walletEventKey(issuerId, nonce), writeId, ttl } as WrittenItem);
     const refusal = await this.table.commit(pass ? [event, passChangeOf(pass)] : [event]);
     if (refusal === undefined) return 'recorded';
-    return refusal.failed.includes(0) ? 'repeated' : 'outdated';
+    return refusal.isOf(event.item) ? 'repeated' : 'outdated';
   }
 }

@@ -1,6 +1,6 @@
 import { type GroupPlace, maxMembers, type Pass } from '../domain/pass/pass.ts';
 import { GroupFull } from '../ports/passes.ts';
-import { groupPlaceKey, groupPlaceNumber, groupPlacesOf, type Key, type WrittenItem } from './keys.ts';
+import { groupPlaceKey, groupPlaceNumber, groupPlacesOf, type Key, passItemKey, type WrittenItem } from './keys.ts';
 import { type Deletion, newItem, type Refusal, type Table, type Write } from './table.ts';
 import { deletionOf } from './writes.ts';
 
@@ -9,7 +9,7 @@ export interface GroupPlaceItem extends WrittenItem {
   readonly passKey: string;
 }
 
-/** Commits a pass, first of all writes, and right behind it its moves. */
+/** Commits a pass with its moves. */
 export type WriteInGroup = (pass: Pass, moves: readonly Write[]) => Promise<Refusal | undefined>;
 
 /**
@@ -29,7 +29,7 @@ export async function writeMoving(table: Table, pass: Pass, write: WriteInGroup)
     const groupPlace = { group, number };
     const item: GroupPlaceItem = { ...groupPlaceKey(groupPlace), passKey: pass.passKey, writeId: pass.writeId };
     const refusal = await write({ ...pass, groupPlace }, [newItem(item), ...left]);
-    if (refusal === undefined || refusal.failed.includes(0) || !refusal.failed.includes(1)) return refusal;
+    if (refusal === undefined || refusal.isOf(passItemKey(pass.passKey)) || !refusal.isOf(item)) return refusal;
   }
 }
 

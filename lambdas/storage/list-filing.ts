@@ -56,8 +56,7 @@ export class ListFiling {
         const found = await this.#oldest(listKey, settled, after, this.#sizes.chunk - chunk.filled);
         const entries = found.filter(({ PK }) => !gone.has(PK));
         const refusal = entries.length > 0 ? await this.#move(listKey, entries, chunk) : undefined;
-        // Index 0 is the chunk's write.
-        for (const place of refusal?.failed ?? []) if (place > 0) gone.add(entries[place - 1]?.PK ?? '');
+        for (const entry of entries) if (refusal?.isOf(entry)) gone.add(entry.PK);
         return refusal ? contended : found;
       });
       if (filed.length === 0) return;

@@ -23,7 +23,7 @@ export type Condition = Pick<
 >;
 
 /** Writes a whole item, if the condition holds for the one that it replaces. */
-interface Put extends Condition {
+export interface Put extends Condition {
   readonly item: WrittenItem;
 }
 
@@ -42,11 +42,10 @@ export interface Deletion extends Condition {
 
 export type Write = Put | Update | Deletion;
 
-/**
- * Nothing was written: the indices, within the commit, of the writes whose condition failed because of another writer.
- */
+/** Nothing was written: conditions failed because of another writer. */
 export interface Refusal {
-  readonly failed: readonly number[];
+  /** True if the condition on this item failed; a commit writes an item once at most. */
+  isOf(item: Key): boolean;
 }
 
 /**
@@ -133,8 +132,8 @@ export class Table {
         const ofReceipt = refusals[writes.length];
         if (ofReceipt?.why === 'condition') throw new ReceiptExists();
         if (ofReceipt?.why === 'conflict') throw new ReceiptBusy();
-        const failed = refusals.flatMap((refusal, place) => (refusal?.why === 'condition' ? [place] : []));
-        if (failed.length > 0) return { failed };
+        const failed = writes.filter((_, place) => refusals[place]?.why === 'condition').map(keyOf);
+        if (failed.length > 0) return { isOf: ({ PK, SK }) => failed.some((key) => key.PK === PK && key.SK === SK) };
         const why = refusals.some((refusal) => refusal?.why === 'throttled') ? 'throttled' : 'conflict';
         const { attempts, ...delays } = retries[why];
         if (attempt < attempts && (await backOff(this.clock, attempt - 1, delays))) continue;
@@ -186,7 +185,7 @@ export class TableStore {
 }
 
 /** Writes an item that must not exist yet. */
-export function newItem(item: WrittenItem): Write {
+export function newItem(item: WrittenItem): Put {
   return { item, ConditionExpression: 'attribute_not_exists(PK)' };
 }
 
@@ -195,6 +194,11 @@ export const ifAsRead = (writeId: string): Condition => ({
   ConditionExpression: 'writeId = :asRead',
   ExpressionAttributeValues: { ':asRead': writeId },
 });
+
+function keyOf(write: Write): Key {
+  if ('item' in write) return write.item;
+  return 'deletes' in write ? write.deletes : write.Key;
+}
 
 function isOwn(writeId: string | undefined, write: Write | undefined): boolean {
   if (writeId === undefined || write === undefined || 'deletes' in write) return false;

@@ -95,7 +95,7 @@ test('an old copy of a registration does not end its repeated pushes: it is read
   const notified = records.notified.bind(records);
   const read = jest
     .spyOn(records, 'notified')
-    .mockImplementation(async (devices, how) => (how === 'mostly' && before ? [before] : notified(devices, how)));
+    .mockImplementation(async (devices, how) => (how === 'eventual' && before ? [before] : notified(devices, how)));
   await after(60);
   expect(times()).toEqual(everyTime);
   read.mockRestore();

@@ -62,16 +62,16 @@ async function putIfUnchanged(put: PassPut, call: Call): Attempt {
     const ids = { 'pass-id': put['pass-id'], 'pass-template-id': record.templateId };
     return settled({ ...ids, outcome: 'gone', 'tracking-id': call.trackingId }, call);
   }
-  const of = () => call.templates.find(account.id, record.templateId);
-  if (put['event-time'] < (record.eventTimeUtc ?? '') || isBeforeVoiding(put, await of()))
+  const flightTemplate = () => call.templates.find(account.id, record.templateId);
+  if (put['event-time'] < (record.eventTimeUtc ?? '') || isBeforeVoiding(put, await flightTemplate()))
     return settled(await answerOf(record, 'superseded', [], call), call);
   const flight = await flightOfEvent(put, call);
   return flight.template.id === record.templateId ? update(put, record, flight, call) : move(put, record, flight, call);
 }
 
 /** True if the passes of the flight were voided later than the event: that is an event of theirs, of the moment at which it came. */
-const isBeforeVoiding = ({ 'event-time': time }: PassPut, of: Template | undefined) =>
-  time < (of?.flightDay?.voidedSinceUtc ?? '');
+const isBeforeVoiding = ({ 'event-time': time }: PassPut, flightTemplate: Template | undefined) =>
+  time < (flightTemplate?.flightDay?.voidedSinceUtc ?? '');
 
 type Flight = Awaited<ReturnType<typeof flightOfEvent>>;
 
@@ -98,7 +98,7 @@ async function issue(put: PassPut, call: Call): Attempt {
 }
 
 async function update(put: PassPut, pass: Pass, { template, warnings: differing }: Flight, call: Call): Attempt {
-  const update = {
+  const changes = {
     reference: { 'pass-id': pass.passId, 'pass-template-id': template.id },
     priority: put.priority ?? false,
     ...changesOf(put, pass),
@@ -106,7 +106,7 @@ async function update(put: PassPut, pass: Pass, { template, warnings: differing 
     notification: put['pass-data'].notification,
   };
   const groupPage = await groupPageOf(fieldsAfter(put, pass), call);
-  return updatedAsRead({ template, pass }, update, call, (updated, warned) => {
+  return updatedAsRead({ template, pass }, changes, call, (updated, warned) => {
     const isChanged = updated !== pass;
     const again = isChanged ? repeatedTime(put, pass) : [];
     const all = [...differing, ...warned, ...again, ...stayingStrip(put, pass)];
@@ -125,13 +125,13 @@ async function move(put: PassPut, pass: Pass, { template, warnings: differing }:
   if (isBeforeVoiding(put, from)) return settled(await answerOf(pass, 'superseded', [], call), call);
   const { data, ...beside } = changesOf(put, pass);
   const { status, notification } = put['pass-data'];
-  const move = {
+  const changes = {
     'pass-data': { ...data, status: put['pass-status'] ?? status, notification },
     priority: put.priority,
     ...beside,
   };
   const groupPage = await groupPageOf(fieldsAfter(put, pass), call);
-  return movedAsRead({ from, to, pass }, move, call, (warned) => {
+  return movedAsRead({ from, to, pass }, changes, call, (warned) => {
     const all = [...differing, ...warned, ...repeatedTime(put, pass), ...stayingStrip(put, pass)];
     return answerWith(pass, to.id, 'moved', groupPage, all, call);
   });

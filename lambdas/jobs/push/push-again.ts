@@ -9,6 +9,7 @@ import {
   repeatMinutes,
 } from '../../domain/updates/repeated-pushes.ts';
 import type { NotifiedDevice, PushWork } from '../../domain/updates/work.ts';
+import type { Consistency } from '../../ports/work.ts';
 import type { OutdatedDevice } from '../shared/outdated-devices.ts';
 import { portionsOf } from '../shared/portions.ts';
 import { type PushServices, sendPushes } from './send-pushes.ts';
@@ -37,9 +38,9 @@ export async function pushAgain(
 ): Promise<void> {
   const waiting = await waitingDevices(devices, repeat, services);
   const nowMs = services.clock.now().getTime();
-  const [due, early] = [true, false].map((is) =>
-    waiting.filter(({ registration }) => (repeatDueMs(registration, repeat) ?? 0) <= nowMs === is),
-  ) as [RepeatedDevice[], RepeatedDevice[]];
+  const { due = [], early = [] } = Object.groupBy(waiting, ({ registration }) =>
+    (repeatDueMs(registration, repeat) ?? 0) <= nowMs ? 'due' : 'early',
+  );
   await queueRepeat(work, { repeat, dueMs: lastDueMs(early, repeat) }, early, services);
   await queueRepeat(work, { repeat: repeat + 1, dueMs: lastDueMs(due, repeat + 1) }, due, services);
   const pushes = due.map((each) => ({ ...each, repeat }));
@@ -62,18 +63,18 @@ async function waitingDevices(
   repeat: number,
   { clock, records, templates }: PushServices,
 ): Promise<RepeatedDevice[]> {
-  const read = async (all: readonly NotifiedDevice[], how: 'mostly' | 'surely') => {
-    const found = new Map((await records.notified(all, how)).map((each) => [idOf(each), each]));
+  const read = async (all: readonly NotifiedDevice[], consistency: Consistency) => {
+    const found = new Map((await records.notified(all, consistency)).map((each) => [idOf(each), each]));
     return all.map((of) => ({ of, registration: found.get(idOf(of)) }));
   };
   const waits = ({ of, registration }: Read) => registration && awaitsRepeat(registration, of, repeat);
-  const mostly = await read(devices, 'mostly');
+  const first = await read(devices, 'eventual');
   // An old registration must not end the repetitions: one that gives no reason to is read again, as it is.
   const isUnclear = (each: Read) =>
     !waits(each) && !(each.registration && explainsNone(each.registration, each.of, repeat));
-  const unclear = mostly.filter(isUnclear).map(({ of }) => of);
-  const surely = unclear.length > 0 ? await read(unclear, 'surely') : [];
-  const waiting = [...mostly, ...surely].flatMap((each) =>
+  const unclear = first.filter(isUnclear).map(({ of }) => of);
+  const again = unclear.length > 0 ? await read(unclear, 'strong') : [];
+  const waiting = [...first, ...again].flatMap((each) =>
     each.registration && waits(each) ? [{ registration: each.registration, sum: each.of.sum }] : [],
   );
   const ofEach = new Map(waiting.map(({ registration }) => [registration.templateId, registration.account]));

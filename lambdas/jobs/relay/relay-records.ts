@@ -33,24 +33,24 @@ type OfKind<Name extends Kind> = Extract<Consequence, { readonly kind: Name }>;
  */
 export async function performConsequences(changes: readonly RecordChange[], services: ConsequenceServices) {
   const consequences = changes.flatMap(consequencesOf);
-  const of = <Name extends Kind>(kind: Name) =>
+  const ofKind = <Name extends Kind>(kind: Name) =>
     consequences.filter((consequence): consequence is OfKind<Name> => consequence.kind === kind);
-  const staleLinks = of('stale-files').map(({ link }) => link);
-  const newPasses = of('new-files').map(({ pass }) => pass);
+  const staleLinks = ofKind('stale-files').map(({ link }) => link);
+  const newPasses = ofKind('new-files').map(({ pass }) => pass);
   const results = await Promise.allSettled([
     ifAny(staleLinks, (links) => services.renderings.deleteAll(links)),
     removeOutdated(newPasses, services),
-    ...of('forget-devices').map(({ passKey }) => forgetDevices(passKey, services)),
+    ...ofKind('forget-devices').map(({ passKey }) => forgetDevices(passKey, services)),
     queuePushes(
-      of('push').map(({ pass }) => pass),
+      ofKind('push').map(({ pass }) => pass),
       services,
     ),
     queueMissedPushes(
-      of('new-device').map(({ registration }) => registration),
+      ofKind('new-device').map(({ registration }) => registration),
       services,
     ),
-    queue(services.fanOuts, of('fan-out')),
-    queue(services.google, of('google')),
+    queue(services.fanOuts, ofKind('fan-out')),
+    queue(services.google, ofKind('google')),
   ]);
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (errors.length > 0) throw errors.find(services.isOutage) ?? errors[0];

@@ -114,18 +114,18 @@ async function processRounds(items: readonly (readonly DynamoDBRecord[])[], batc
 
 async function processRound(records: readonly DynamoDBRecord[], batch: Batch): Promise<void> {
   const { done, parkedItems, services } = batch;
-  const [behind, free] = [true, false].map((is) =>
-    records.filter((each) => parkedItems.has(services.itemOf(each)) === is),
+  const { behind = [], free = [] } = Object.groupBy(records, (each) =>
+    parkedItems.has(services.itemOf(each)) ? 'behind' : 'free',
   );
   await allEnded([
-    ...(behind ?? []).map((record) => park(record, batch)),
-    perform(free ?? [], batch).then(
+    ...behind.map((record) => park(record, batch)),
+    perform(free, batch).then(
       () => {
-        for (const record of free ?? []) done.add(record);
+        for (const record of free) done.add(record);
       },
       async (error) => {
         if (services.isOutage(error)) throw error;
-        await allEnded((free ?? []).map((record) => processAlone(record, batch)));
+        await allEnded(free.map((record) => processAlone(record, batch)));
       },
     ),
   ]);

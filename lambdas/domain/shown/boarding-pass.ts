@@ -7,7 +7,6 @@ import { inEnglish, inLanguage, type Wording } from '../languages/languages.ts';
 import { type Expiration, expirationOf } from '../pass/expiration.ts';
 import type { Pass, PassStatus, ShownPass } from '../pass/pass.ts';
 import type { ImageRef, Template } from '../template/template.ts';
-import type { airlineFields } from '../template-fields/airline.ts';
 import type { flightFields } from '../template-fields/flight.ts';
 import type { TemplateFields } from '../template-fields/template-fields.ts';
 import { instantWithOffset, type LocalDateTime, toInstant, withOffset } from '../time/dates.ts';
@@ -45,8 +44,8 @@ export interface FrequentFlyer {
 export interface Flight {
   /** English if absent. */
   readonly wording?: Wording | undefined;
-  /** Values that show as they are sent. Absent in pictures and examples only. */
-  readonly fields?: Pick<TemplateFields, keyof typeof airlineFields | keyof typeof flightFields>;
+  /** For facts that show as they are sent. Absent in pictures and examples only. */
+  readonly fields?: Pick<TemplateFields, keyof typeof flightFields>;
   readonly airlineName: string;
   /** Airline code and flight number: `LH2724`. */
   readonly flight: string;
@@ -70,6 +69,7 @@ export interface Flight {
   readonly estimatedArrivalTime?: LocalDateTime | undefined;
   /** When the pass becomes relevant, with offset: `2027-03-15T14:05:00+01:00`. */
   readonly relevantDate: string;
+  readonly loungePlaceId?: string | undefined;
   readonly boardingGroupLabel: string;
   readonly seatClassLabel: string;
   /** All messages but `info-module`, which a pass's status replaces. */
@@ -170,6 +170,7 @@ export function boardingPassOf(template: Template, pass: ShownPass, wording = in
     seatClass: passenger['boarding-seat-class'] ?? flight['boarding-seat-class'],
     seatClassLabel: flight['boarding-seat-class-label'] ?? labels.class,
     sequenceNumber: passenger['sequence-number'],
+    loungePlaceId: flight['lounge-place-id'],
     confirmationNumber: passenger['confirmation-number'],
     ticketNumber: passenger['ticket-number'],
     frequentFlyer: frequentFlyerOf(passenger),

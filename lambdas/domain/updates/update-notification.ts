@@ -32,8 +32,10 @@ function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined
     const about = isDeparture ? 'departure' : watchedByGoogle.find((watched) => watched === name);
     return { text: notificationOf(after, name), about, name };
   }
-  // A group only orders passes.
-  return equalAsJson({ ...before, group: after.group }, after) ? undefined : otherChange(after);
+  // A group only orders passes, and a field of the flight shows in a fact or not at all.
+  const isSame = equalAsJson({ ...before, group: after.group, fields: after.fields }, after);
+  const isSameFact = (name: FactName) => equalAsJson(facts[name](before), facts[name](after));
+  return isSame && (Object.keys(facts) as FactName[]).every(isSameFact) ? undefined : otherChange(after);
 }
 
 /** The notification of a changed fact in the language of a pass. Source: docs/decisions/apple-passes.md#one-lock-screen-message */

@@ -30,9 +30,8 @@ const programTags = (names: BoardingPass['origin']['securityPrograms']) =>
  * differ in a name, both are there.
  * Source: docs/decisions/pass-contents.md#badges
  */
-export function badgeTags({ badges, origin, destination, fields, ...pass }: BoardingPass) {
+export function badgeTags({ badges, origin, destination, loungePlaceId: lounge, ...pass }: BoardingPass) {
   const requests = badges['service-requests'] ?? [];
-  const lounge = fields?.['lounge-place-id'];
   // An infant on a lap would be on the parent's pass.
   const isInfant = (pass.passengerKind === 'infant' && pass.seatNumber) || requests.includes('INFT');
   const services = requests.filter((code) => code !== 'INFT');

@@ -17,7 +17,8 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
   .handler((event, context) => inInvocation(context, () => answer(event)));
 
 function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  const reader = { headers: event.headers, path: event.rawPath };
+  const { requestId } = event.requestContext;
+  const reader = { headers: event.headers, path: event.rawPath, requestId };
   return orFailure(services, reader, async () => {
     if (!(await isFromCloudFront(event.headers['x-origin-secret']))) return textAnswer(403, 'Forbidden');
     return answerEvent(event, services);

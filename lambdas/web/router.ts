@@ -83,11 +83,16 @@ export function answerPublic(request: PublicRequest, services: WebServices): Ans
  * Answers in language and coding of the reader: with 503 while a service that is needed is overloaded or out, with 500 after a mistake
  * of ours. Phones and Google Wallet act on the status and retry.
  */
-export async function orFailure(services: WebServices, reader: Reader, answer: () => AnyAnswer): Answer {
+export async function orFailure(
+  services: WebServices,
+  reader: Reader & Pick<PublicRequest, 'requestId'>,
+  answer: () => AnyAnswer,
+): Answer {
   try {
     return await forReader(reader, await answer());
   } catch (error) {
-    const { httpStatus } = answeredRefusal(error, 'WEB', services);
+    const { requestId } = reader;
+    const { httpStatus } = answeredRefusal(error, 'WEB', services, { requestId });
     const page = error instanceof ServiceBusy ? busyLinkPage : outagePage;
     return forReader(reader, httpStatus === 503 ? retryAnswer(page) : withoutReferrer(noticeAnswer(500, page)));
   }

@@ -24,7 +24,7 @@ export function loggedLines(): LoggedLine[] {
       ['BUSY', 'OUT', '500'].map((kind) => ({
         level: 'error' as const,
         code: `${front}-${kind}`,
-        details: ['action'],
+        details: [front === 'WEB' ? 'requestId' : 'action'],
       })),
     );
     return [

@@ -28,7 +28,7 @@ test.each([
   ['a record that the stream came back to', 'RELAY-RETRY'],
   ['a fan-out that failed', 'FAN-OUT-RETRY'],
   ['an archive that failed', 'DUE-RETRY'],
-  ['a failure of ours', 'UNEXPECTED'],
+  ['a failure of ours', 'WEB-500'],
 ])('%s is in the log: the path was taken', (_title, code) => {
   expect(found.logs).toContain(`"code":"${code}"`);
 });

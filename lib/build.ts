@@ -7,6 +7,7 @@ import path from 'node:path';
 export const buildSources = [
   'bin/app.ts',
   'bin/smoke',
+  'bin/words',
   'browser',
   'cdk.json',
   // The canary is made of these, too.

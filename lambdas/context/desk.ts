@@ -2,7 +2,7 @@ import { CognitoSignIn } from '../cognito/sign-in.ts';
 import type { AuditLine } from '../ports/audit.ts';
 import { overriding } from '../ports/overriding.ts';
 import type { SignIn } from '../ports/people.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { DeskEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';

@@ -3,7 +3,7 @@ import { AccountRefused, type CertificateUpload } from '../ports/accounts.ts';
 import type { AuditLine, Author } from '../ports/audit.ts';
 import type { People, Users } from '../ports/people.ts';
 import type { Clock } from '../ports/runtime.ts';
-import type { SettingsServices } from '../ports/services.ts';
+import type { SettingsServices } from '../ports/staff-services.ts';
 import { CertificateUnusable } from '../ports/wallets.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { AccountSettingsEnv, SettingsEnv } from '../runtime/env.ts';

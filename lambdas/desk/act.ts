@@ -7,7 +7,7 @@ import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { KeyScope } from '../ports/accounts.ts';
 import type { Person, Role, SignedIn } from '../ports/people.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import type { Visit } from './visit.ts';
 
 /** The scopes that a role has, as an API key has them. */

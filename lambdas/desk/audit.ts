@@ -1,5 +1,5 @@
 import { type AuditRow, auditCsv, auditPage, auditRow } from '../pages/desk/audit-page.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import type { Pass } from '../domain/pass/pass.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 
 type Services = Pick<DeskServices, 'groups'>;
 

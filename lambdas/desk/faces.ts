@@ -5,7 +5,7 @@ import { renderPkpass } from '../issuing/render.ts';
 import type { FacesPage } from '../pages/desk/faces-page.ts';
 import { facePath, flightName, flightPath } from '../pages/desk/flight-texts.ts';
 import { passPath } from '../pages/desk/pass-path.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { CertificateUnusable } from '../ports/wallets.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { act } from './act.ts';

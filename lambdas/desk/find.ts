@@ -15,7 +15,7 @@ import { flightPath, passesPath } from '../pages/desk/flight-texts.ts';
 import { type PassRow, passListOf } from '../pages/desk/pass-list.ts';
 import { groupPath, passPath } from '../pages/desk/pass-path.ts';
 import { isAtLeast } from '../ports/people.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
 import { flightKeyIn, flightTemplatesOf, numberOfPasses } from './flight.ts';

@@ -10,7 +10,7 @@ import { reviewPage } from '../pages/desk/flight-review-page.ts';
 import { type FlightView, flightPath } from '../pages/desk/flight-texts.ts';
 import { overriding } from '../ports/overriding.ts';
 import { isAtLeast } from '../ports/people.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, refuseInvalid } from './act.ts';

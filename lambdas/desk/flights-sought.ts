@@ -2,7 +2,7 @@ import type { FlightSought } from '../domain/flight/designator.ts';
 import type { FlightKey } from '../domain/flight/flight.ts';
 import { localDate } from '../domain/flight/flight-request.ts';
 import { dayAfter } from '../domain/time/dates.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import type { Visit } from './visit.ts';
 
 /** Flights of the day that a text names; else of the day that the page shows, or of those before and after it. */

@@ -8,7 +8,7 @@ import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { Template } from '../domain/template/template.ts';
 import { flightPath } from '../pages/desk/flight-texts.ts';
 import { changedPage, type LeftOut, type ReviewedFlight, reviewFlightsPage } from '../pages/desk/flights-page.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { limited } from '../retry/limited.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';

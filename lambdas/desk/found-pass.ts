@@ -6,7 +6,7 @@ import { ApiError } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
 import { flightName } from '../pages/desk/flight-texts.ts';
 import type { PassGone } from '../pages/desk/pass-gone-page.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { auditedName } from './flight.ts';
 import type { Visit } from './visit.ts';
 

@@ -12,7 +12,7 @@ import {
   type TimelineLine,
 } from '../pages/desk/timeline.ts';
 import { isAtLeast } from '../ports/people.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import type { Visit } from './visit.ts';
 
 /** Lines of a page. */

@@ -9,7 +9,7 @@ import { emptyPass } from '../issuing/empty-pass.ts';
 import { passPath } from '../pages/desk/pass-path.ts';
 import { type PassReview, passReviewPage } from '../pages/desk/pass-review-page.ts';
 import type { Act } from '../ports/audit.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, refuseInvalid } from './act.ts';

@@ -1,5 +1,5 @@
 import { installUrl } from '../issuing/render.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { auditedFlight, foundPass } from './found-pass.ts';
 import type { Visit } from './visit.ts';

@@ -2,7 +2,7 @@ import { flightSoughtBy } from '../domain/flight/designator.ts';
 import { flightOfTemplate } from '../domain/flight/flight.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { flightName } from '../pages/desk/flight-texts.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { flightTemplatesOf } from './flight.ts';
 import { flightsSought } from './flights-sought.ts';
 import { type FoundPass, valuesOf } from './found-pass.ts';

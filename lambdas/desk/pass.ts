@@ -5,7 +5,7 @@ import { passForms } from '../pages/desk/pass-forms.ts';
 import { passGonePage } from '../pages/desk/pass-gone-page.ts';
 import { passPage } from '../pages/desk/pass-page.ts';
 import { isAtLeast } from '../ports/people.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
 import { companionsOf } from './booking.ts';

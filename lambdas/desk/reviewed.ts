@@ -4,7 +4,7 @@ import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { LockScreenText, Review } from '../pages/desk/changes.ts';
 import type { AuditLine, DeskAct } from '../ports/audit.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import type { Visit } from './visit.ts';
 
 /** How long a review holds: afterwards its subject may be another one than was looked at, ms. */

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { staffNotice } from '../pages/staff-page.ts';
 import type { PendingSignIn } from '../ports/people.ts';
-import type { DeskServices } from '../ports/services.ts';
 import { staffPaths } from '../ports/staff-paths.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import { cookieIn, cookieOf, pendingCookie, sessionCookie } from '../sessions/cookies.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 

@@ -3,7 +3,7 @@ import { localDate } from '../domain/flight/flight-request.ts';
 import { fieldsRefused } from '../domain/request/errors.ts';
 import { type DayFilter, type DayRow, dayFields, todayPage } from '../pages/desk/today-page.ts';
 import { isAtLeast } from '../ports/people.ts';
-import type { DeskServices } from '../ports/services.ts';
+import type { DeskServices } from '../ports/staff-services.ts';
 import type { SeenFlight } from '../ports/stores.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import type { Visit } from './visit.ts';

@@ -1,15 +1,10 @@
 import type { LoadWordings } from '../domain/languages/languages.ts';
-import type { CountWork } from '../domain/updates/work.ts';
-import type { Account, AccountSettings, Accounts } from './accounts.ts';
-import type { AuditTrail, Author } from './audit.ts';
-import type { History } from './history.ts';
+import type { Accounts } from './accounts.ts';
 import type { Deliveries, Groups, LinkedPasses, Passes, PassMoves, Registrations, WalletEvents } from './passes.ts';
-import type { People, Person, Sessions, SignIn } from './people.ts';
 import type { Clock, Identity, Log, Metrics } from './runtime.ts';
 import type {
   Airports,
   Brands,
-  FlightDays,
   Flights,
   ImageFetcher,
   Images,
@@ -21,7 +16,6 @@ import type {
   Templates,
 } from './stores.ts';
 import type { AppleWallet, Badges, GoogleJsonOf, GoogleWallet, WalletCallbacks } from './wallets.ts';
-import type { ErasableRecords } from './work.ts';
 
 /** Services shared by the actions, the public web and the jobs; built in context/. */
 export interface Services {
@@ -82,41 +76,4 @@ export interface WebServices extends Services {
   readonly registrations: Registrations;
   readonly walletCallbacks: WalletCallbacks;
   readonly walletEvents: WalletEvents;
-}
-
-/** Services of the pages for an airline's staff. */
-export interface StaffServices {
-  readonly isTransient: Services['isTransient'];
-  readonly log: Log;
-  /** Base URL of the pages, without a trailing slash. */
-  readonly publicBaseUrl: string;
-  readonly sessions: Sessions;
-}
-
-/** Services of the settings page. */
-export interface SettingsServices extends StaffServices {
-  /** An account's views and changes, on behalf of an author. */
-  accountSettingsOf(author: Author): AccountSettings;
-  peopleOf(author: Author): People;
-}
-
-/** Services of the desk: those of the actions, which do what people ask for, and its own. */
-export interface DeskServices extends StaffServices, ApiServices {
-  readonly signIn: SignIn;
-  /** Somebody who may sign in; undefined for anybody else. */
-  findPerson(account: string, id: string): Promise<Person | undefined>;
-  /** The people of an account, by their addresses. */
-  peopleOf(account: string): Promise<readonly Person[]>;
-  /** An account with what its actions need; undefined if it does not exist. */
-  accountOf(id: string): Promise<Account | undefined>;
-  readonly audit: AuditTrail;
-  readonly history: History;
-  /** Names of an account's API keys by their ids. */
-  keyNames(account: string): Promise<ReadonlyMap<string, string>>;
-  readonly groups: Groups;
-  /** Records that are emptied of their passenger. */
-  readonly records: Pick<ErasableRecords, 'blank'>;
-  readonly flightDays: FlightDays;
-  /** Asks for flights to be counted anew, which others see then. It never fails: the next look asks again. */
-  recount(work: CountWork): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { exportAudit } from '../../lambdas/desk/audit.ts';
 import type { Visit } from '../../lambdas/desk/visit.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import { auditCsv, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
-import type { DeskServices } from '../../lambdas/ports/services.ts';
+import type { DeskServices } from '../../lambdas/ports/staff-services.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { event, makeBrand } from '../helpers/check-in.ts';
 import { type Desk, startDesk } from '../helpers/desk.ts';

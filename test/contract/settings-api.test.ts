@@ -1,7 +1,7 @@
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { createSettingsContext } from '../../lambdas/context/settings.ts';
-import type { SettingsServices } from '../../lambdas/ports/services.ts';
+import type { SettingsServices } from '../../lambdas/ports/staff-services.ts';
 import { answerSettings } from '../../lambdas/settings/router.ts';
 import { apiKey, otherApiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';

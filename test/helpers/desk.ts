@@ -2,7 +2,7 @@ import { createDeskContext } from '../../lambdas/context/desk.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import { answerDesk } from '../../lambdas/desk/router.ts';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
-import type { DeskServices } from '../../lambdas/ports/services.ts';
+import type { DeskServices } from '../../lambdas/ports/staff-services.ts';
 import type { TestApi } from './api.ts';
 import { origin, type StaffMember, signedInAs, staffEvent } from './staff.ts';
 

@@ -51,32 +51,27 @@ export async function prepare(name: string, { url, apiKey }: Settings, now: Date
   };
 }
 
-/** Requests during an outage, by their names in the table. */
+/** Requests during an outage, by their names in the table; those of pages come before the pass is changed. */
 export const probes: Readonly<Record<string, (flight: Flight) => Promise<string>>> = {
-  'a pass is changed': (flight) =>
+  'reading a pass': (flight) =>
+    posted(flight, { action: 'getpassdata', ...reference(flight.templateId, `${flight.name}-changed`) }),
+  'following an issuance link': ({ linkOf, name }) => opened(linkOf(`${name}-of-link`)),
+  'opening an install page as issued': ({ issued }) => opened(issued),
+  'downloading a .pkpass': ({ issued }) => opened(`${issued}/pass.pkpass`),
+  'opening an install page after a change': ({ changed }) => opened(changed),
+  'listing changes for a phone': async ({ phone }) => answerTo((await phone.list(passType)).status),
+  'sending a pass to a phone': async ({ phone }) => answerTo((await phone.request(serialOf(phone), 'GET')).status),
+  'registering a phone': async ({ phone, name }) =>
+    answerTo((await phone.register(serialOf(phone), hex(`${name}-phone`, Date.now()))).status),
+  'noting a save in Google Wallet': ({ savePage }) => opened(savePage, { method: 'POST', body: 'event=save' }),
+  'opening the settings page': ({ url }) => opened(`${url}/settings`),
+  'changing a pass': (flight) =>
     posted(flight, {
       action: 'updatepassdata',
       ...reference(flight.templateId, `${flight.name}-issued`),
       'pass-data': { 'seat-number': '2A' },
     }),
-  'a pass is read': (flight) =>
-    posted(flight, { action: 'getpassdata', ...reference(flight.templateId, `${flight.name}-changed`) }),
-  'a link is followed': ({ linkOf, name }) => opened(linkOf(`${name}-of-link`)),
-  'an install page opens, as issued': ({ issued }) => opened(issued),
-  'its .pkpass is downloaded': ({ issued }) => opened(`${issued}/pass.pkpass`),
-  'an install page opens, after a change': ({ changed }) => opened(changed),
-  'a phone asks for changes': async ({ phone }) => answerTo((await phone.list(passType)).status),
-  'a phone fetches its pass': async ({ phone }) => answerTo((await phone.request(serialOf(phone), 'GET')).status),
-  'a phone registers': async ({ phone, name }) =>
-    answerTo((await phone.register(serialOf(phone), hex(`${name}-phone`, Date.now()))).status),
-  'a save in Google Wallet is noted': ({ savePage }) => opened(savePage, { method: 'POST', body: 'event=save' }),
-  'the settings page opens': ({ url }) => opened(`${url}/settings`),
 };
-
-/** Names of the probes, in an order that requests pages before the pass is changed. */
-export const probeNames = Object.keys(probes).sort(
-  (a, b) => Number(a.includes('changed')) - Number(b.includes('changed')),
-);
 
 /** Issues a pass with an Idempotency-Key, so that a refused request can be repeated. */
 export const issueOneMore = (flight: Flight) =>
@@ -102,10 +97,10 @@ export async function consequencesOf({ url, templateId, name }: Flight): Promise
     return detail['pass-template-id'] === templateId && detail['event-type'] === 'TemplateUpdated';
   };
   return {
-    'phones are told of a gate change': notified(`${name}-phone`),
-    'Google Wallet shows it': instantOf(requests.find(isShown)),
-    'an event tells of it': instantOf(events.find(isTold)),
-    'phones are told that a pass has expired': notified(`${name}-expiring`),
+    'telling phones of a gate change': notified(`${name}-phone`),
+    'showing a gate change in Google Wallet': instantOf(requests.find(isShown)),
+    'publishing an event': instantOf(events.find(isTold)),
+    'telling phones that a pass has expired': notified(`${name}-expiring`),
   };
 }
 

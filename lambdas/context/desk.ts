@@ -9,7 +9,8 @@ import { newWriteId } from '../runtime/identity.ts';
 import { lazily } from '../runtime/lazily.ts';
 import { addAudit, findAudit, listAudit } from '../storage/account-changes.ts';
 import { findAccount, findKeyNames } from '../storage/dynamo-accounts.ts';
-import { DynamoFlightDays } from '../storage/dynamo-flight-days.ts';
+import { DynamoFlightDays } from '../storage/dynamo-flights.ts';
+import { DynamoGroups } from '../storage/dynamo-pass-queries.ts';
 import { findPerson, listPeople } from '../storage/dynamo-people.ts';
 import { DynamoSessions } from '../storage/dynamo-sessions.ts';
 import { DynamoHistory } from '../storage/history.ts';
@@ -45,7 +46,7 @@ export function createDeskContext(
       find: (account, id) => findAudit(table, account, id),
       of: (account) => listAudit(table, account),
     },
-    groups: lazily(async () => new (await import('../storage/dynamo-groups.ts')).DynamoGroups(table)),
+    groups: new DynamoGroups(table),
     findPerson: (account, id) => findPerson(table, account, id),
     history: new DynamoHistory(table),
     keyNames: (account) => findKeyNames(table, account),

@@ -1,6 +1,6 @@
 import type { DueWork } from '../domain/updates/work.ts';
 import type { DueEnv } from '../runtime/env.ts';
-import { DynamoDuePasses } from '../storage/dynamo-due-passes.ts';
+import { DynamoDuePasses } from '../storage/dynamo-pass-queries.ts';
 import { lazySqs, type Overrides, startContext } from './sdk.ts';
 
 /** Services of the run of every minute. */

@@ -1,7 +1,7 @@
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import type { EventsEnv } from '../runtime/env.ts';
 import { EventBridgeBus } from '../storage/event-bridge-bus.ts';
-import { DynamoHistoryWrites } from '../storage/history-writes.ts';
+import { DynamoHistoryWrites } from '../storage/history.ts';
 import { clientOf } from './client.ts';
 import type { Overrides } from './sdk.ts';
 import { startStreamContext } from './stream.ts';

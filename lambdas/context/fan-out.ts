@@ -1,7 +1,7 @@
 import type { FanOutWork, PushWork } from '../domain/updates/work.ts';
 import type { FanOutEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
-import { DynamoPassPages } from '../storage/dynamo-pass-pages.ts';
+import { DynamoPassPages } from '../storage/dynamo-pass-queries.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';

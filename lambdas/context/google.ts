@@ -1,6 +1,6 @@
 import type { GoogleEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
-import { DynamoPassPages } from '../storage/dynamo-pass-pages.ts';
+import { DynamoPassPages } from '../storage/dynamo-pass-queries.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { credentialsOf } from './caches.ts';

@@ -1,8 +1,7 @@
 import type { Template } from '../domain/template/template.ts';
 import type { ListFilingEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
-import { DynamoFlightDays } from '../storage/dynamo-flight-days.ts';
-import { DynamoFlights } from '../storage/dynamo-flights.ts';
+import { DynamoFlightDays, DynamoFlights } from '../storage/dynamo-flights.ts';
 import { DynamoLists } from '../storage/dynamo-lists.ts';
 import { ListFiling } from '../storage/list-filing.ts';
 import { countsMaxAgeMs, SharedCounts } from '../storage/shared-counts.ts';

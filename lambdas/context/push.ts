@@ -3,8 +3,7 @@ import type { PushEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
 import { metricsIn } from '../runtime/metrics.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
-import { DynamoPushRecords } from '../storage/dynamo-push-records.ts';
-import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
+import { DynamoPushRecords, DynamoRegistrations } from '../storage/dynamo-registrations.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { Apns } from '../wallets/apple/apns.ts';
 import { credentialsOf } from './caches.ts';
@@ -25,7 +24,7 @@ export function createPushContext(env: PushEnv, overrides: Overrides = {}) {
     /** Pace of the messages of a queue, which is known by its ARN. */
     paceOf: (queueArn = '') => (nameIn(queueArn, ':') === nameIn(env.REPEAT_QUEUE_URL, '/') ? repeatPace : pace),
     passes: new DynamoPasses(table),
-    records: new DynamoPushRecords(table, registrations),
+    records: new DynamoPushRecords(table),
     pushes: queues.queue<PushWork>(env.PUSH_QUEUE_URL),
     redelivery: queues.redelivery(env.QUEUE_URLS),
     registrations,

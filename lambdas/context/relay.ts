@@ -1,7 +1,6 @@
 import type { FanOutWork, GoogleWork, PushWork } from '../domain/updates/work.ts';
 import type { RelayEnv } from '../runtime/env.ts';
-import { DynamoPushRecords } from '../storage/dynamo-push-records.ts';
-import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
+import { DynamoPushRecords, DynamoRegistrations } from '../storage/dynamo-registrations.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { lazyS3, lazySqs, type Overrides } from './sdk.ts';
 import { startStreamContext } from './stream.ts';
@@ -15,7 +14,7 @@ export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
     fanOuts: queues.queue<FanOutWork>(env.FAN_OUT_QUEUE_URL),
     priorityPushes: queues.queue<PushWork>(env.PRIORITY_PUSH_QUEUE_URL),
     pushes: queues.queue<PushWork>(env.PUSH_QUEUE_URL),
-    records: new DynamoPushRecords(table, registrations),
+    records: new DynamoPushRecords(table),
     registrations,
     renderings: lazyS3(env, sdk, clock).renderings,
     templates: new DynamoTemplates(table),

@@ -4,10 +4,11 @@ import { systemClock } from '../runtime/clock.ts';
 import type { SharedEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
-import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
+import { DynamoAccounts, KeyUses } from '../storage/dynamo-accounts.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { isTransient } from '../storage/outage.ts';
+import { DynamoReceipts } from '../storage/table.ts';
 import { cachedAccounts, cachedTemplates } from './caches.ts';
 import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
 
@@ -27,10 +28,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     table,
     (apiKey) => identity.hashApiKey(apiKey),
     (name) => secrets.read(name),
-    lazily(async () => {
-      const { KeyUses } = await import('../storage/key-uses.ts');
-      return new KeyUses(table, log);
-    }),
+    new KeyUses(table, log),
   );
   const services: Services = {
     ...lazyS3(env, sdk, clock),
@@ -58,7 +56,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     log,
     passes: new DynamoPasses(table),
     publicBaseUrl: env.PUBLIC_BASE_URL,
-    receipts: lazily(async () => new (await import('../storage/dynamo-receipts.ts')).DynamoReceipts(table)),
+    receipts: new DynamoReceipts(table),
     templates: cachedTemplates(new DynamoTemplates(table), clock),
   };
   return { services, secrets, table, sdk };

@@ -1,12 +1,12 @@
 import type { WebEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
-import { lazily } from '../runtime/lazily.ts';
 import { metricsIn } from '../runtime/metrics.ts';
 import { DynamoDeliveries } from '../storage/dynamo-deliveries.ts';
 import { DynamoLinkedPasses } from '../storage/dynamo-linked-passes.ts';
+import { DynamoGroups } from '../storage/dynamo-pass-queries.ts';
+import { DynamoWalletEvents } from '../storage/dynamo-passes.ts';
 import { DynamoRateLimits } from '../storage/dynamo-rate-limits.ts';
 import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
-import { DynamoWalletEvents } from '../storage/dynamo-wallet-events.ts';
 import { googleWalletOf, walletCallbacksOf } from './google-wallet.ts';
 import type { Overrides } from './sdk.ts';
 import { createServices } from './services.ts';
@@ -22,7 +22,7 @@ export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
       (await import('../wallets/apple/zip.ts')).pkpassesOf(pkpasses),
     deliveries: new DynamoDeliveries(table),
     google: googleWalletOf(env, clock, 'click', overrides),
-    groups: lazily(async () => new (await import('../storage/dynamo-groups.ts')).DynamoGroups(table)),
+    groups: new DynamoGroups(table),
     linkedPasses: new DynamoLinkedPasses(table),
     metrics: metricsIn(env.METRICS_NAMESPACE),
     newWriteId,

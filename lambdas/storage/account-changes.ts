@@ -149,10 +149,7 @@ export class AccountChanges {
     return found;
   }
 
-  /**
-   * Commits writes together with an audit entry. The first write carries the condition.
-   * @returns undefined on success.
-   */
+  /** Commits writes together with an audit entry. @returns undefined on success. */
   async commit(account: string, writes: readonly Write[], audited: Audited) {
     const { table, onAudit } = this.#services;
     const { line, item } = auditEntryOf(this.#services, this.#author, { account, ...audited });

@@ -2,7 +2,8 @@ import { wrongCodesWindowMs } from '../domain/link/wrong-link.ts';
 import type { LinkedPass, LinkedPasses } from '../ports/passes.ts';
 import { isPassItem, isTombstoneItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { type Key, passWithWrongCodes, wrongCodesKey } from './keys.ts';
-import { TableStore, updateCount } from './table.ts';
+import { TableStore } from './table.ts';
+import { updateCount } from './writes.ts';
 
 interface WrongCodesItem extends Key {
   readonly count: number;

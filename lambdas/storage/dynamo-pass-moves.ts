@@ -2,7 +2,6 @@ import type { MovedPass, Pass } from '../domain/pass/pass.ts';
 import { BarcodeTaken, type PassMoves, TooManyDevices } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
 import {
-  inItsGroup,
   isPassItem,
   isRegistrationItem,
   type PassItem,
@@ -10,6 +9,7 @@ import {
   type RegistrationItem,
   reservationOf,
 } from './dynamo-passes.ts';
+import { inItsGroup } from './group-places.ts';
 import { byTemplateKey, itemsOfPass, type Key, passItemKey, registrationKey } from './keys.ts';
 import { leavingList } from './pass-removal.ts';
 import { TableStore, type Write } from './table.ts';

@@ -2,13 +2,13 @@ import type { MovedPass, Pass, Tombstone } from '../domain/pass/pass.ts';
 import { isPass } from '../domain/pass/record-change.ts';
 import type { Registration } from '../domain/pass/registration.ts';
 import { parsedAsSent } from '../domain/text/json.ts';
-import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
+import { BarcodeTaken, LinkExhausted, type Passes, type WalletEvents } from '../ports/passes.ts';
 import type { Receipt } from '../ports/stores.ts';
-import { type WriteInGroup, writeMoving } from './group-places.ts';
-import { barcodeKey, byDueKey, type Key, linkKey, passItemKey } from './keys.ts';
+import { inItsGroup } from './group-places.ts';
+import { barcodeKey, byDueKey, type Key, linkKey, passItemKey, type WrittenItem, walletEventKey } from './keys.ts';
 import { type ListKey, passListKey } from './list-keys.ts';
 import { type Ending, replaceByTombstone } from './pass-removal.ts';
-import { newItem, type Put, type Refusal, type Table, TableStore, type Write } from './table.ts';
+import { newItem, type Put, TableStore, type Write } from './table.ts';
 import { changeOf, linkCountIncrement } from './writes.ts';
 
 /**
@@ -126,12 +126,6 @@ export class DynamoPasses extends TableStore implements Passes {
   }
 }
 
-/** Writes a pass, and its move into, between or out of groups in the same transaction. */
-export async function inItsGroup(table: Table, pass: Pass, write: WriteInGroup): Promise<Refusal | undefined> {
-  if (pass.fields['group-id'] === pass.groupPlace?.group) return write(pass, []);
-  return writeMoving(table, pass, write);
-}
-
 const itemOf = (pass: Pass) => ({
   ...passItemKey(pass.passKey),
   ...passListKey(pass.templateId, pass.createdAtUtc, pass.passId),
@@ -202,4 +196,21 @@ export function attributesOf(record: Pass) {
 /** Undefined attributes remove a pass from the index. */
 function dueKeyOf({ dueAtUtc, account, passKey }: Pick<Pass, 'dueAtUtc' | 'account' | 'passKey'>) {
   return dueAtUtc === undefined ? { dueKey: undefined, dueSort: undefined } : byDueKey(dueAtUtc, { account, passKey });
+}
+
+/** Time to live after an event's expiry, from which on it is refused anyway; a day covers differing clocks. */
+const marginSeconds = 24 * 60 * 60;
+
+export class DynamoWalletEvents extends TableStore implements WalletEvents {
+  async record(
+    { issuerId, nonce, expiresAtUtc }: Parameters<WalletEvents['record']>[0],
+    writeId: string,
+    pass: Pass | undefined,
+  ): ReturnType<WalletEvents['record']> {
+    const ttl = Math.ceil(Date.parse(expiresAtUtc) / 1_000) + marginSeconds;
+    const event = newItem({ ...walletEventKey(issuerId, nonce), writeId, ttl } as WrittenItem);
+    const refusal = await this.table.commit(pass ? [event, passChangeOf(pass)] : [event]);
+    if (refusal === undefined) return 'recorded';
+    return refusal.isOf(event.item) ? 'repeated' : 'outdated';
+  }
 }

@@ -2,7 +2,8 @@ import { minuteMs } from '../domain/time/durations.ts';
 import type { Identity } from '../ports/runtime.ts';
 import type { RateKind, RateLimits } from '../ports/stores.ts';
 import { type Key, rateKey } from './keys.ts';
-import { type Table, updateCount } from './table.ts';
+import type { Table } from './table.ts';
+import { updateCount } from './writes.ts';
 
 /** Requests per window, by default a minute; 0 means no limit: nothing is counted or written. */
 type Rates = Readonly<Partial<Record<RateKind, number>>>;

@@ -1,8 +1,18 @@
 import type { Pass } from '../domain/pass/pass.ts';
 import type { PushRefusal, Registration } from '../domain/pass/registration.ts';
+import type { NotifiedDevice, PushTarget } from '../domain/updates/work.ts';
 import type { ComparedPass, KeyRange, Registrations } from '../ports/passes.ts';
+import type { Consistency, PushRecords } from '../ports/work.ts';
 import { batchGet, maxBatch } from './batch-get.ts';
-import { isPassItem, passChangeOf, type RegistrationItem } from './dynamo-passes.ts';
+import {
+  isPassItem,
+  isRegistrationItem,
+  type PassItem,
+  passChangeOf,
+  passOf,
+  type RegistrationItem,
+  type TombstoneItem,
+} from './dynamo-passes.ts';
 import {
   byDeviceKey,
   byTemplateKey,
@@ -19,7 +29,7 @@ import {
 } from './keys.ts';
 import { registrationRecords } from './policy-names.ts';
 import { splitRegistrations } from './split-ranges.ts';
-import { type Deletion, ifAsRead, newItem, type Table, type Write } from './table.ts';
+import { type Deletion, ifAsRead, newItem, type Table, TableStore, type Write } from './table.ts';
 import { deletionOf } from './writes.ts';
 
 type Indexed = ReturnType<typeof byDeviceKey> & ReturnType<typeof byTemplateKey>;
@@ -204,4 +214,33 @@ function evictionOf({ deviceId, passKey, writeId }: Registration): Deletion {
     ConditionExpression: 'writeId = :writeId AND attribute_not_exists(pushedSum)',
     ExpressionAttributeValues: { ':writeId': writeId },
   });
+}
+
+/** Reads items with known keys in batches, and queries only for targets without a device. */
+export class DynamoPushRecords extends TableStore implements PushRecords {
+  readonly #registrations = new DynamoRegistrations(this.table);
+
+  async find(targets: readonly PushTarget[]) {
+    const keys = targets.flatMap(({ passKeys, deviceId }) =>
+      passKeys.flatMap((passKey) => [
+        passItemKey(passKey),
+        ...(deviceId === undefined ? [] : [registrationKey(passKey, deviceId)]),
+      ]),
+    );
+    const ofAnyDevice = new Set(targets.flatMap((target) => (target.deviceId === undefined ? target.passKeys : [])));
+    const [items, ...queried] = await Promise.all([
+      batchGet<PassItem | TombstoneItem | RegistrationItem>(this.table, keys),
+      ...[...ofAnyDevice].map((passKey) => this.#registrations.ofPass(passKey)),
+    ]);
+    const registrations = [...items.filter(isRegistrationItem), ...queried.flat()];
+    return {
+      passes: items.filter(isPassItem).map(passOf),
+      registrations: [...new Map(registrations.map((each) => [`${each.passKey} ${each.deviceId}`, each])).values()],
+    };
+  }
+
+  notified(devices: readonly NotifiedDevice[], consistency: Consistency) {
+    const keys = devices.map(({ passKey, deviceId }) => registrationKey(passKey, deviceId));
+    return batchGet<RegistrationItem>(this.table, keys, { isConsistent: consistency === 'strong' });
+  }
 }

@@ -10,7 +10,7 @@ export interface GroupPlaceItem extends WrittenItem {
 }
 
 /** Commits a pass with its moves. */
-export type WriteInGroup = (pass: Pass, moves: readonly Write[]) => Promise<Refusal | undefined>;
+type WriteInGroup = (pass: Pass, moves: readonly Write[]) => Promise<Refusal | undefined>;
 
 /**
  * Writes a pass together with its move into, between or out of groups. A group has as many places as it may have passes,
@@ -19,8 +19,9 @@ export type WriteInGroup = (pass: Pass, moves: readonly Write[]) => Promise<Refu
  * @throws GroupFull.
  * Source: docs/decisions/groups.md#a-group-has-places.
  */
-export async function writeMoving(table: Table, pass: Pass, write: WriteInGroup): Promise<Refusal | undefined> {
+export async function inItsGroup(table: Table, pass: Pass, write: WriteInGroup): Promise<Refusal | undefined> {
   const { 'group-id': group } = pass.fields;
+  if (group === pass.groupPlace?.group) return write(pass, []);
   const left = pass.groupPlace ? [leaving(pass.groupPlace)] : [];
   if (group === undefined) return write({ ...pass, groupPlace: undefined }, left);
   const preferred = preferredPlace(pass);

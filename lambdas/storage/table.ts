@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
   type DynamoDBDocumentClient,
@@ -9,10 +8,9 @@ import {
   type QueryCommandInput,
   TransactWriteCommand,
   UpdateCommand,
-  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { type Clock, ServiceBusy } from '../ports/runtime.ts';
-import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/stores.ts';
+import { type Receipt, ReceiptBusy, ReceiptExists, type Receipts } from '../ports/stores.ts';
 import { backOff } from '../retry/back-off.ts';
 import { type Key, receiptKey, type WrittenItem } from './keys.ts';
 import { refusalsOf, unlessThrottled } from './refusal.ts';
@@ -205,25 +203,6 @@ function isOwn(writeId: string | undefined, write: Write | undefined): boolean {
   return writeId === ('item' in write ? write.item.writeId : write.writeId);
 }
 
-/**
- * Updates an item that has a `count`. Unlike a commit it may count a retried request twice, and does not back off when
- * the table is throttled: a request must not wait for being counted.
- * @returns the new count; undefined if the condition failed.
- */
-export async function updateCount(
-  { client, name: TableName }: Pick<Table, 'client' | 'name'>,
-  Key: Key,
-  update: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
-): Promise<number | undefined> {
-  try {
-    const command = new UpdateCommand({ TableName, Key, ...update, ReturnValues: 'UPDATED_NEW' });
-    return Number((await client.send(command)).Attributes?.count);
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
-}
-
 /** `ttl` is in seconds since 1970; DynamoDB deletes expired items with a delay of hours. */
 export type ReceiptItem = Receipt & WrittenItem & { readonly ttl: number };
 
@@ -240,4 +219,15 @@ function receiptPut(receipt: Receipt) {
     ConditionExpression: 'attribute_not_exists(PK) OR expiresAtUtc <= :now',
     ExpressionAttributeValues: { ':now': receipt.writtenAtUtc },
   };
+}
+
+export class DynamoReceipts extends TableStore implements Receipts {
+  async put(receipt: Receipt): Promise<void> {
+    await this.table.commit([], receipt);
+  }
+
+  async find(keyHash: string, at: Date): Promise<Receipt | undefined> {
+    const item = await this.table.get<ReceiptItem>(receiptKey(keyHash));
+    return item && item.expiresAtUtc > at.toISOString() ? item : undefined;
+  }
 }

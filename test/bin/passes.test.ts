@@ -7,7 +7,7 @@ import { importPasses, type Target } from '../../bin/admin/import-passes.ts';
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import type { Client } from '../../clients/typescript/client.ts';
 import { parsedAsSent } from '../../lambdas/domain/text/json.ts';
-import type { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
+import type { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-queries.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { passRow } from '../helpers/batches.ts';
 import { at, checkInOn, evening, event, makeBrand } from '../helpers/check-in.ts';

@@ -3,7 +3,7 @@ import { createErasure } from '../../lambdas/context/operator.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { erasedPass } from '../../lambdas/domain/pass/erased-pass.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
-import { DynamoGroups } from '../../lambdas/storage/dynamo-groups.ts';
+import { DynamoGroups } from '../../lambdas/storage/dynamo-pass-queries.ts';
 import { groupPlacesOf, type Key } from '../../lambdas/storage/keys.ts';
 import { otherApiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';

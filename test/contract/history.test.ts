@@ -5,7 +5,7 @@ import { answerDesk } from '../../lambdas/desk/router.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import type { Role } from '../../lambdas/ports/people.ts';
 import type { DeskServices } from '../../lambdas/ports/staff-services.ts';
-import { DynamoHistoryWrites } from '../../lambdas/storage/history-writes.ts';
+import { DynamoHistoryWrites } from '../../lambdas/storage/history.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleFlight, now } from '../helpers/examples.ts';

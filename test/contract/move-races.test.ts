@@ -4,7 +4,7 @@ import { erasedPass } from '../../lambdas/domain/pass/erased-pass.ts';
 import type { Registration } from '../../lambdas/domain/pass/registration.ts';
 import { updateDueTimes } from '../../lambdas/jobs/shared/update-due-times.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
-import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
+import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-queries.ts';
 import { attributesOf, isPassItem, isTombstoneItem, passOf } from '../../lambdas/storage/dynamo-passes.ts';
 import { byTemplateKey, itemsOfPass, type Key } from '../../lambdas/storage/keys.ts';
 import { ListFiling } from '../../lambdas/storage/list-filing.ts';

@@ -1,6 +1,6 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import type { DueWork } from '../../lambdas/domain/updates/work.ts';
-import { DynamoDuePasses } from '../../lambdas/storage/dynamo-due-passes.ts';
+import { DynamoDuePasses } from '../../lambdas/storage/dynamo-pass-queries.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { examplePass, now } from '../helpers/examples.ts';

@@ -1,7 +1,6 @@
 import { changedPass } from '../../lambdas/domain/pass/pass.ts';
-import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
+import { DynamoPasses, DynamoWalletEvents } from '../../lambdas/storage/dynamo-passes.ts';
 import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
-import { DynamoWalletEvents } from '../../lambdas/storage/dynamo-wallet-events.ts';
 import { Table } from '../../lambdas/storage/table.ts';
 import { MemoryDynamoDb } from '../../world/table/memory-dynamodb.ts';
 import { examplePass, now } from '../helpers/examples.ts';

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { DynamoHistoryWrites } from '../../lambdas/storage/history-writes.ts';
+import { DynamoHistoryWrites } from '../../lambdas/storage/history.ts';
 import { isOutage } from '../../lambdas/storage/outage.ts';
 import { Table } from '../../lambdas/storage/table.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';

@@ -1,7 +1,7 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import type { KeyRange } from '../../lambdas/ports/passes.ts';
 import { batchGet } from '../../lambdas/storage/batch-get.ts';
-import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
+import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-queries.ts';
 import type { Key } from '../../lambdas/storage/keys.ts';
 import { filedSort, passesOf, unfiledSort } from '../../lambdas/storage/list-keys.ts';
 import type { Table } from '../../lambdas/storage/table.ts';

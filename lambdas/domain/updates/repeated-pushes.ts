@@ -27,8 +27,8 @@ export function awaitsRepeat(
   return isSame && repeats === repeat - 1 && !hasFetched({ fetched }, notified.sum);
 }
 
-/** True if a registration says why no repeated push is due: the device has fetched, or something later is on record. */
-export function explainsNone(registration: Registration, { sum }: NotifiedDevice, repeat: number): boolean {
+/** True if no repeated push is due: the device has fetched, or this repetition or a later version is on record. */
+export function needsNoRepeat(registration: Registration, { sum }: NotifiedDevice, repeat: number): boolean {
   const { pushedSum = 0, repeats = 0 } = registration;
   return hasFetched(registration, sum) || pushedSum > sum || (pushedSum === sum && repeats >= repeat);
 }

@@ -3,8 +3,8 @@ import type { Registration } from '../../domain/pass/registration.ts';
 import { minuteMs } from '../../domain/time/durations.ts';
 import {
   awaitsRepeat,
-  explainsNone,
   hasFetched,
+  needsNoRepeat,
   repeatDueMs,
   repeatMinutes,
 } from '../../domain/updates/repeated-pushes.ts';
@@ -51,7 +51,7 @@ const lastDueMs = (pushes: readonly RepeatedDevice[], repeat: number) =>
   Math.max(...pushes.map(({ registration }) => repeatDueMs(registration, repeat) ?? 0));
 
 interface Read {
-  readonly of: NotifiedDevice;
+  readonly notified: NotifiedDevice;
   readonly registration: Registration | undefined;
 }
 
@@ -65,17 +65,17 @@ async function waitingDevices(
 ): Promise<RepeatedDevice[]> {
   const read = async (all: readonly NotifiedDevice[], consistency: Consistency) => {
     const found = new Map((await records.notified(all, consistency)).map((each) => [idOf(each), each]));
-    return all.map((of) => ({ of, registration: found.get(idOf(of)) }));
+    return all.map((notified) => ({ notified, registration: found.get(idOf(notified)) }));
   };
-  const waits = ({ of, registration }: Read) => registration && awaitsRepeat(registration, of, repeat);
+  const waits = ({ notified, registration }: Read) => registration && awaitsRepeat(registration, notified, repeat);
   const first = await read(devices, 'eventual');
   // An old registration must not end the repetitions: one that gives no reason to is read again, as it is.
   const isUnclear = (each: Read) =>
-    !waits(each) && !(each.registration && explainsNone(each.registration, each.of, repeat));
-  const unclear = first.filter(isUnclear).map(({ of }) => of);
+    !waits(each) && !(each.registration && needsNoRepeat(each.registration, each.notified, repeat));
+  const unclear = first.filter(isUnclear).map(({ notified }) => notified);
   const again = unclear.length > 0 ? await read(unclear, 'strong') : [];
   const waiting = [...first, ...again].flatMap((each) =>
-    each.registration && waits(each) ? [{ registration: each.registration, sum: each.of.sum }] : [],
+    each.registration && waits(each) ? [{ registration: each.registration, sum: each.notified.sum }] : [],
   );
   const ofEach = new Map(waiting.map(({ registration }) => [registration.templateId, registration.account]));
   const latest = await Promise.all([...ofEach].map(([id, account]) => templates.findLatest(account, id)));

@@ -4,26 +4,26 @@ import type { PassFields } from '../../lambdas/domain/fields/pass-fields.ts';
 import type { Contact, Pass } from '../../lambdas/domain/pass/pass.ts';
 import type { keyPrefixes } from '../../lambdas/storage/policy-names.ts';
 
-/** Classes of personal data, each with those who may read it, besides the passenger and API keys that may read the pass. */
+/** Classes of personal data, and who may read each besides the passenger and API keys that may read the pass. */
 export const classes = {
-  identity: 'name of the passenger; on the desk every role',
-  contact: 'e-mail address and telephone number; receivers of events, nobody on the desk',
-  booking: 'numbers of booking, ticket and loyalty; on the desk agents and admins',
-  journey: 'seat, group and kind of passenger; on the desk agents and admins',
-  status: 'programmes, priority and screening; on the desk agents and admins',
-  health: 'what may tell of health (GDPR, article 9); nobody on the desk',
+  identity: 'the passenger’s name; every role on the desk',
+  contact: 'e-mail address and telephone number; event receivers, nobody on the desk',
+  booking: 'booking, ticket and loyalty numbers; agents and admins on the desk',
+  journey: 'seat, group and kind of passenger; agents and admins on the desk',
+  status: 'programmes, priority and screening; agents and admins on the desk',
+  health: 'may reveal health (GDPR, article 9); nobody on the desk',
   barcode:
-    'admits to the aircraft; on the desk agents and admins, as a phone shows it; histories have its name without the value',
-  own: 'texts and data of the airline, which may name somebody; on the desk agents and admins',
-  use: 'wallets, devices and notifications of a pass; on the desk every role',
-  access: 'opens the pass, as its link does; on the desk agents and admins, recorded in the audit trail',
-  none: 'not of a person',
+    'lets a person board; agents and admins on the desk, as a phone shows it; histories have its name, not its value',
+  own: 'the airline’s texts and data, which may name somebody; agents and admins on the desk',
+  use: 'wallets, devices and notifications of a pass; every role on the desk',
+  access: 'opens the pass, as its link does; agents and admins on the desk, with an entry in the audit trail',
+  none: 'not personal',
 } as const;
 
 type DataClass = keyof typeof classes;
 
 type Sensitive = (typeof sensitiveNames)[number];
-/** Fields that may tell of health are those that are left out of what outlives a pass, and no others. */
+/** Health fields are exactly those that are left out of everything that outlives a pass. */
 type ClassOf<Name> = Name extends Sensitive ? 'health' : Exclude<DataClass, 'health'>;
 
 /** Class of each field that a pass can have. A field without a class does not build. */
@@ -97,21 +97,21 @@ export const itemKinds = {
   apiKey: '',
   apiKeyUse: '',
   audit:
-    'ids of staff, keys of passes with seats and kinds before and after, and no name; 366 days; keys and values by `passenger erase`',
-  barcode: 'generated barcode values, of no passenger; for ever, as no value is given twice',
+    'staff ids, and pass keys with seats and kinds before and after, but no names; 366 days; `passenger erase` removes keys and values',
+  barcode: 'generated barcode values without a passenger; for ever, so that no value is given twice; not erased',
   brand: '',
   counts: '',
-  group: 'keys of the passes of a booking; until they leave it; with each pass',
-  history: 'changes of passes and flights; `historyDays`; with the pass, and by `passenger erase`',
+  group: 'keys of a booking’s passes; until they leave it; with each pass',
+  history: 'changes of passes and flights; `historyDays`; with the pass and by `passenger erase`',
   link: '',
   list: '',
-  parked: 'keys of passes; until replayed; by `passenger erase`',
-  parkedEvents: 'keys of passes; until replayed; by `passenger erase`',
-  pass: 'the pass, its registrations (device ids as hashes, push tokens) and its tombstone; see above; by deletepassdata and `passenger erase`',
-  person: 'e-mail address and role of staff; until removed; by an admin',
-  rate: 'keyed hashes of clients and accounts; 10 minutes, of invitations a day, and the delay of DynamoDB; by time',
-  receipt: 'answers to calls with an Idempotency-Key, encrypted with the caller’s key; 24 hours; by time',
-  session: 'id of staff, under the hash of a cookie; 12 hours at most; by signing out, and by time',
-  template: 'a sample passenger, if the airline enters a real one; until changed',
-  walletEvent: 'ids of Google’s callbacks; a day after they expire; by time',
+  parked: 'pass keys; until replayed; by `passenger erase`',
+  parkedEvents: 'pass keys; until replayed; by `passenger erase`',
+  pass: 'the pass, its registrations (hashes of device ids, push tokens) and its tombstone; see above; by deletepassdata and `passenger erase`',
+  person: 'e-mail addresses and roles of staff; until removed; by an admin',
+  rate: 'keyed hashes of clients and accounts; 10 minutes (a day for invitations), plus DynamoDB’s delay; by expiry',
+  receipt: 'answers to calls with an Idempotency-Key, encrypted with the caller’s key; 24 hours; by expiry',
+  session: 'a staff id, under the hash of a cookie; up to 12 hours; by signing out, or by expiry',
+  template: 'the sample passenger, if the airline enters a real one; until changed; by changing it',
+  walletEvent: 'ids of Google’s callbacks; until a day after they expire; by expiry',
 } as const satisfies Readonly<Record<keyof typeof keyPrefixes, string>>;

@@ -78,11 +78,11 @@ export function dataMapPage(): string {
   const yes = (is: boolean) => (is ? 'yes' : '');
   return [
     '# Data map',
-    'Each personal or sensitive field of a pass, where it rests, for how long, who may read it, and how it is erased. Written by `npm run openapi`\n' +
-      'from the declarations of fields: what becomes of a field is found by the code that makes events, histories and archives, and that erases\n' +
-      '([why](decisions/documents.md#a-data-map-by-the-code)). A field that has no class does not build.',
+    'Each personal or sensitive field of a pass: where it is stored, for how long, who may read it, and how it is erased. `npm run openapi` writes\n' +
+      'this page from the declarations of the fields and from the code that makes events, histories and archives and erases passes\n' +
+      '([why](decisions/documents.md#a-data-map-by-the-code)). A field without a class fails the build.',
     '## Fields',
-    'Every field is in the record of its pass. Under its name in the code are the attributes beside the fields.',
+    'Every field is in the record of its pass. Attributes that are not fields are listed by their name in the code.',
     pageTable(
       ['Field', 'Class', 'Wallet A', 'Wallet B', 'Install page', 'Events', 'History', 'Archive', 'Left when erased'],
       shown.map((place) => [
@@ -93,16 +93,16 @@ export function dataMapPage(): string {
         ...[place.archive, place.afterErasure].map(yes),
       ]),
     ),
-    `- **Not of a person**: ${ofNobody.map((field) => `\`${field}\``).join(', ')}.\n` +
-      '- **Left when erased** is in the emptied pass, which phones fetch, and for a day in its record. Of `contactHashes` the tombstone keeps\n' +
-      `  the HMACs until the run of \`passenger erase\` ${erasureWaitHours} hours later.\n` +
-      '- **Wallet B** has fields that may tell of health only with [walletb-badge-texts](badges.md).',
+    `- **Not personal**: ${ofNobody.map((field) => `\`${field}\``).join(', ')}.\n` +
+      '- **Left when erased**: in the emptied pass, which phones fetch, and for a day in its record. The tombstone keeps the HMACs of\n' +
+      `  \`contactHashes\` until you run \`passenger erase\` again ${erasureWaitHours} hours later.\n` +
+      '- **Wallet B** gets fields that may reveal health only with [walletb-badge-texts](badges.md).',
     '## Classes',
     pageTable(
-      ['Class', 'What it is, and who may read it besides the passenger and API keys of the account'],
+      ['Class', 'What it is; who may read it besides the passenger and the account’s API keys'],
       Object.entries(classes).map(([name, says]) => [name, says]),
     ),
-    'What an API key may do is limited by its [scopes](api.md#scopes), what staff see by their [role](desk.md#roles).',
+    '[Scopes](api.md#scopes) limit what an API key may do, [roles](desk.md#roles) what staff see.',
     '## Places',
     pageTable(
       ['Place', 'For how long', 'Read by', 'Erased by'],
@@ -113,12 +113,12 @@ export function dataMapPage(): string {
           'the functions; staff by role',
           'deletepassdata, `passenger erase`, the desk',
         ],
-        ['page and .pkpass in S3', '30 days, or until the pass changes', 'whoever has the link', 'with the record'],
+        ['page and .pkpass in S3', '30 days, or until the pass changes', 'anyone with the link', 'with the record'],
         [
           'Wallet A and Wallet B',
           'until the passenger removes the pass',
-          'the passenger; Apple and Google hold it',
-          '`passenger erase` empties it on the usual way; a phone that is off keeps its copy',
+          'the passenger; Apple and Google store it',
+          '`passenger erase` empties it by an update; a phone that is off keeps its copy',
         ],
         [
           'archive in S3',
@@ -127,30 +127,30 @@ export function dataMapPage(): string {
           '`passenger erase`, `archive delete`',
         ],
         ['history', `\`historyDays\`, by default ${historyDays}`, 'staff by role', 'with the record'],
-        ['events', 'as long as their receivers keep them', 'rules of your account', 'their receivers'],
-        ['the table’s stream', '24 hours', 'the relay and the function of events', 'by time'],
+        ['events', 'as long as their receivers keep them', 'targets of your account’s rules', 'their receivers'],
+        ['the table’s stream', '24 hours', 'the relay and the events function', 'expiry'],
         ['parked records in S3', `${failureDays} days`, 'operators', '`passenger erase`'],
         [
           'point-in-time recovery',
           '35 days',
           'operators',
-          'by time; after a [restore](deploy.md#restoring-from-a-backup) erase again',
+          'expiry; erase again after a [restore](deploy.md#restoring-from-a-backup)',
         ],
         [
           'logs',
           `\`logRetentionDays\`, by default ${logRetentionDays}`,
           'operators',
-          'nothing to erase: they have no personal data',
+          'nothing to erase: no personal data',
         ],
-        ['queues', '14 days at most', 'the functions', 'nothing to erase: keys and versions only'],
+        ['queues', 'up to 14 days', 'the functions', 'nothing to erase: only keys and versions'],
       ],
     ),
     '## Other records',
     pageTable(
-      ['Items of the table', 'Personal data; for how long; how it is erased'],
+      ['Table items', 'Personal data; for how long; how it is erased'],
       Object.entries(itemKinds).flatMap(([kind, says]) => (says === '' ? [] : [[kind, says]])),
     ),
-    `Without any: ${Object.entries(itemKinds)
+    `Without personal data: ${Object.entries(itemKinds)
       .flatMap(([kind, says]) => (says === '' ? [kind] : []))
       .join(', ')}.`,
   ]

@@ -11,8 +11,6 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' } 
 
 /** Seeds that are tried for each mistake. */
 const most = 400;
-/** Limit for all mistakes, on two cores. */
-const mostSeconds = 600;
 const steps = 3_000;
 
 const startMs = performance.now();
@@ -39,7 +37,6 @@ const seconds = Math.round((performance.now() - startMs) / 1_000);
 const faults = [
   ...(missed.length > 0 ? [`NOT FOUND: ${missed.join(', ')}`] : []),
   ...(names.length === 0 ? [`NO MISTAKE has "${values.only}" in its name`] : []),
-  ...(seconds > mostSeconds ? [`TOO LONG: more than ${mostSeconds} s`] : []),
 ];
 const result = faults.join('; ') || 'ok';
 console.log(`sim:proof mistakes=${names.length} found=${names.length - missed.length} seconds=${seconds} ${result}`);

@@ -9,6 +9,7 @@ import { createClient } from '../../../clients/typescript/client.ts';
 import { systemClock } from '../../../lambdas/runtime/clock.ts';
 import { cloudAssembly, type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { commandOf } from '../../helpers/pipeline.ts';
+import { setEnv } from '../../helpers/set-env.ts';
 import { paste } from '../helpers/pasted-chapters.ts';
 
 /** Folder in which the pipeline's commands run, with the artefact that an earlier job has made. */
@@ -80,8 +81,10 @@ describe('npm run smoke', () => {
   }
 
   test('takes the template of the day again, as the canary of a stage, which fails as a whole', async () => {
-    process.env.PUBLIC_BASE_URL = stack.url;
-    process.env.API_KEY_SECRET_ARN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:canary-0f1e2d';
+    const putBack = setEnv({
+      PUBLIC_BASE_URL: stack.url,
+      API_KEY_SECRET_ARN: 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:canary-0f1e2d',
+    });
     const secrets = mockClient(SecretsManagerClient);
     const secret = secrets.on(GetSecretValueCommand).resolvesOnce({ SecretString: stack.apiKey });
     const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -92,6 +95,7 @@ describe('npm run smoke', () => {
     await expect(canary()).rejects.toThrow('The smoke test failed');
     written.mockRestore();
     secrets.restore();
+    putBack();
     expect(lines.filter((line) => /^ok /.test(line))).toHaveLength(11);
     expect(lines.map(templateOf).filter((id) => id !== '')).toEqual([template]);
   });

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
+import { boxProblems } from '../helpers/text-fit.ts';
 import { linkFor } from './issuance-link.ts';
 import type { Issued, SharedStack } from './shared-stack.ts';
 import { staffPages } from './staff-pages.ts';
@@ -32,6 +33,7 @@ export function pagesInBrowser(stack: SharedStack): void {
           const offered = await Promise.all(['walleta', 'walletb'].map((id) => page.locator(`#${id}`).isVisible()));
           expect(['walleta', 'walletb'].filter((_, place) => offered[place])).toEqual(buttons);
           expect(await violations(page)).toEqual([]);
+          expect(await boxProblems(page)).toEqual([]);
           expect(problems).toEqual([]);
         }),
     );

@@ -4,6 +4,7 @@ import { devices } from '../helpers/browser.ts';
 import { gatePhone, onDesk } from '../helpers/desk-visit.ts';
 import { iphone } from '../helpers/phones.ts';
 import { SettingsVisit } from '../helpers/settings-visit.ts';
+import { boxProblems } from '../helpers/text-fit.ts';
 import { downloaded, passType, type SharedStack } from './shared-stack.ts';
 
 /** Seconds after which the counts of a flight are made anew. */
@@ -50,6 +51,7 @@ export function staffPages(stack: SharedStack, browser: () => Browser, hostileNa
       await inspect();
       await findFlight(page);
       await inspect();
+      expect(await boxProblems(page)).toEqual([]);
       await page.getByLabel('Gate', { exact: true }).fill('K18');
       await page.getByRole('button', { name: 'Review', exact: true }).click();
       await page.getByRole('heading', { name: /passengers will read$/ }).waitFor();

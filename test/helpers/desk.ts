@@ -63,5 +63,9 @@ export function formOf(page: string, button: string) {
     ...[...inputs].map(([tag, name, area, text]) => [name ?? area, text ?? /value="([^"]*)"/.exec(tag)?.[1] ?? '']),
     ...[...selected].map(([, name, value]) => [name, value]),
   ] as [string, string][];
-  return { action, fields: Object.fromEntries(fields.map(([name, value]) => [name, unescaped(value)])) };
+  const texts = [...Map.groupBy(fields, ([name]) => name)].map(([name, all]) => [
+    name,
+    all.map(([, text]) => unescaped(text)),
+  ]);
+  return { action, fields: Object.fromEntries(texts) as Form };
 }

@@ -13,8 +13,8 @@ export const phoneStyles = css`
 .w-parts { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
 .w-screen figcaption { margin-top: 12px; color: var(--w-quiet); font-size: 12px; text-align: center; }
 
-.w-apple, .w-google { position: relative; display: flex; flex-direction: column; box-sizing: border-box; background: var(--w-back); color: var(--w-ink); color-scheme: only light; forced-color-adjust: none; }
-.w-apple { container-type: inline-size; min-height: 468px; padding: 12px 16px 18px; border-radius: 13px; }
+.w-apple, .w-google { container-type: inline-size; position: relative; display: flex; flex-direction: column; box-sizing: border-box; background: var(--w-back); color: var(--w-ink); color-scheme: only light; forced-color-adjust: none; }
+.w-apple { min-height: 468px; padding: 12px 16px 18px; border-radius: 13px; }
 .w-apple dt { color: var(--w-label); font-size: 10px; font-weight: 600; text-transform: uppercase; overflow-wrap: anywhere; }
 .w-apple header { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 44px; }
 .w-logo { display: flex; align-items: center; gap: 8px; min-width: 0; }
@@ -33,7 +33,7 @@ export const phoneStyles = css`
 
 .w-classic { gap: 16px; --w-notch: 148px; mask: radial-gradient(circle 7px at left 0 top var(--w-notch), #0000 93%, #000), radial-gradient(circle 7px at right 0 top var(--w-notch), #0000 93%, #000); mask-composite: intersect; }
 .w-classic .w-route { min-height: 68px; padding-bottom: 10px; }
-.w-classic .w-route dd { font-size: 46px; font-weight: 300; line-height: 1.1; }
+.w-classic .w-route dd { font-size: min(46px, 14cqi); font-weight: 300; line-height: 1.1; }
 .w-classic .w-head dd { font-size: 18px; line-height: 1.15; }
 .w-classic .w-glyph dt { height: 14px; }
 .w-classic .w-glyph { color: var(--w-label); }
@@ -44,7 +44,7 @@ export const phoneStyles = css`
 .w-flight b { font-size: 17px; font-weight: 800; }
 .w-flight span, .w-semantic dt, .w-time { color: var(--w-label); font-size: 13px; font-weight: 500; }
 .w-semantic .w-route { margin-top: 14px; }
-.w-semantic .w-route dd { font-size: 44px; font-weight: 700; line-height: 1.05; letter-spacing: -.01em; }
+.w-semantic .w-route dd { font-size: min(44px, 13.7cqi); font-weight: 700; line-height: 1.05; letter-spacing: -.01em; }
 .w-semantic .w-route .w-time { font-size: 13px; font-weight: 500; line-height: 1.4; letter-spacing: 0; font-variant-numeric: tabular-nums; }
 .w-semantic .w-glyph { width: 30px; }
 .w-semantic .w-person { display: grid; gap: 9px; margin-top: 26px; }
@@ -83,7 +83,7 @@ export const phoneStyles = css`
 .w-google header p { grid-column: 1 / -1; padding-top: 12px; border-top: 1px solid; border-color: color-mix(in srgb, var(--w-ink) 24%, transparent); }
 .w-google em { float: inline-end; font-style: normal; font-weight: 600; }
 .w-google .w-route { margin-top: 8px; }
-.w-google .w-route dd { font-size: 38px; line-height: 1.1; }
+.w-google .w-route dd { font-size: min(38px, 11.7cqi); line-height: 1.1; }
 .w-google .w-glyph { width: 26px; }
 .w-google dt { font-size: 13px; }
 .w-grid { display: grid; grid-template-columns: repeat(3, minmax(min-content, 1fr)); gap: 8px; }

@@ -5,8 +5,8 @@ import { sampleEmail } from '../../clients/email-samples.ts';
 import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser } from '../../helpers/browser.ts';
 import { sampled } from '../../helpers/effort.ts';
+import { textFaults } from '../../helpers/text-fit.ts';
 import { hostileTexts } from '../../pages/hostile-texts.ts';
-import { textFaults } from '../helpers/text-fit.ts';
 import { openPage } from '../pages/open-page.ts';
 import { foreignMarkup, origin, watchedPage } from '../pages/watched-page.ts';
 

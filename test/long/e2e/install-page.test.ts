@@ -12,7 +12,7 @@ import { expectedManifest, openPkpass, opensslAccepts, stringsOf, withFiles } fr
 import { itWith, programs, run } from '../../helpers/programs.ts';
 import { barcodesIn } from '../../helpers/read-barcode.ts';
 import { createTemplate, local } from '../../helpers/stack-calls.ts';
-import { textFaults } from '../helpers/text-fit.ts';
+import { textFaults } from '../../helpers/text-fit.ts';
 import { type Booking, bookFamily, bookingCode } from './booking.ts';
 
 let stack: LocalStack;

@@ -4,7 +4,7 @@ import { ownLanguages as languages } from '../../../lambdas/domain/languages/wor
 import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { isThorough } from '../../helpers/effort.ts';
-import { textFaults } from '../helpers/text-fit.ts';
+import { textFaults } from '../../helpers/text-fit.ts';
 import { openPage } from './open-page.ts';
 import { pageStates } from './page-states.ts';
 

@@ -14,9 +14,9 @@ import { drawGoogleCard, drawGoogleDetails, drawGoogleList } from '../../../../l
 import { bundleForBrowser } from '../../../../lib/constructs/bundle.ts';
 import { violations } from '../../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../../helpers/browser.ts';
+import { textFaults } from '../../../helpers/text-fit.ts';
 import { pageOfDrawings } from '../../../pages/phones/page-of-drawings.ts';
 import { badgeTags, phoneIn, sampleGooglePass, samplePkpass } from '../../../pages/phones/samples.ts';
-import { textFaults } from '../../helpers/text-fit.ts';
 import { openPage } from '../open-page.ts';
 
 /** Every kind of drawing, with long texts, in a language. */

@@ -109,7 +109,7 @@ export function contentOf({
       arrival: withOffset('arrival-time', expected.arrival, zoneOf(timeZones, 'destination')),
     },
     heading: isCancelled ? words.page.cancelled : words.page.ready,
-    day: new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    day: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeZone: 'UTC' }).format(
       Date.parse(`${expected.departure}Z`),
     ),
     facts: [

@@ -17,7 +17,7 @@ const en = {
   kinds: {
     standby: 'Standby',
     infant: 'Infant',
-    unseated: 'Seat at gate',
+    unseated: 'At the gate',
   },
   page: {
     title: (airline: Value, flight: Value) => `${airline} boarding pass ${flight}`,
@@ -50,12 +50,12 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: 'Warteliste',
       infant: 'Kleinkind',
-      unseated: 'Sitz am Gate',
+      unseated: 'Am Gate',
     },
     page: {
-      title: (airline, flight) => `${airline} Bordkarte ${flight}`,
+      title: (airline, flight) => `Bordkarte ${flight}, ${airline}`,
       ready: 'Ihre Bordkarte ist bereit',
-      cancelled: 'Ihr Flug ist annulliert',
+      cancelled: 'Ihr Flug wurde gestrichen',
       addToApple: 'Zu Apple Wallet hinzufügen',
       addToGoogle: 'Zu Google Wallet hinzufügen',
       localTimes: 'Alle Zeiten sind Ortszeiten.',
@@ -77,10 +77,10 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: 'Liste d’attente',
       infant: 'Bébé',
-      unseated: 'Siège à la porte',
+      unseated: 'À la porte',
     },
     page: {
-      title: (airline, flight) => `Carte d’embarquement ${airline} ${flight}`,
+      title: (airline, flight) => `Carte d’embarquement ${flight}, ${airline}`,
       ready: 'Votre carte d’embarquement est prête',
       cancelled: 'Votre vol est annulé',
       addToApple: 'Ajouter à l’app Cartes Apple',
@@ -104,12 +104,12 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: 'Lista de espera',
       infant: 'Bebé',
-      unseated: 'Asiento en puerta',
+      unseated: 'En la puerta',
     },
     page: {
-      title: (airline, flight) => `Tarjeta de embarque ${airline} ${flight}`,
+      title: (airline, flight) => `Tarjeta de embarque ${flight}, ${airline}`,
       ready: 'Su tarjeta de embarque está lista',
-      cancelled: 'Su vuelo está cancelado',
+      cancelled: 'Su vuelo ha sido cancelado',
       addToApple: 'Añadir a Cartera de Apple',
       addToGoogle: 'Añadir a la Cartera de Google',
       localTimes: 'Todas las horas son locales.',
@@ -131,12 +131,12 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: 'Lista d’attesa',
       infant: 'Neonato',
-      unseated: 'Posto al gate',
+      unseated: 'Al gate',
     },
     page: {
-      title: (airline, flight) => `Carta d’imbarco ${airline} ${flight}`,
+      title: (airline, flight) => `Carta d’imbarco ${flight}, ${airline}`,
       ready: 'La tua carta d’imbarco è pronta',
-      cancelled: 'Il tuo volo è cancellato',
+      cancelled: 'Il tuo volo è stato cancellato',
       addToApple: 'Aggiungi ad Apple Wallet',
       addToGoogle: 'Aggiungi a Google Wallet',
       localTimes: 'Tutti gli orari sono locali.',
@@ -158,10 +158,10 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: 'Lista de espera',
       infant: 'Bebê de colo',
-      unseated: 'Assento no portão',
+      unseated: 'No portão',
     },
     page: {
-      title: (airline, flight) => `Cartão de embarque ${airline} ${flight}`,
+      title: (airline, flight) => `Cartão de embarque ${flight}, ${airline}`,
       ready: 'Seu cartão de embarque está pronto',
       cancelled: 'Seu voo foi cancelado',
       addToApple: 'Adicionar à Carteira da Apple',
@@ -185,10 +185,10 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: 'Stand-by',
       infant: 'Baby',
-      unseated: 'Stoel bij de gate',
+      unseated: 'Bij de gate',
     },
     page: {
-      title: (airline, flight) => `${airline} boardingpass ${flight}`,
+      title: (airline, flight) => `Boardingpass ${flight}, ${airline}`,
       ready: 'Je boardingpass staat klaar',
       cancelled: 'Je vlucht is geannuleerd',
       addToApple: 'Voeg toe aan Apple Wallet',
@@ -212,10 +212,10 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: 'Lista rezerwowa',
       infant: 'Niemowlę',
-      unseated: 'Miejsce przy bramce',
+      unseated: 'Przy bramce',
     },
     page: {
-      title: (airline, flight) => `Karta pokładowa ${airline} ${flight}`,
+      title: (airline, flight) => `Karta pokładowa ${flight}, ${airline}`,
       ready: 'Twoja karta pokładowa jest gotowa',
       cancelled: 'Twój lot został odwołany',
       addToApple: 'Dodaj do Portfela Apple',
@@ -239,10 +239,10 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: 'Yedek yolcu',
       infant: 'Bebek',
-      unseated: 'Koltuk kapıda',
+      unseated: 'Kapıda',
     },
     page: {
-      title: (airline, flight) => `${airline} biniş kartı ${flight}`,
+      title: (airline, flight) => `${airline} ${flight} biniş kartı`,
       ready: 'Biniş kartınız hazır',
       cancelled: 'Uçuşunuz iptal edildi',
       addToApple: 'Apple Cüzdan’a Ekle',
@@ -266,10 +266,10 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: 'قائمة الانتظار',
       infant: 'رضيع',
-      unseated: 'المقعد عند البوابة',
+      unseated: 'عند البوابة',
     },
     page: {
-      title: (airline, flight) => `بطاقة صعود الطائرة ${airline} ${flight}`,
+      title: (airline, flight) => `بطاقة صعود الطائرة ${flight}، ${airline}`,
       ready: 'بطاقة صعودك إلى الطائرة جاهزة',
       cancelled: 'أُلغيت رحلتك',
       addToApple: 'إضافة إلى محفظة Apple',
@@ -293,10 +293,10 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: '空席待ち',
       infant: '幼児',
-      unseated: '座席は搭乗口で',
+      unseated: '搭乗口で指定',
     },
     page: {
-      title: (airline, flight) => `${airline} 搭乗券 ${flight}`,
+      title: (airline, flight) => `${airline} ${flight} 搭乗券`,
       ready: '搭乗券の準備ができました',
       cancelled: 'ご利用の便は欠航になりました',
       addToApple: 'Appleウォレットに追加',
@@ -320,10 +320,10 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: '候补',
       infant: '婴儿',
-      unseated: '登机口安排座位',
+      unseated: '登机口分配',
     },
     page: {
-      title: (airline, flight) => `${airline} 登机牌 ${flight}`,
+      title: (airline, flight) => `${airline} ${flight} 登机牌`,
       ready: '您的登机牌已准备好',
       cancelled: '您的航班已取消',
       addToApple: '添加到 Apple 钱包',
@@ -347,10 +347,10 @@ export const emailWords: Readonly<Record<string, EmailWords>> = {
     kinds: {
       standby: '대기',
       infant: '유아',
-      unseated: '탑승구에서 좌석 배정',
+      unseated: '탑승구에서 배정',
     },
     page: {
-      title: (airline, flight) => `${airline} 탑승권 ${flight}`,
+      title: (airline, flight) => `${airline} ${flight} 탑승권`,
       ready: '탑승권이 준비되었습니다',
       cancelled: '항공편이 결항되었습니다',
       addToApple: 'Apple 지갑에 추가',

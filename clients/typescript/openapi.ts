@@ -235,7 +235,7 @@ export interface components {
                 /** @description Seat. */
                 "seat-number"?: string | number | null;
                 /**
-                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
+                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or At the gate is shown in place of the seat.
                  * @enum {unknown}
                  */
                 "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
@@ -384,7 +384,7 @@ export interface components {
                     /** @description Seat. */
                     "seat-number"?: string | number | null;
                     /**
-                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
+                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or At the gate is shown in place of the seat.
                      * @enum {unknown}
                      */
                     "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
@@ -596,7 +596,7 @@ export interface components {
                 /** @description Seat. */
                 "seat-number"?: string | number | null;
                 /**
-                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
+                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or At the gate is shown in place of the seat.
                  * @enum {unknown}
                  */
                 "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
@@ -800,7 +800,7 @@ export interface components {
                     /** @description Seat. */
                     "seat-number"?: string | number | null;
                     /**
-                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
+                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or At the gate is shown in place of the seat.
                      * @enum {unknown}
                      */
                     "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
@@ -960,7 +960,7 @@ export interface components {
                 /** @description Seat. */
                 "seat-number"?: string | number | null;
                 /**
-                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
+                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or At the gate is shown in place of the seat.
                  * @enum {unknown}
                  */
                 "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
@@ -1108,7 +1108,7 @@ export interface components {
                     /** @description Seat. */
                     "seat-number"?: string | number | null;
                     /**
-                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
+                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or At the gate is shown in place of the seat.
                      * @enum {unknown}
                      */
                     "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
@@ -1250,7 +1250,7 @@ export interface components {
                 /** @description Seat. */
                 "seat-number"?: string | number | null;
                 /**
-                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
+                 * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or At the gate is shown in place of the seat.
                  * @enum {unknown}
                  */
                 "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
@@ -1390,7 +1390,7 @@ export interface components {
                     /** @description Seat. */
                     "seat-number"?: string | number | null;
                     /**
-                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of the seat.
+                     * @description Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or At the gate is shown in place of the seat.
                      * @enum {unknown}
                      */
                     "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;

@@ -130,9 +130,9 @@ interface Wish {
 
 /** Reads what a form asks for. @throws E9003 that names the field */
 function wishIn(form: URLSearchParams): Wish {
-  const minutes = form.get('later-by')?.trim() ?? '';
+  const minutes = form.get('delay')?.trim() ?? '';
   if (minutes !== '' && !/^([1-9]\d{0,2}|1[0-3]\d\d|14[0-3]\d|1440)$/.test(minutes))
-    throw fieldsRefused([{ field: 'later-by', message: 'must be 1 to 1440 minutes' }]);
+    throw fieldsRefused([{ field: 'delay', message: 'must be 1 to 1440 minutes' }]);
   const set = Object.fromEntries(
     setFields.flatMap((name) => {
       const text = form.get(name)?.trim() ?? '';
@@ -140,7 +140,7 @@ function wishIn(form: URLSearchParams): Wish {
     }),
   );
   if (minutes === '' && Object.keys(set).length === 0)
-    throw fieldsRefused([{ field: 'later-by', message: 'or another field is needed: nothing would change' }]);
+    throw fieldsRefused([{ field: 'delay', message: 'or another field is needed: nothing would change' }]);
   return { laterBy: Number(minutes), set };
 }
 

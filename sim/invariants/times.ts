@@ -47,7 +47,7 @@ function isClosingUnmarked({ back, googleTexts, tags: { boarding, departure } }:
   if (closing === undefined || boarding === undefined || departure === undefined) return false;
   // A timetable that contradicts itself is shown as it was sent: the answer has warned of it (boarding-implausible).
   if (boarding >= departure) return false;
-  if (/ was announced for /.test(closing)) return googleTexts.closing !== closing;
+  if (/announced for /.test(closing)) return googleTexts.closing !== closing;
   return closing <= boarding || closing > departure;
 }
 

@@ -46,7 +46,7 @@ const linksIn = (html: string) =>
 test('the text part has the flight, the passenger and the three links', () => {
   expect(boardingPassEmail(sampleEmail).text).toBe(`Your boarding pass is ready
 
-Tern Airways boarding pass TN0724, Friday, March 15, 2030
+Tern Airways boarding pass TN0724, Friday, 15 March 2030
 All times are local.
 
 From: Munich (MUC) 17:35

@@ -95,7 +95,7 @@ test('a pass shows each change with its time, who made it and the values, and wh
   await kept(passKey(pass), () => pass.update({ 'pass-status': 'redeemed' }));
   const page = `/desk/pass/${pass.serial}`;
   expect(await historyOn(page, 'agent')).toEqual([
-    '2027-03-10 08:05:00 Status changed by the API key First key Status: active becomes redeemed Notification: Status: Redeemed',
+    '2027-03-10 08:05:00 Status changed by the API key First key Status: active becomes redeemed Notification: This boarding pass has been used',
     '2027-03-10 08:04:00 Changed by the API key First key sent again, or data that the history does not keep, such as contact data',
     expect.stringMatching(
       /^2027-03-10 08:03:00 Flight changed by the API key First key Gate: \S+ becomes K1 Notification: Gate: K1$/,

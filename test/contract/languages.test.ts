@@ -96,9 +96,9 @@ test('the text on the lock screen is there in every language: of the flight, and
   time.at = new Date(now.getTime() + 60_000);
   await update(templateId, { 'flight-status': 'cancelled', 'flight-status-reason': 'Sturm' });
   expect(await shown()).toEqual([
-    'Annulliert: LH2724 um 17:35 findet nicht statt. Sturm',
-    'ملغاة: لن تغادر \u2068LH2724\u2069 في 17:35. \u2068Sturm\u2069',
-    'Cancelled: LH2724 does not depart at 17:35. Sturm',
+    'Flug LH2724 um 17:35 Uhr wurde gestrichen. Sturm',
+    'أُلغيت الرحلة \u2068LH2724\u2069 المقررة الساعة 17:35. \u2068Sturm\u2069',
+    'LH2724 at 17:35 is cancelled. Sturm',
   ]);
 });
 
@@ -119,7 +119,7 @@ test('a pass that moves says so in every language', async () => {
   expect([value, stringsOf(pass, 'en')[value], stringsOf(pass, 'ar')[value]]).toEqual([
     'Sie fliegen jetzt mit LH2728, 17:35, Sitz 14A',
     'You are now on LH2728, 17:35, seat 14A',
-    'رحلتك الآن \u2068LH2728\u2069, 17:35, المقعد \u206814A\u2069',
+    'رحلتك الجديدة هي \u2068LH2728\u2069, 17:35, المقعد \u206814A\u2069',
   ]);
 });
 

@@ -101,7 +101,12 @@ const notificationAfter = async (newFlight: object, data: object) => {
 };
 
 test.each<[string, object, object, string]>([
-  ['another day', { 'departure-time': '2027-03-16T06:10:00' }, {}, 'You are now on LH2724, 16 March, 06:10, seat 12C'],
+  [
+    'another day',
+    { 'departure-time': '2027-03-16T06:10:00' },
+    {},
+    'You are now on LH2724, 06:10 on 16 March, seat 12C',
+  ],
   [
     'an estimated departure',
     { 'estimated-departure-time': '2027-03-15T21:00:00' },

@@ -50,7 +50,7 @@ async function shown() {
 test.each([
   ['standby', 'Standby'],
   ['Infant', 'Infant'],
-  ['UNSEATED', 'Seat at gate'],
+  ['UNSEATED', 'At the gate'],
 ])('a passenger who is %s needs no seat, group and position: page and Wallet A say %s', async (kind, words) => {
   expect((await generate({ ...person, 'passenger-kind': kind })).httpStatus).toBe(200);
   expect(await shown()).toEqual({ seatOnPage: words, seat: words, onBack: words });
@@ -106,7 +106,7 @@ test('a seat is taken back only together with the kind that needs none', async (
   expect((await update({ 'passenger-kind': 'unseated', 'seat-number': '', 'boarding-group': '' })).httpStatus).toBe(
     200,
   );
-  expect(await shown()).toMatchObject({ seat: 'Seat at gate', seats: undefined, boardingGroup: undefined });
+  expect(await shown()).toMatchObject({ seat: 'At the gate', seats: undefined, boardingGroup: undefined });
 });
 
 test('a forgotten standby passenger has a seat of no one, which takes the words away from Wallet B, too', () => {

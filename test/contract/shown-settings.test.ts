@@ -72,7 +72,7 @@ describe('the install page', () => {
       'pass-download-wait-message': '',
       'pass-download-thank-you-message': '',
     });
-    expect(page).toMatch(/Keep it in your phone’s wallet.*Your wallet opens in a moment.*Have a pleasant flight/s);
+    expect(page).toMatch(/Add it to your phone’s wallet.*Your wallet opens in a moment.*Have a pleasant flight/s);
   });
 
   test.each([

@@ -43,7 +43,7 @@ describe('what the install page shows', () => {
   test('an estimated time stands in place of the scheduled one, which stays beside it', () => {
     const text = textOf(installPage(installPageInput({ estimatedDepartureTime: '2027-03-15T18:10:00' })));
     expect(text).toContain(
-      'Departure 18:10 instead of 17:35 Delayed Arrival 18:45 about 19:20 , as the departure moved',
+      'Departure 18:10 instead of 17:35 Delayed Arrival 18:45 about 19:20 , estimated from the new departure time',
     );
   });
 
@@ -57,7 +57,7 @@ describe('what the install page shows', () => {
     expect(text).toContain('Mon, 15 Mar 2027');
     expect(text).toContain('Departure 00:10 instead of 17:35 +1 day Delayed');
     expect(text).toContain(
-      'Boarding 17:05 about 23:40 , as the departure moved; boarding was announced for 17:05 Gate',
+      'Boarding 17:05 about 23:40 , estimated from the new departure time (announced for 17:05) Gate',
     );
   });
 
@@ -113,7 +113,7 @@ describe('what the install page shows', () => {
     for (const [status, heading, stamp, advice] of [
       ['redeemed', 'This boarding pass has been used', 'Used', 'speak to the staff at the gate'],
       ['expired', 'This boarding pass has expired', 'Expired', 'ask your airline for a new boarding pass'],
-      ['voided', 'This boarding pass is no longer valid', 'Not valid', 'You cannot board with it'],
+      ['voided', 'This boarding pass is no longer valid', 'Not valid', 'You can’t board with this pass.'],
     ] as const) {
       const page = installPage(installPageInput({ status }));
       expect(page).toContain(`<h1>${heading}</h1>`);
@@ -130,8 +130,8 @@ describe('what the install page shows', () => {
   test('a pass in a wallet says so, with the airline’s own help where it has one; a cancelled flight goes before', () => {
     const page = (...input: Parameters<typeof installPageInput>) =>
       textOf(installPage({ ...installPageInput(...input), isInWallet: true }));
-    expect(page()).toMatch(/Your boarding pass is in your wallet Add to Apple Wallet .* It is kept up to date there/);
-    expect(page({}, { helpText: '<p>Own help</p>' })).not.toContain('It is kept up to date there');
+    expect(page()).toMatch(/Your boarding pass is in your wallet Add to Apple Wallet .* It updates itself there/);
+    expect(page({}, { helpText: '<p>Own help</p>' })).not.toContain('It updates itself there');
     expect(page({ day: cancelledDay })).toContain('Your flight is cancelled');
   });
 
@@ -147,7 +147,7 @@ describe('what the install page shows', () => {
     expect(installPage(installPageInput())).toContain('class="hero"');
     expect(installPage(installPageInput({ day: cancelledDay }))).not.toContain('class="hero"');
     const late = { day: { ...cancelledDay, status: 'delayed' } } as const;
-    expect(textOf(installPage(installPageInput(late)))).toContain('Delayed: departs later than 17:35');
+    expect(textOf(installPage(installPageInput(late)))).toContain('Delayed: new departure time to follow (was 17:35)');
     expect(textOf(installPage(installPageInput({ ...late, status: 'voided' })))).not.toContain('Delayed');
   });
 
@@ -175,7 +175,7 @@ describe('what the install page shows', () => {
     expect(textOf(own)).toMatch(/Own help .*Own wait .*Own thanks/);
     const system = installPage(installPageInput({}, { helpText: '', waitMessage: undefined }));
     expect(textOf(system)).toMatch(
-      /Keep it in your phone’s wallet.*Your wallet opens in a moment.*Have a pleasant flight!/,
+      /Add it to your phone’s wallet.*Your wallet opens in a moment.*Have a pleasant flight!/,
     );
   });
 });

@@ -44,7 +44,7 @@ const ownFields = {
   /** Seat. */
   'seat-number': { ...inRow, apple: 'header', readAs: 'seat-number' },
   /**
-   * Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or Seat at gate is shown in place of
+   * Default: confirmed. The other kinds need no seat, boarding group and position; Standby, Infant or At the gate is shown in place of
    * the seat.
    * @heading Passengers without a seat
    */

@@ -35,8 +35,10 @@ export function statusSentenceOf(flight: Flight): string | undefined {
   const status = shownStatusOf(flight);
   if (status === undefined) return undefined;
   const { reason } = flight.day ?? {};
-  const sentence = `${wordsOf(flight).flightStatus[status]}: ${details[status](flight)}`;
-  return reason ? `${sentence}. ${isolatedIn(flight, reason)}` : sentence;
+  const { sentences, flightStatus } = wordsOf(flight);
+  const detail = details[status](flight);
+  const sentence = status === 'cancelled' ? detail : sentences.labelled(flightStatus[status], detail);
+  return reason ? sentences.followedBy(sentence, isolatedIn(flight, reason)) : sentence;
 }
 
 /** True if the status is about the departure time, of whose changes Google Wallet notifies by itself. */
@@ -59,7 +61,7 @@ const details: Readonly<Record<FlightStatus, (flight: Flight) => string>> = {
   delayed: (flight) => {
     const { departureTime, estimatedDepartureTime: estimate } = flight;
     const isKnown = estimate !== undefined && estimate > departureTime;
-    return isKnown ? departs(flight) : sentencesOf(flight).departsLaterThan(clockTime(departureTime));
+    return isKnown ? departs(flight) : sentencesOf(flight).newTimeToFollow(clockTime(departureTime));
   },
   boarding: departs,
   'gate-closed': departs,
@@ -68,8 +70,9 @@ const details: Readonly<Record<FlightStatus, (flight: Flight) => string>> = {
     flight.arrivalTime === undefined
       ? placeOf(flight)
       : instead(flight, flight.arrivalTime, flight.estimatedArrivalTime),
+  /** A sentence by itself, without the status before it. */
   cancelled: (flight) =>
-    sentencesOf(flight).doesNotDepart(isolatedIn(flight, flight.flight), clockTime(flight.departureTime)),
+    sentencesOf(flight).cancelled(isolatedIn(flight, flight.flight), clockTime(flight.departureTime)),
   diverted: (flight) => {
     const { landedElsewhere, landsElsewhere } = sentencesOf(flight);
     return (flight.day?.diversion === 'landed' ? landedElsewhere : landsElsewhere)(placeOf(flight));

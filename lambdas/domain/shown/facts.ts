@@ -1,7 +1,7 @@
-import { shownStatusOf, statusSentenceOf, statusWordOf } from '../flight/flight-status.ts';
+import { clockOnDay, shownStatusOf, statusSentenceOf, statusWordOf } from '../flight/flight-status.ts';
 import { wordsOf } from '../languages/languages.ts';
 import { plainText } from '../text/rich-text.ts';
-import { displayIn, displayLocal, type LocalDateTime } from '../time/dates.ts';
+import type { LocalDateTime } from '../time/dates.ts';
 import { badgesInWords } from './badges-in-words.ts';
 import type { BoardingPass, Flight } from './boarding-pass.ts';
 import { type MarkedTime, markedClosingOf, markedTimeOf, type TimeName } from './marked-time.ts';
@@ -21,10 +21,16 @@ export interface Fact {
   readonly marked?: MarkedTime | undefined;
 }
 
-/** The value in words: a time in the display style of the API, or of another language. */
-export function inWords({ value, timeZone }: Fact, locale = 'en'): string | undefined {
-  if (!value || !timeZone) return value;
-  return locale === 'en' ? displayLocal(value) : displayIn(locale, value, { dateStyle: 'long', timeStyle: 'short' });
+/**
+ * The value in words: of a time the clock that sentences have, with the day if it is not the expected one.
+ * @param expected a time on the day that a reader expects.
+ */
+export function inWords(
+  { value, timeZone }: Fact,
+  flight: Pick<Flight, 'wording' | 'departureTime'>,
+  expected = flight.departureTime,
+): string | undefined {
+  return value && timeZone ? clockOnDay(flight, value, expected) : value;
 }
 
 const text = (label: string, value: string | undefined): Fact => ({ label, value });

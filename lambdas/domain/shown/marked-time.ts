@@ -19,7 +19,7 @@ export interface MarkedTime {
   readonly about?: string | undefined;
   /** Form for narrow places, where neither words nor a second time fit: `10:05 (?)`. */
   readonly short: string;
-  /** `about 11:40, as the departure moved; boarding was announced for 10:05` */
+  /** `about 11:40, estimated from the new departure time (announced for 10:05)` */
   readonly sentence: string;
 }
 
@@ -46,7 +46,7 @@ export function markedTimeOf(flight: Flight, name: TimeName): MarkedTime | undef
   if (estimate === sent) return undefined;
   const { estimates } = wordsOf(flight);
   const when = (local: LocalDateTime) => clockOnDay(flight, local, flight.departureTime);
-  const announced = estimates[name](when(sent));
+  const announced = estimates.announced(when(sent));
   const status = shownStatusOf(flight);
   const short = shortOf(sent);
   // Until further notice the timetable is all that an estimate could follow from, and it would be too early.
@@ -66,7 +66,7 @@ export function markedClosingOf(flight: Flight): MarkedTime | undefined {
   if (sent === undefined || current === undefined) return undefined;
   const closing = toInstant(sent, flight.origin.timeZone);
   if ((!current.boarding || current.boarding < closing) && closing <= current.departure) return undefined;
-  const sentence = wordsOf(flight).estimates.closing(clockOnDay(flight, sent, flight.departureTime));
+  const sentence = wordsOf(flight).estimates.announced(clockOnDay(flight, sent, flight.departureTime));
   return { sent, short: shortOf(sent), sentence };
 }
 

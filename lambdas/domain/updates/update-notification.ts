@@ -1,5 +1,5 @@
 import { equalAsJson } from '../fields/changes.ts';
-import { isAboutDeparture } from '../flight/flight-status.ts';
+import { clockOnDay, isAboutDeparture } from '../flight/flight-status.ts';
 import { inEnglish, isolatedIn, type Wording, type Wordings, wordsOf } from '../languages/languages.ts';
 import { arePassesVoid, passAt, voidedWithFlight } from '../pass/expiration.ts';
 import type { Pass } from '../pass/pass.ts';
@@ -10,7 +10,7 @@ import { departureOf, type FactName, facts, inWords } from '../shown/facts.ts';
 import { lastNotificationOf } from '../shown/last-notification.ts';
 import { notifiedFacts } from '../shown/placement.ts';
 import { type LastNotification, type Template, watchedByGoogle } from '../template/template.ts';
-import { clockTime, dayAndMonth } from '../time/dates.ts';
+import type { LocalDateTime } from '../time/dates.ts';
 
 type Change = Pick<LastNotification, 'text' | 'about' | 'former'> & {
   /** Absent for a change that has no words of its own. */
@@ -26,11 +26,11 @@ const maxLength = 250;
  */
 function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined {
   for (const name of notifiedFacts) {
-    const value = inWords(facts[name](after));
-    if (!value || value === inWords(facts[name](before))) continue;
+    const { value } = facts[name](after);
+    if (!value || value === facts[name](before).value) continue;
     const isDeparture = name === 'flight-status-text' && isAboutDeparture(after);
     const about = isDeparture ? 'departure' : watchedByGoogle.find((watched) => watched === name);
-    return { text: notificationOf(after, name), about, name };
+    return { text: notificationOf(after, before.departureTime, name), about, name };
   }
   // A group only orders passes, and a field of the flight shows in a fact or not at all.
   const isSame = equalAsJson({ ...before, group: after.group, fields: after.fields }, after);
@@ -38,16 +38,21 @@ function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined
   return isSame && (Object.keys(facts) as FactName[]).every(isSameFact) ? undefined : otherChange(after);
 }
 
-/** The notification of a changed fact in the language of a pass. Source: docs/decisions/apple-passes.md#one-lock-screen-message */
-function notificationOf(after: BoardingPass, name?: FactName): string {
-  const { locale, notices } = wordsOf(after);
+/**
+ * The notification of a changed fact in the language of a pass.
+ * @param expected departure that passengers knew: a time on its day is told without the day.
+ * Source: docs/decisions/apple-passes.md#one-lock-screen-message
+ */
+function notificationOf(after: BoardingPass, expected: LocalDateTime, name?: FactName): string {
+  const { notices, page, sentences } = wordsOf(after);
   if (name === undefined) return notices.updated;
+  if (name === 'status') return after.status === 'active' ? notices.validAgain : page.ended[after.status].heading;
   const fact = facts[name](after);
-  const value = inWords(fact, locale) ?? '';
-  return shortened(fact.isSentence ? value : `${fact.label}: ${isolatedIn(after, value)}`);
+  const value = inWords(fact, after, expected) ?? '';
+  return shortened(fact.isSentence ? value : sentences.labelled(fact.label, isolatedIn(after, value)));
 }
 
-const otherChange = (after: BoardingPass): Change => ({ text: notificationOf(after) });
+const otherChange = (after: BoardingPass): Change => ({ text: wordsOf(after).notices.updated });
 
 /**
  * The next version of a template with the notification of its passengers.
@@ -66,7 +71,9 @@ export function notifyingTemplate(before: Template, after: Template, wordings: W
   const change =
     changeOf(shown(before), shown(after)) ??
     (!isValidAgain && equalAsJson(appearance(before), appearance(after)) ? undefined : otherChange(shown(after)));
-  const textIn = (wording: Wording) => [wording.language, notificationOf(shown(after, wording), change?.name)] as const;
+  const expected = before.fields['departure-time'];
+  const textIn = (wording: Wording) =>
+    [wording.language, notificationOf(shown(after, wording), expected, change?.name)] as const;
   const translations = change ? others.map(textIn) : [];
   const last = before.lastNotification;
   const former = formerValuesOf(shown(before), shown(after), last?.former, after.updatedAtUtc);
@@ -91,7 +98,9 @@ export function notifyingPass(
   const shown = (pass: Pass, wording = own) => boardingPassOf(template, passAt(template, pass, at), wording);
   const change: Change | undefined = ownText === undefined ? changeOf(shown(before), shown(after)) : { text: ownText };
   if (change === undefined) return after;
-  const textIn = (wording: Wording) => [wording.language, notificationOf(shown(after, wording), change.name)] as const;
+  const expected = template.fields['departure-time'];
+  const textIn = (wording: Wording) =>
+    [wording.language, notificationOf(shown(after, wording), expected, change.name)] as const;
   const translations = ownText === undefined ? others.map(textIn) : [];
   const last = lastNotificationOf(template, before);
   const former = formerValuesOf(shown(before), shown(after), before.lastNotification?.former, after.updatedAtUtc);
@@ -100,12 +109,10 @@ export function notifyingPass(
 
 /** The notification of a pass that has moved to another flight, with what the passenger looks for next. */
 function movedIn(after: BoardingPass, before: BoardingPass): string {
-  const { locale, sentences } = wordsOf(after);
+  const { sentences } = wordsOf(after);
   const departure = departureOf(after);
-  const isSameDay = departureOf(before).slice(0, 10) === departure.slice(0, 10);
   const seat = after.seatNumber ? sentences.seat(isolatedIn(after, after.seatNumber)) : facts.kind(after).value;
-  const time = clockTime(departure);
-  const when = isSameDay ? time : `${dayAndMonth(departure, locale)}, ${time}`;
+  const when = clockOnDay(after, departure, departureOf(before));
   return shortened(sentences.nowOn([isolatedIn(after, after.flight), when, seat].filter(Boolean).join(', ')));
 }
 

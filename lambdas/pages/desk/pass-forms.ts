@@ -66,4 +66,4 @@ const ending = ({ passKey, version, staff }: PassForms, name: string, label: str
 const moveField = html`<div class="fields"><label for="to-flight" accesskey="t">Move to a flight, with the new seat</label><input type="text" id="to-flight" name="to-flight" maxlength="60" required autocapitalize="characters" aria-describedby="to-examples"></div>`;
 
 const moveHint = ({ airline, date }: PassForms['flight']) =>
-  html`<p class="quiet" id="to-examples">${airline}400 12A, or ${airline}400 ${dayAfter(date, 1)} 12A for another day. Without a seat the pass says Seat at gate.</p>`;
+  html`<p class="quiet" id="to-examples">${airline}400 12A, or ${airline}400 ${dayAfter(date, 1)} 12A for another day. Without a seat the pass says At the gate.</p>`;

@@ -155,8 +155,8 @@ function changeFields({ flights, mayChangeAll, staff }: TodayPage): Html {
 <p class="quiet">What is left empty stays as it is. Nothing is sent yet: the next page shows what passengers will read.</p>
 ${mayChangeAll && html`<div><input type="checkbox" id="all" name="all" value="yes"><label for="all">All ${flights} flights that are found</label></div>`}
 <div class="grid">
-<div class="fields"><label for="later-by">Later by, minutes</label><input type="number" id="later-by" name="later-by" min="1" max="1440" step="1"></div>
-<div class="fields"><label for="new-status">New status</label><select id="new-status" name="flight-status">${options([['', 'as it is; delayed if later'], ...statuses.map((each) => [each, each] as const)], '')}</select></div>
+<div class="fields"><label for="delay-minutes">Delay, minutes</label><input type="number" id="delay-minutes" name="delay" min="1" max="1440" step="1"></div>
+<div class="fields"><label for="new-status">New status</label><select id="new-status" name="flight-status">${options([['', 'as it is; delayed with a delay'], ...statuses.map((each) => [each, each] as const)], '')}</select></div>
 <div class="fields"><label for="reason">Reason</label><input type="text" id="reason" name="flight-status-reason" maxlength="120"></div>
 <div class="fields"><label for="new-gate">New gate</label><input type="text" id="new-gate" name="origin-gate" maxlength="60"></div>
 <div class="fields"><label for="new-terminal">New terminal</label><input type="text" id="new-terminal" name="origin-terminal" maxlength="60"></div>

@@ -50,7 +50,7 @@ function inOneLanguage(issuerId: string, input: FlightClassInput['translations']
     hexBackgroundColor: input.backgroundColor,
     multipleDevicesAndHoldersAllowedStatus: input.sharingProhibited ? 'ONE_USER_ONE_DEVICE' : 'MULTIPLE_HOLDERS',
     callbackOptions: { url: input.callbackUrl },
-    textModulesData: googleTexts.class.flatMap((name) => textModule(name, facts[name](flight))),
+    textModulesData: googleTexts.class.flatMap((name) => textModule(name, facts[name](flight), flight)),
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
     messages: notificationMessages(input.lastNotification, flight),
   };

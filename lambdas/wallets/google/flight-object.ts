@@ -61,7 +61,7 @@ function inOneLanguage(issuerId: string, input: FlightObjectInput['translations'
         mainImage: image(pass.additionalImage.url, pass.additionalImage.text ?? pictures.additional),
       },
     ],
-    textModulesData: googleTexts.object.flatMap((name) => textModule(name, facts[name](pass))),
+    textModulesData: googleTexts.object.flatMap((name) => textModule(name, facts[name](pass), pass)),
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
     messages: notificationMessages(input.lastNotification, pass),
     merchantLocations: pass.locations.map(({ latitude, longitude }) => ({ latitude, longitude })),

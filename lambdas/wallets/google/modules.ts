@@ -23,8 +23,8 @@ export const optionalImage = (url: string | undefined, description: string) =>
   url === undefined ? undefined : image(url, description);
 
 /** Text modules are plain text: links inside a message are shown separately. */
-export function textModule(id: string, fact: Fact) {
-  const body = inWords(fact);
+export function textModule(id: string, fact: Fact, flight: Flight) {
+  const body = inWords(fact, flight);
   return body === undefined ? [] : [{ id, header: fact.label, body }];
 }
 

@@ -74,9 +74,9 @@ const delayed = { 'flight-status': 'delayed', 'estimated-departure-time': '2027-
 test.each([
   ['en', 'Delayed: departs 00:40 on 16 March instead of 17:35'],
   ['de', 'Verspätet: Abflug 00:40 am 16. März statt 17:35'],
-  ['ar', 'متأخرة: المغادرة 00:40 يوم 16 مارس بدلاً من 17:35'],
-  ['ja', '遅延: 出発 3月16日 00:40（定刻 17:35）'],
-  ['zh-Hans', '延误: 3月16日 00:40（原定 17:35） 出发'],
+  ['ar', 'متأخرة: المغادرة الساعة 00:40 يوم 16 مارس بدلاً من 17:35'],
+  ['ja', '遅延：出発予定 3月16日 00:40（定刻 17:35）'],
+  ['zh-Hans', '延误：出发时间 3月16日 00:40（原定 17:35）'],
   ['fi', 'Delayed: departs 00:40 on 16 March instead of 17:35'],
 ])('the lock screen announces a delay in %s', async (tag, sentence) => {
   const template = exampleTemplate();
@@ -84,13 +84,32 @@ test.each([
   expect(notifyingTemplate(template, after, [await wordingIn(tag)]).lastNotification?.text).toBe(sentence);
 });
 
-test.each([
-  ['en', 'Boarding: March 15, 2027 6:35 PM'],
-  ['de', 'Boarding: 15. März 2027 um 18:35'],
-])('a time is written in the style of %s', async (tag, text) => {
+/** Numbers on the lock screen after a change, without the month of the languages that number months. */
+async function numbersAfter(changes: object, tag: string): Promise<string[]> {
   const template = exampleTemplate();
-  const after = { ...template, fields: { ...template.fields, 'estimated-boarding-time': '2027-03-15T18:35:00' } };
-  expect(notifyingTemplate(template, after, [await wordingIn(tag)]).lastNotification?.text).toBe(text);
+  const after = { ...template, fields: { ...template.fields, ...changes } };
+  const { text = '' } = notifyingTemplate(template, after, [await wordingIn(tag)]).lastNotification ?? {};
+  return (text.match(/\d[\d:]*/g) ?? []).filter((number) => number !== '3').sort();
+}
+
+test.each(ownLanguages)('lock screens in %s have one clock, and the day only where it is another one', async (tag) => {
+  const nextDay = (time: string) => `2027-03-16T${time}:00`;
+  const sentences: [changes: object, ...numbers: string[]][] = [
+    [{ 'estimated-boarding-time': '2027-03-15T18:35:00' }, '18:35'],
+    [{ 'estimated-departure-time': '2027-03-15T19:05:00' }, '19:05'],
+    [{ 'gate-closing-time': '2027-03-15T17:20:00' }, '17:20'],
+    [{ 'estimated-arrival-time': '2027-03-15T20:10:00' }, '20:10'],
+    [{ 'estimated-arrival-time': nextDay('01:10') }, '01:10', '16'],
+    [{ 'departure-time': nextDay('17:35') }, '16', '17:35'],
+    [{ 'flight-status': 'scheduled' }, '17:35'],
+    [{ 'flight-status': 'delayed' }, '17:35'],
+    [delayed, '00:40', '16', '17:35'],
+    [{ 'flight-status': 'departed', 'estimated-departure-time': '2027-03-15T17:40:00' }, '17:35', '17:40'],
+    [{ 'flight-status': 'arrived' }, '18:45'],
+    [{ 'flight-status': 'cancelled' }, '17:35', '2724'],
+  ];
+  const found = await Promise.all(sentences.map(([changes]) => numbersAfter(changes, tag)));
+  expect(found).toEqual(sentences.map(([, ...numbers]) => numbers));
 });
 
 const template = exampleTemplate({ languages: ['en', 'de'], translations: { de: { message1: 'Hallo' } } });

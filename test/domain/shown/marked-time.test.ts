@@ -43,8 +43,8 @@ const flight = exampleTemplate({
 const delayed = { 'flight-status': 'delayed', 'estimated-departure-time': local('12:20') } as const;
 
 test('a boarding that a new departure contradicts stays readable, and is marked on every surface with one estimate', () => {
-  const boarding = 'about 11:40, as the departure moved; boarding was announced for 10:05';
-  const arrival = 'about 14:05, as the departure moved; arrival was announced for 12:30';
+  const boarding = 'about 11:40, estimated from the new departure time (announced for 10:05)';
+  const arrival = 'about 14:05, estimated from the new departure time (announced for 12:30)';
   expect(shownTimesOf(after(flight, delayed))).toEqual({
     page: { boarding: `~10:05~ ${boarding}`, departure: '12:20 ~10:45~', arrival: `~12:30~ ${arrival}` },
     group: { departure: '12:20 ~10:45~', arrival: `~12:30~ ${arrival}` },
@@ -56,7 +56,7 @@ test('a boarding that a new departure contradicts stays readable, and is marked 
   });
 });
 
-const closing = 'gate closing was announced for 10:30';
+const closing = 'announced for 10:30';
 const closes = (time = '10:30') => exampleTemplate({ ...flight.fields, 'gate-closing-time': local(time) });
 
 test.each<[string, Template, Changes[]]>([
@@ -85,7 +85,7 @@ test.each<[string, Changes[]]>([
 
 test('readers of screens hear the sentence, and not the struck time before it', () => {
   expect(cardOf(after(flight, delayed))).toContain(
-    '<s aria-hidden="true">10:05</s> <b>about 11:40</b>, as the departure moved',
+    '<s aria-hidden="true">10:05</s> <b>about 11:40</b>, estimated from the new departure',
   );
 });
 
@@ -157,7 +157,7 @@ function none(...names: (keyof TemplateFields)[]): Changes {
 }
 
 const marked = (sent: string, estimate: string, announced = sent, about = estimate) => {
-  const sentence = `about ${about}, as the departure moved; boarding was announced for ${announced}`;
+  const sentence = `about ${about}, estimated from the new departure time (announced for ${announced})`;
   return { page: `~${sent}~ ${sentence}`, front: `${sent} (?)`, back: sentence, tags: estimate };
 };
 const both = { ...delayed, 'estimated-boarding-time': local('11:30') };
@@ -222,7 +222,7 @@ test.each<[string, Changes[]]>([
 
 test('boarding that passes the departure marks the departure, and the arrival', () => {
   const { page, front, googleTexts, tags } = shownTimesOf(after(flight, { 'estimated-boarding-time': local('12:50') }));
-  const departure = 'about 13:30, as boarding moved; departure was announced for 10:45';
+  const departure = 'about 13:30, estimated from the new boarding time (announced for 10:45)';
   expect(page).toMatchObject({ boarding: '12:50 ~10:05~ Delayed', departure: `~10:45~ ${departure}` });
   expect(front).toEqual({ boarding: '12:50', departure: '10:45 (?)' });
   expect(googleTexts.departure).toBe(departure);
@@ -234,7 +234,7 @@ const withEstimates = { ...both, 'estimated-arrival-time': local('14:00') };
 test('an arrival that was sent for an earlier departure is marked, too, and an arrival of its own is not', () => {
   expect(shownTimesOf(after(flight, withEstimates)).back.arrival).toBe('14:00');
   const again = after(flight, withEstimates, { 'estimated-departure-time': local('13:00') });
-  const arrival = 'about 14:45, as the departure moved; arrival was announced for 14:00';
+  const arrival = 'about 14:45, estimated from the new departure time (announced for 14:00)';
   expect(shownTimesOf(again)).toMatchObject({ back: { arrival }, tags: { arrival: '14:45' } });
 });
 
@@ -263,19 +263,19 @@ test.each<[FlightStatus, string | undefined, string | undefined]>([
   const { front, googleTexts } = shownTimesOf(after(flight, { ...delayed, 'flight-status': status }));
   const aboutOf = (text: string | undefined) => /^about [\d:]+/.exec(text ?? '')?.[0];
   expect([aboutOf(googleTexts.boarding), aboutOf(googleTexts.arrival)]).toEqual([boarding, arrival]);
-  expect(googleTexts.boarding).toContain('boarding was announced for 10:05');
+  expect(googleTexts.boarding).toContain('announced for 10:05');
   expect(front.boarding).toBe('10:05 (?)');
 });
 
 test('a delay until further notice has no estimate: those of the timetable would be too early', () => {
   const { boarding, arrival } = shownTimesOf(after(flight, withEstimates, none('estimated-departure-time'))).back;
-  expect(boarding).toBe('boarding was announced for 11:30');
-  expect(arrival).toBe('arrival was announced for 14:00');
+  expect(boarding).toBe('announced for 11:30');
+  expect(arrival).toBe('announced for 14:00');
 });
 
 test('the page does not strike a time whose sentence has no other one beside it', () => {
   const { page } = shownTimesOf(after(flight, { ...delayed, 'flight-status': 'boarding' }));
-  expect(page.boarding).toBe('boarding was announced for 10:05');
+  expect(page.boarding).toBe('announced for 10:05');
 });
 
 test('the status of an arrival does not state a time that the departure contradicts', () => {
@@ -293,7 +293,7 @@ test('each end of a flight has its own zone, and clocks may change between them'
   expect(boardingOf(late)).toEqual(marked('01:15', '05:15'));
   expect(shownTimesOf(late)).toMatchObject({ front: { boarding: '01:15 (?)' }, tags: { arrival: '07:10' } });
   const ocean = shownTimesOf(after(transatlantic(), { 'estimated-departure-time': local('19:35') }));
-  expect(ocean.back.arrival).toBe('about 22:45, as the departure moved; arrival was announced for 20:45');
+  expect(ocean.back.arrival).toBe('about 22:45, estimated from the new departure time (announced for 20:45)');
   expect(ocean.tags.arrival).toBe('22:45');
 });
 
@@ -301,7 +301,7 @@ test('an arrival on the day after the departure says its day', () => {
   const red = { ...flight.fields, 'departure-time': local('22:45'), 'arrival-time': local('06:10', '16') };
   const late = after({ ...flight, fields: red }, { 'estimated-departure-time': local('23:45') });
   expect(shownTimesOf(late).back.arrival).toBe(
-    'about 07:10 on 16 March, as the departure moved; arrival was announced for 06:10 on 16 March',
+    'about 07:10 on 16 March, estimated from the new departure time (announced for 06:10 on 16 March)',
   );
 });
 

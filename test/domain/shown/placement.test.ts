@@ -1,6 +1,7 @@
 import type { Field } from '../../../lambdas/domain/fields/field.ts';
 import { fieldsOfPass, type PassFields } from '../../../lambdas/domain/fields/pass-fields.ts';
 import { wordingsOf } from '../../../lambdas/domain/languages/wordings.ts';
+import { english } from '../../../lambdas/domain/languages/words/en.ts';
 import { passAt } from '../../../lambdas/domain/pass/expiration.ts';
 import type { Pass } from '../../../lambdas/domain/pass/pass.ts';
 import type { Flight } from '../../../lambdas/domain/shown/boarding-pass.ts';
@@ -93,13 +94,13 @@ function changed(before: Shown, after: Shown, mark: string): string[] {
 const listed = <Name extends string>(names: Name | readonly Name[] | null): readonly string[] =>
   names === null ? [] : typeof names === 'string' ? [names] : names;
 
-/** The lock screen's text about the change, if it has the new value. */
+/** The lock screen's text about the change, if it has the new value: general words have none. */
 function notificationOf({ before, after, mark }: FieldChange): string | undefined {
   const text =
     before.template === after.template
       ? notifyingPass(after.template, before.pass, after.pass, undefined).lastNotification?.text
       : notifyingTemplate(before.template, after.template).lastNotification?.text;
-  return text?.includes(': ') && text.includes(mark) ? text : undefined;
+  return text !== english.notices.updated && text?.includes(mark) ? text : undefined;
 }
 
 async function inApple({ before, after, mark }: FieldChange): Promise<string[]> {

@@ -111,7 +111,7 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
   });
   expect(await open(`GET /desk?date=${flight.date}`, admin)).toMatchObject({ statusCode: 200 });
   await service.drain();
-  const several = { date: flight.date, flight: 'LH 0077 MUC', 'later-by': '5' };
+  const several = { date: flight.date, flight: 'LH 0077 MUC', delay: '5' };
   expect(await open('POST /desk/flights/review', admin, several)).toMatchObject({ statusCode: 200 });
   const later = { 'estimated-departure-time': ['', '2027-03-15T18:00:00'] };
   const row = JSON.stringify({ airline: 'LH', number: '77', origin: 'MUC', change: later });

@@ -27,7 +27,7 @@ const withoutSize = (answers: Answers) =>
   Object.entries(answers).map(([title, steps]) => [title, steps.map(({ pkpassBytes: _, ...got }) => got)]);
 
 test('old requests get the answers, passes and bodies in Google Wallet that they got, but for what was decided', () => {
-  const [old, young] = [withoutSize(decided(before())), withoutSize(withTexts(after))];
+  const [old, young] = [withoutSize(reworded(decided(before()))), withoutSize(withTexts(after))];
   expect(young).toEqual(old);
   // Keys have the same order, too.
   expect(JSON.stringify(young)).toBe(JSON.stringify(old));
@@ -60,6 +60,23 @@ const decided = (answers: Answers): Answers =>
         };
       }),
     ]),
+  );
+
+const flightDay = 15;
+const clockOn = (_: string, label: string, day: string, hour: string, minutes: string, half: string) => {
+  const time = `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+  return `"${label}: ${time}${Number(day) === flightDay ? '' : ` on ${day} March`}"`;
+};
+
+/** Has our sentences in the words that they have since: docs/api/notifications.md#notification-of-updates. */
+const reworded = (answers: Answers): Answers =>
+  JSON.parse(
+    JSON.stringify(answers)
+      .replaceAll(/Cancelled: (\w+) does not depart at (\d\d:\d\d)/g, '$1 at $2 is cancelled')
+      .replaceAll('lands elsewhere than', 'landing at another airport instead of')
+      .replaceAll('"Status: Redeemed"', '"This boarding pass has been used"')
+      .replaceAll('"Status: Voided"', '"This boarding pass is no longer valid"')
+      .replaceAll(/"(\w+): March (\d+), 2027 (\d+):(\d\d) ([AP]M)"/g, clockOn),
   );
 
 type OldWarning = string | { readonly field: string; readonly message?: string; readonly text?: string };
@@ -172,9 +189,11 @@ function marksOf({ boardingPass: { auxiliaryFields, backFields }, semantics }: P
     const key = label.toLowerCase();
     const [sent, expected] = [textOf(key), semantics?.[`current${label}Date`] ?? semantics?.[`original${label}Date`]];
     if (sent === '' || expected === undefined || expected === sent) return [];
-    const announced = `${key} was announced for ${when(sent)}`;
+    const announced = `announced for ${when(sent)}`;
     const isOver = textOf('flight-status-text').startsWith('Diverted');
-    const sentence = isOver ? announced : `about ${when(expected)}, as the departure moved; ${announced}`;
+    const sentence = isOver
+      ? announced
+      : `about ${when(expected)}, estimated from the new departure time (${announced})`;
     return [{ key, label, short: `${sent.slice(11, 16)} (?)`, sentence }];
   });
   const dateOf = (label: string) =>
@@ -182,7 +201,7 @@ function marksOf({ boardingPass: { auxiliaryFields, backFields }, semantics }: P
   const [closing, hasMoved] = [textOf('closing'), /"current\w+Date"/.test(JSON.stringify(semantics ?? {}))];
   const isBetween = dateOf('Boarding') < Date.parse(closing) && Date.parse(closing) <= dateOf('Departure');
   if (closing === '' || !hasMoved || isBetween) return times;
-  const sentence = `gate closing was announced for ${when(closing)}`;
+  const sentence = `announced for ${when(closing)}`;
   return [...times, { key: 'closing', label: 'Gate closes', short: `${closing.slice(11, 16)} (?)`, sentence }];
 }
 

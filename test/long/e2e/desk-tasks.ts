@@ -75,7 +75,7 @@ export const tasksOf = (place: number): readonly DeskTask[] => [
   {
     ...{ name: 'delay with a reason', begin: 'flight', roles: agents, seen: `becomes Fog ${place}` },
     steps: [
-      fill('Delay by, minutes', '10'),
+      fill('Delay, minutes', '10'),
       ...[fill('Reason of the delay', `Fog ${place}`), press('Review the delay'), press('Send')],
     ],
   },
@@ -83,7 +83,7 @@ export const tasksOf = (place: number): readonly DeskTask[] => [
     ...{ name: 'delay all of an airport', begin: 'desk', roles: admins, seen: '2 flights changed' },
     steps: [
       fill('All flights from', 'HAM'),
-      ...[fill('Delay by, minutes', '10'), fill('Reason of the delay', 'Fog')],
+      ...[fill('Delay, minutes', '10'), fill('Reason of the delay', 'Fog')],
       ...[press('Review the delay'), fill(count, '0'), press('Send')],
     ],
   },

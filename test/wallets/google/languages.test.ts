@@ -65,7 +65,7 @@ test('every text that differs has its translations, in fields that Google’s ow
     localizedHeader: localized('Flight status', { de: 'Flugstatus', ar: 'حالة الرحلة' }),
     localizedBody: localized('Delayed: departs 17:55 instead of 17:35', {
       de: 'Verspätet: Abflug 17:55 statt 17:35',
-      ar: 'متأخرة: المغادرة 17:55 بدلاً من 17:35',
+      ar: 'متأخرة: المغادرة الساعة 17:55 بدلاً من 17:35',
     }),
   });
   expect(sent[0].linksModuleData.uris).toContainEqual(

@@ -9,10 +9,12 @@ export function frontPage(
   linkTo: (source: string) => string,
   titleOf: (source: string) => string,
 ): Html {
+  const starts = doors.map(({ start }) => start.source);
   const pagesOf = (title: string, isOnly: boolean) => html`${!isOnly && html`<h3>${title}</h3>\n`}<ul>
 ${groups
   .filter((group) => group.title === title)
   .flatMap(({ entries }) => entries)
+  .filter(({ source }) => !starts.includes(source))
   .map(
     ({ source, says }) => html`<li><a href="${linkTo(source)}">${titleOf(source)}</a> ${renderSentence(says)}</li>\n`,
   )}</ul>

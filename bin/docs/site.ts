@@ -59,19 +59,18 @@ export async function writeSite(folder: string, canTry = false, base = '/'): Pro
     const front = () => ({ ...page, title: siteName, sections: [], body: frontPage(groups, linkTo, titleOf) });
     write(address, renderPage(source === indexSource ? front() : page, shelves));
   }
-  const missing = { address: '404.html', title: 'Page not found', body: notFound, sections: [], canTry: false };
-  write(
-    missing.address,
-    renderPage(missing, shelves, (file) => base + file),
-  );
+  const toFile = (file: string) => base + file;
+  const body = notFound(toFile('index.html'));
+  const missing = { address: '404.html', title: 'Page not found', body, sections: [], canTry: false };
+  write(missing.address, renderPage(missing, shelves, toFile));
   write('search-index.js', `globalThis.searchIndex=${JSON.stringify(searchIndexOf(documents))};\n`);
   write('site.js', await script('browser/docs/main.ts'));
   if (canTry) write('try-it.js', await script('browser/docs/try-it.ts'));
   return written;
 }
 
-const notFound = html`<h1>Page not found</h1>
-<p>There is no page at this address. Search for it above, or look in the contents.</p>`;
+const notFound = (home: string) => html`<h1>Page not found</h1>
+<p>There is no page at this address. Search for it above, or go to the <a href="${home}">first page</a>.</p>`;
 
 type Copy = (source: string, file: string) => void;
 
@@ -139,8 +138,8 @@ function shelvesOf(groups: readonly Group[], titleOf: (source: string) => string
 
 const isDecision = (source: string) => source.startsWith('docs/decisions/');
 
-/** Reasons come last. */
-const rankOf = (source: string) => (isDecision(source) ? 2 : source === 'CHANGELOG.md' ? 1 : 0);
+/** Reasons come last, after history and licences. */
+const rankOf = (source: string) => (isDecision(source) ? 2 : ['CHANGELOG.md', 'NOTICE.md'].includes(source) ? 1 : 0);
 
 /** A section that has a page of its own is not found in the list of such pages, too. */
 const isElsewhere = (address: string, title: string) => address === addressOf(errorSource) && /^E\d+$/.test(title);

@@ -15,7 +15,10 @@ function searchWith(input: HTMLInputElement, found: HTMLElement): void {
     found.hidden = input.value.trim() === '';
     list?.replaceChildren(...hits.map(itemOf));
     if (status)
-      status.textContent = hits.length === 0 ? 'Nothing found: try fewer or other words' : `${hits.length} found`;
+      status.textContent =
+        hits.length === 0
+          ? 'No result. Try fewer words, or the name of an action, a field or an error.'
+          : `${hits.length} found`;
   };
   input.addEventListener('focus', () => void loaded().then(show), { once: true });
   input.addEventListener('input', () => void loaded().then(show));

@@ -16,13 +16,19 @@ export interface Hit {
 }
 
 const mostHits = 20;
-const [before, behind] = [60, 140];
+const [before, behind] = [90, 140];
+
+/** Words that the documents say otherwise. A section with the word itself comes first. */
+const synonyms: Readonly<Record<string, string>> = {
+  ...{ bcbp: 'barcode', kafka: 'eventbridge', login: 'sign in', monitoring: 'alarm', pnr: 'confirmation-number' },
+  ...{ postman: 'openapi', pricing: 'cost', resend: 'desk', sandbox: 'local', sms: 'text message' },
+  ...{ staging: 'stage', terraform: 'cdk', webhook: 'events' },
+};
 
 /** Finds the sections with all words of a query, the best first: an equal heading, words in headings, then in the text. */
 export function search(pages: readonly IndexedPage[], query: string): Hit[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const [first] = words;
-  if (first === undefined) return [];
+  if (words.length === 0) return [];
   const scored = pages.flatMap(({ address, title: page, rank, sections }) =>
     sections.flatMap(([anchor, title, text]) => {
       const score = scoreOf(words, page, title, text);
@@ -32,26 +38,39 @@ export function search(pages: readonly IndexedPage[], query: string): Hit[] {
   return scored
     .sort((one, other) => one.rank - other.rank || other.score - one.score)
     .slice(0, mostHits)
-    .map(({ address, page, title, text }) => ({ address, page, title, excerpt: excerptOf(text, first) }));
+    .map(({ address, page, title, text }) => ({ address, page, title, excerpt: excerptOf(text, words[0] ?? '') }));
 }
 
 function scoreOf(words: readonly string[], page: string, title: string, text: string): number {
-  const [inPage, inTitle, inText] = [page.toLowerCase(), title.toLowerCase(), text.toLowerCase()];
-  let score = inTitle === words.join(' ') ? 100 : 0;
+  const lower = [page, title, text].map((each) => each.toLowerCase());
+  let score = lower[1] === words.join(' ') ? 100 : 0;
   for (const word of words) {
-    const times = Math.min(inText.split(word).length - 1, 5);
-    const found = (inTitle.includes(word) ? 20 : 0) + (inPage.includes(word) ? 5 : 0) + times;
+    const found = Math.max(timesOf(word, lower), timesOf(synonyms[word], lower) / 100);
     if (found === 0) return 0;
     score += found;
   }
   return score;
 }
 
-function excerptOf(text: string, word: string): [string, string, string] {
-  const at = text.toLowerCase().indexOf(word);
+function timesOf(word: string | undefined, [page = '', title = '', text = '']: readonly string[]): number {
+  if (word === undefined) return 0;
+  const times = Math.min(text.split(word).length - 1, 5);
+  return (title.includes(word) ? 20 : 0) + (page.includes(word) ? 5 : 0) + times;
+}
+
+function excerptOf(text: string, sought: string): [string, string, string] {
+  const lower = text.toLowerCase();
+  const word = lower.includes(sought) ? sought : (synonyms[sought] ?? sought);
+  const at = lower.indexOf(word);
   if (at < 0) return [text.slice(0, before + behind), '', ''];
   const end = at + word.length;
-  // Begins with a whole word.
-  const start = at > before ? text.indexOf(' ', at - before - 1) + 1 : 0;
-  return [text.slice(start, at), text.slice(at, end), text.slice(end, end + behind)];
+  const start = startOf(text, at);
+  const begin = start > 0 && !/[.!?:] $/.test(text.slice(0, start)) ? '… ' : '';
+  return [begin + text.slice(start, at), text.slice(at, end), text.slice(end, end + behind)];
+}
+
+/** The beginning of the sentence; of a long one, that of a word. */
+function startOf(text: string, at: number): number {
+  const [sentence] = /(?<=^|[.!?:] )(?:(?![.!?:] ).)*$/s.exec(text.slice(0, at)) ?? [''];
+  return sentence.length > before ? text.indexOf(' ', at - before) + 1 : at - sentence.length;
 }

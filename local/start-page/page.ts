@@ -84,9 +84,10 @@ function bodyOf(stack: RunningStack, lanAddress: string | undefined, phones: Dra
 </div></header>
 <p id="notice" role="status"></p>
 <p id="problem" role="alert"></p>
-<section class="card" aria-labelledby="pass">
-<h2 id="pass">The first pass</h2>
-<div class="phones" id="phones" data-live hidden>${trusted(phones.markup)}</div>
+<section class="card first" aria-labelledby="pass">
+<h2 id="pass">The first pass, on both phones</h2>
+<div class="phones" id="phones">${trusted(phones.markup)}</div>
+<div class="change">
 <div class="buttons" data-live hidden><button type="button" id="change-gate">Change the gate</button></div>
 <ol class="steps" id="steps" data-live hidden>${Object.entries(steps).map(([step, text]) => html`<li data-step="${step}">${text} <small class="quiet"></small></li>`)}</ol>
 <p>Change the gate yourself${html` <span data-live hidden>(what the button does)</span>`}:</p>
@@ -100,8 +101,49 @@ ${list([
 ])}
 </div>
 <p class="quiet">${forPhones.note} iPhones take passes that are signed with a certificate from Apple only.</p>
+</div>
 </section>
-<section class="card" aria-labelledby="timeline-title" data-live hidden>
+<section class="doors" aria-label="Where to begin">
+<section class="card" aria-labelledby="develop">
+<h2 id="develop">You write an airline’s software</h2>
+${list([
+  html`<a href="${docsPath}/quickstart.html">Quickstart</a>: a first pass in two calls`,
+  html`<a href="${docsPath}/brand.html">Your brand</a>: passes with your logo and colors`,
+  html`<a href="${docsPath}/integrating.html#your-first-messages">Your check-in messages</a> become passes`,
+  html`<a href="${docsPath}/api.html">API</a>: every action, field and error. Yours is <code>POST ${url}/v3</code> (<a href="${url}/v3/openapi.json">OpenAPI</a>)`,
+])}
+</section>
+<section class="card" aria-labelledby="run">
+<h2 id="run">You run the service</h2>
+${list([
+  html`<a href="${docsPath}/deploy.html">Deploy</a> it to your AWS account`,
+  html`<a href="${docsPath}/runbook.html">Runbook</a>: what to do when an alarm rings`,
+])}
+</section>
+<section class="card" aria-labelledby="look">
+<h2 id="look">You want to look around</h2>
+${list([
+  html`<a href="${publicBaseUrl}/desk">The desk</a>: see and change flights and passes. Sign in as demo@example.com with any password`,
+  html`<a href="${publicBaseUrl}/settings">Settings</a>: API keys, certificates and people`,
+  html`<a href="${docsPath}/">All documentation</a>, with a search`,
+])}
+</section>
+</section>
+<section class="card" aria-labelledby="try">
+<h2 id="try">Issue a pass for another passenger</h2>
+${command(issueCurl(stack, demoTemplate))}
+</section>
+<details class="inside"><summary>Inside the stack: requests, clock, faults, functions</summary>
+${insideOf(stack, now)}
+</details>
+</main>`;
+}
+
+/** What developers of the service look at and steer. */
+const insideOf = (
+  { url, database, dataDirectory }: RunningStack,
+  now: Date,
+): Html => html`<section class="card" aria-labelledby="timeline-title" data-live hidden>
 <h2 id="timeline-title">What happens</h2>
 <p class="quiet">The last 200 requests, pushes, calls of Google Wallet and events, without keys, links, barcodes and names.</p>
 <div class="scroll" tabindex="0" role="group" aria-label="Entries, the newest first"><ol id="timeline"></ol></div>
@@ -131,35 +173,13 @@ ${command(curl(`${url}/_local/clock`, {}, '{"advance-seconds": 3600}'))}
 <ul id="active-faults"></ul>
 <p class="quiet"><a href="${docsPath}/local.html#faults-on-demand">What each does</a></p>
 </section>
-<section class="card" aria-labelledby="try">
-<h2 id="try">What to try next</h2>
-<p>Issue a pass for another passenger:</p>
-${command(issueCurl(stack, demoTemplate))}
-<p><a href="${docsPath}/quickstart.html">The quickstart</a> leads to your first pass.</p>
-</section>
-<section class="card" aria-labelledby="account">
-<h2 id="account">Account</h2>
-${list([
-  html`<a href="${publicBaseUrl}/desk">The desk</a>: flights, passengers and passes. Sign in as demo@example.com with any password.`,
-  html`<a href="${publicBaseUrl}/settings">API settings</a>: API key, certificates and people`,
-  html`API: <code>POST ${url}/v3</code>, <a href="${url}/v3/openapi.json">OpenAPI description</a>`,
-])}
-</section>
-<section class="card" aria-labelledby="docs">
-<h2 id="docs"><a href="${docsPath}/">Documentation</a></h2>
-${list([
-  html`<a href="${docsPath}/api.html">The API</a>: every action, field, error and limit`,
-  html`<a href="${docsPath}/deploy.html">Deploying</a> to an AWS account`,
-  html`<a href="${docsPath}/local.html">This stack</a>, and how to steer it`,
-])}
-</section>
 <section class="card" aria-labelledby="runs" data-live hidden>
 <h2 id="runs">What runs</h2>
 <div class="scroll" tabindex="0" role="group" aria-label="Functions and queues"><table>
 <thead><tr><th scope="col">Function or queue</th><th scope="col">Since the start</th></tr></thead>
 <tbody id="running"></tbody>
 </table></div>
-<p class="quiet">Node ${process.versions.node}, database ${stack.database}, data in ${stack.dataDirectory}</p>
+<p class="quiet">Node ${process.versions.node}, database ${database}, data in <code>${dataDirectory}</code></p>
 </section>
 <section class="card" aria-labelledby="seen">
 <h2 id="seen">What has happened</h2>
@@ -170,10 +190,9 @@ ${list([
   html`<a href="/_local/alarms">Alarms</a>`,
   html`<a href="/_local/events">Events</a> on the bus`,
   html`<a href="/_local/schedules">Schedules</a>`,
+  html`<a href="${docsPath}/local.html">This stack</a>, and how to steer it`,
 ])}
-</section>
-</main>`;
-}
+</section>`;
 
 /** A command with a button that copies it, which the script shows. */
 const command = (

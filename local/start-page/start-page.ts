@@ -50,7 +50,11 @@ export class StartPage {
   async answer({ method, target }: EdgeRequest): Promise<EdgeAnswer | undefined> {
     const { stack, now } = this.#options;
     const address = pathOf(target);
-    if (target === '/') return renderStartPage(stack, lanAddressOf(), this.#phones.drawn(), new Date(now()));
+    if (target === '/') {
+      // The page shows what a phone lacks, and tries again.
+      await this.#phones.add().catch(() => {});
+      return renderStartPage(stack, lanAddressOf(), this.#phones.drawn(), new Date(now()));
+    }
     if (address === scriptPath) return textAnswer(200, 'text/javascript; charset=utf-8', await this.#scriptText());
     if (address === '/_local/live') return this.#live(Number(new URLSearchParams(target.split('?')[1]).get('after')));
     if (address !== '/_local/phones') return undefined;

@@ -64,6 +64,16 @@ export function pagesInBrowser(stack: SharedStack): void {
       }));
 
     staffPages(stack, browser, hostileName);
+
+    test('the start page shows the first pass on both phones at once, and fits on two screens', () =>
+      opened(browser(), devices.desktop, async (page, problems) => {
+        const markup = String(await (await page.goto(stack.url))?.text());
+        for (const phone of ['w-apple', 'w-google']) expect(markup).toContain(`class="${phone}`);
+        expect(await boxProblems(page)).toEqual([]);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(2 * 900);
+        expect(problems).toEqual([]);
+      }));
   });
 }
 

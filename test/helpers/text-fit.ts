@@ -7,16 +7,26 @@ const boxOf = ({ left, right, top, bottom }) => ({ left, right, top: top + scrol
 const screen = { left: 0, right: document.documentElement.clientWidth, top: 0, bottom: Infinity };
 const isShown = (element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, script, style');
-const isClippedAway = (element) =>
-  element !== document.body && (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
+
+/** The result for each element, of which many words ask. */
+function remembered(of) {
+  const known = new Map();
+  return (element) => {
+    if (!known.has(element)) known.set(element, of(element));
+    return known.get(element);
+  };
+}
+
+const isClippedAway = remembered((element) =>
+  element !== document.body && (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement)));
 
 /** What cuts off an element's text, by its class. */
-function clipsOf(element) {
-  const clips = [];
-  for (let each = element; each !== document.body; each = each.parentElement)
-    if (getComputedStyle(each).overflow !== 'visible') clips.push([each.className, boxOf(each.getBoundingClientRect())]);
-  return clips;
-}
+const clipsOf = remembered((element) => {
+  if (element === document.body) return [];
+  const outer = clipsOf(element.parentElement);
+  if (getComputedStyle(element).overflow === 'visible') return outer;
+  return [[element.className, boxOf(element.getBoundingClientRect())], ...outer];
+});
 
 /** The words of the page, each with a box for each line that it stands in. */
 function* words() {
@@ -58,13 +68,16 @@ const seen = (box, clips) =>
     bottom: Math.min(left.bottom, clip.bottom),
   }), box);
 
+const fontSizeOf = remembered((element) => parseFloat(getComputedStyle(element).fontSize));
+
 /** The letters of a line's box without the space above and below them, which lines share. */
 function lettersIn({ left, right, top, bottom }, element) {
-  const [middle, half] = [(top + bottom) / 2, parseFloat(getComputedStyle(element).fontSize) * 0.35];
+  const [middle, half] = [(top + bottom) / 2, fontSizeOf(element) * 0.35];
   return { left, right, top: middle - half, bottom: middle + half };
 }
 
 function boxFaults({ breakable, overlays }) {
+  // Letters of some systems' fonts are wider.
   document.documentElement.style.letterSpacing = '.03em';
   const faults = new Set();
   const name = (element) => {
@@ -84,7 +97,8 @@ function boxFaults({ breakable, overlays }) {
     if (isShown(control) && !control.closest(overlays)) add(control, boxOf(control.getBoundingClientRect()));
   items.sort((one, other) => one.top - other.top);
   items.forEach((one, place) => {
-    for (const other of items.slice(place + 1)) {
+    for (let next = place + 1; next < items.length; next++) {
+      const other = items[next];
       if (other.top > one.bottom - slack) break;
       if (other.left > one.right - slack || one.left > other.right - slack) continue;
       if (!one.element.contains(other.element) && !other.element.contains(one.element))
@@ -110,8 +124,8 @@ const widths = [320, 360, 768, 1440];
 /** Texts whose lines may end anywhere: keys, ids, addresses and code. */
 const breakable = '.key, code, pre';
 
-/** Texts that lie over others on purpose: the stamp of a pass that is void. */
-const overlays = '.stamp';
+/** Texts that lie over others on purpose: the stamp of a void pass, and what a page reports, which stays in view. */
+const overlays = '.stamp, #notice, #problem';
 
 /**
  * Faults of a page's boxes on each screen: texts and controls that overlap, though neither contains the other, words that

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import type { Page } from 'playwright-core';
 import { examplesOf } from '../../../bin/docs/by-action.ts';
 import { doors, groupsIn } from '../../../bin/docs/contents.ts';
 import { snippets } from '../../../bin/docs/examples/snippets.ts';
@@ -21,6 +20,7 @@ import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser } from '../../helpers/browser.ts';
 import { openApi } from '../../helpers/openapi.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+import { boxProblems } from '../../helpers/text-fit.ts';
 
 const folder = temporaryDirectory();
 const site = path.join(folder, 'site');
@@ -90,6 +90,13 @@ test('each group of docs/README.md is behind one of the three doors', () => {
   const groups = groupsIn(readFileSync('docs/README.md', 'utf8')).map(({ title }) => title);
   expect(doors.flatMap((door) => door.groups).sort()).toEqual(groups.sort());
   expect(doors).toHaveLength(3);
+});
+
+test('the first page leads to each page once', () => {
+  const [main = ''] = read('index.html').match(/<main>[\s\S]*<\/main>/) ?? [];
+  const links = [...main.matchAll(/ href="([^"]+)"/g)].map(([, link = '']) => link);
+  expect(links.length).toBeGreaterThan(20);
+  expect(links).toEqual([...new Set(links)]);
 });
 
 test('the search finds the page of each action first', () => {
@@ -174,8 +181,20 @@ test.each([
   ['sandbox', 'quickstart.html#a-sandbox'],
   ['CORS', 'integrating.html#postman-and-browsers-cors'],
   ['Postman', 'integrating.html#postman-and-browsers-cors'],
+  ['login', 'desk.html#signing-in'],
 ])('the search finds %s first at %s', (word, address) => {
   expect(search(index, word)[0]?.address).toBe(address);
+});
+
+test('the search finds what the documents say otherwise, too, and shows it from the beginning of a sentence', () => {
+  const found = search(index, 'pricing').map(({ address }) => address);
+  expect(found).toContain('performance.html#cost');
+  const excerpts = ['webhook', 'login', 'stand-in'].map((word) => search(index, word)[0]?.excerpt[0] ?? '');
+  for (const before of excerpts) expect(before).toMatch(/^(… |[A-Z]|$)/);
+  const text = `${'A long '.repeat(30)}sentence. Before the word.`;
+  const page = { address: 'a.html', title: 'A', rank: 0, sections: [['a', 'A', text] as const] };
+  expect(search([page], 'sentence')[0]?.excerpt[0]).toMatch(/^… (long )?(A long )+$/);
+  expect(search([page], 'word')[0]?.excerpt).toEqual(['Before the ', 'word', '.']);
 });
 
 test('the search shows decisions last', () => {
@@ -189,6 +208,7 @@ test('a wrong address has a page with the search, whose links lead from any fold
   expect(make(path.join(folder, 'below'), '--base', '/docs/').status).toBe(0);
   const page = readFileSync(path.join(folder, 'below/404.html'), 'utf8');
   expect(page).toContain('<h1>Page not found</h1>');
+  expect(page).toContain('<a href="/docs/index.html">first page</a>');
   expect(page).toContain('<html lang="en" data-root="/docs/">');
   const links = [...page.matchAll(/ (?:href|src)="([^#"]+)"/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !/^(\/docs\/|data:)/.test(link))).toEqual([]);
@@ -232,8 +252,6 @@ describeInBrowser('the site, opened from its folder without any server', (browse
     return { page, faults, close: () => context.close() };
   }
 
-  const widthOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth');
-
   test.each([
     ['index.html', 360, 'light'],
     ['index.html', 1280, 'dark'],
@@ -248,7 +266,7 @@ describeInBrowser('the site, opened from its folder without any server', (browse
     ['errors/E9003.html', 1280, 'light'],
   ] as const)('%s, %i px wide and %s, has no fault that a tool finds, and is no wider', async (file, width, scheme) => {
     const { page, faults, close } = await open(file, width, scheme);
-    expect(await widthOf(page)).toBe(width);
+    expect(await boxProblems(page)).toEqual([]);
     // Looks before axe, which requests the style sheet by itself.
     expect(faults).toEqual([]);
     expect(await violations(page)).toEqual([]);
@@ -278,6 +296,9 @@ describeInBrowser('the site, opened from its folder without any server', (browse
   test('the search leads to its first hit, and a block of code is copied whole', async () => {
     const { page, faults, close } = await open('decisions/index.html', 1280, 'light');
     await page.keyboard.press('/');
+    await page.keyboard.type('refund ');
+    await page.getByText('No result. Try fewer words').waitFor();
+    await page.locator('#query').clear();
     await page.keyboard.type('e9039');
     await page.locator('#found a').first().waitFor();
     await page.keyboard.press('Enter');

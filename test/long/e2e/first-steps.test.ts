@@ -13,6 +13,7 @@ import { openPkpass } from '../../helpers/pkpass.ts';
 import { png } from '../../helpers/png.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
 import { barcodesIn } from '../../helpers/read-barcode.ts';
+import { boxProblems } from '../../helpers/text-fit.ts';
 import { copyCheckout } from '../helpers/copied-checkout.ts';
 import { chaptersOf, installLinksIn, paste, pasteChapter } from '../helpers/pasted-chapters.ts';
 
@@ -94,9 +95,15 @@ test('docs/integrating.md leads from messages of check-in to passes, and the sam
   expect(outcomes).toEqual(['issued', 'issued', 'updated', 'superseded', 'unchanged', 'unchanged']);
 });
 
-test('the start page leads to nothing that is not there', async () => {
+test('the start page leads through all doors of README.md, and to nothing that is not there', async () => {
   const page = await (await fetch(stack.url)).text();
   const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href, stack.url).href);
+  const [, doors = ''] = /^## Where to begin$(.*?)^\[All doc/ms.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const ofReadme = [...doors.matchAll(/\(docs\/(\w+)\.md(#[\w-]+)?\)/g)].map(([, name, anchor = '']) =>
+    name === 'desk' ? `${stack.url}/desk` : `${stack.url}/docs/${name}.html${anchor}`,
+  );
+  expect(ofReadme.length).toBeGreaterThan(5);
+  expect(links).toEqual(expect.arrayContaining(ofReadme));
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) expect([link, [200, 303].includes(await statusOf(link))]).toEqual([link, true]);
 });
@@ -225,10 +232,9 @@ describeInBrowser('the start page, opened', (browser) => {
   ])('has no fault that a tool finds', async (device) => {
     const { page, problems } = await opened(device);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Boarding-pass wallet');
-    await page.locator('.phone .w-screen').nth(1).waitFor();
+    await page.getByText('Inside the stack').click();
     expect(await violations(page)).toEqual([]);
-    const width = await page.evaluate('document.documentElement.scrollWidth');
-    expect(width).toBe(device.viewport.width);
+    expect(await boxProblems(page)).toEqual([]);
     const code = page.locator('.qr-code');
     const rendering = "getComputedStyle(document.querySelector('.qr-code')).imageRendering";
     expect(await page.evaluate(rendering)).toBe('pixelated');
@@ -245,6 +251,7 @@ describeInBrowser('the start page, opened', (browser) => {
       page.getByRole('region', { name: 'Android phone' }),
     ];
     const button = page.getByRole('button', { name: 'Change the gate' });
+    await page.getByText('Inside the stack').click();
     await android.locator('.w-google').waitFor();
     await button.focus();
     await page.keyboard.press('Enter');
@@ -287,6 +294,7 @@ describeInBrowser('the start page, opened', (browser) => {
     const gateOn = async () => /gate\s+(\w+)/i.exec(await iPhone.locator('.w-apple').innerText())?.[1];
     const before = await gateOn();
     expect(before).toBeDefined();
+    await page.getByText('Inside the stack').click();
     await page.locator('#fault').selectOption('apns refusal');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByText(/^apns: refusal, rate 1, struck /).waitFor();
@@ -305,12 +313,15 @@ describeInBrowser('the start page, opened', (browser) => {
   test('shows without a script all that needs none', async () => {
     const { page } = await opened({ ...devices.desktop, javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-      'The first pass',
-      'What to try next',
-      'Account',
-      'Documentation',
-      'What has happened',
+      'The first pass, on both phones',
+      'You write an airline’s software',
+      'You run the service',
+      'You want to look around',
+      'Issue a pass for another passenger',
     ]);
+    expect(await page.locator('.w-screen:visible').count()).toBeGreaterThanOrEqual(2);
+    await page.getByText('Inside the stack').click();
+    expect(await page.getByRole('heading', { name: 'What has happened' }).isVisible()).toBe(true);
     expect(await page.getByRole('button').count()).toBe(0);
     await page.close();
   });

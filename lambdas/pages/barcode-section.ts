@@ -1,10 +1,11 @@
 import type { Barcode } from '../domain/barcode/barcode.ts';
 import { wordsOf } from '../domain/languages/languages.ts';
 import type { BoardingPass } from '../domain/shown/boarding-pass.ts';
-import { pageFacts } from '../domain/shown/placement.ts';
+import { heroFacts, pageFacts } from '../domain/shown/placement.ts';
 import { barcodeOutline } from './barcode-outline.ts';
-import { departureDate, fact, factsGrid, hero, isCancelled } from './boarding-pass-card.ts';
+import { departureDate, fact, factsGrid, hero } from './boarding-pass-card.ts';
 import { type Html, html } from './html.ts';
+import { isCancelled } from './shown-times.ts';
 import { css, type StyleSheet, styleSheet } from './style-sheet.ts';
 
 /**
@@ -23,11 +24,6 @@ const barcodeStyles = css`
 .scan .code128 { height: 6rem; }
 .scan .typed { font: .75rem/1.4 ui-monospace, monospace; text-align: center; white-space: pre-wrap; overflow-wrap: anywhere; }
 .close { display: none; }
-
-@media (min-width: 56rem) {
-  .scan { margin-top: 1.5rem; }
-  main > .flight:has(+ .scan) { border-radius: 1.25rem; }
-}
 
 @media screen {
   .scan:target { position: fixed; inset: 0; z-index: 2; align-content: center; margin: 0; border-radius: 0; overflow: auto; }
@@ -66,12 +62,13 @@ export function barcodeSection(pass: BoardingPass & { readonly barcode: Barcode 
   const outline = barcodeOutline(barcode);
   const sectionIn = (shown: BoardingPass) => {
     const { page } = wordsOf(shown);
+    const isVain = isCancelled(shown);
     return html`<section class="scan" id="full" aria-labelledby="scan">
-<h2 id="scan">${isCancelled(shown) ? page.showAtDesk : page.showToBoard}</h2>
-${hero(shown)}
+<h2 id="scan">${isVain ? page.showAtDesk : page.showToBoard}</h2>
+${!isVain && hero(shown)}
 <a class="code" href="#full" aria-label="${page.fullScreen}">${picture(barcode, outline)}</a>
 <a class="close" href="#scan">${page.close}</a>
-${barcode.text && html`<p class="typed" dir="ltr">${barcode.text}</p>\n`}${factsGrid(shown, otherFacts, gateFacts(shown))}</section>
+${barcode.text && html`<p class="typed" dir="ltr">${barcode.text}</p>\n`}${factsGrid(shown, isVain ? [...heroFacts, ...otherFacts] : otherFacts, gateFacts(shown))}</section>
 `;
   };
   return { sectionIn, styles, script: awakeScript };

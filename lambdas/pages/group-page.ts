@@ -9,33 +9,44 @@ import { type Html, html } from './html.ts';
 import { deviceScript, onYourPhone } from './install-page.ts';
 import { brandColors, colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
 import { inLanguages, type PageTexts } from './page-languages.ts';
+import { estimatesNote } from './shown-times.ts';
 import { css, styleSheet, stylesFor } from './style-sheet.ts';
 import { installPageStyles } from './styles.ts';
 
 /** Styles of an install page, with a card for each flight and in it a row for each traveller. */
 const groupPageStyles = css`${installPageStyles}
 .flights { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-content: start; }
-.flights .flight { gap: .5rem; padding: 1rem var(--inside); }
+.flights .card { overflow: hidden; }
+.flights .flight { gap: .75rem; padding: 1rem var(--inside); }
 .flights .number { margin: 0; text-align: start; }
 .flights .number br { display: none; }
 .flights .number time { margin-inline-start: .5rem; }
 .flights .carrier { min-height: 0; }
+.flights .moved time { font-size: min(2rem, 11vw); }
 .travellers { margin: 0; padding: 0 var(--inside); list-style: none; }
-.travellers li { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; padding: .875rem 0; border-top: 1px solid var(--edge); }
+.travellers li { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; padding: .75rem 0; border-top: 1px solid var(--edge); }
 .travellers li:first-child { border: 0; }
 .travellers li > * { max-width: 100%; }
-.who { flex: 1 1 7.5rem; line-height: 1.35; }
+.who { flex: 1 1 0; line-height: 1.35; }
 .travellers .name { font-weight: 600; color: inherit; }
 .seat, li.ended { color: var(--quiet); }
-.seat { font-size: .875rem; font-variant-numeric: tabular-nums; }
+.seat { font-size: .875rem; }
+.seat bdi { display: inline-block; max-width: 100%; }
 .single { display: grid; gap: .5rem; }
-.single .button { min-height: 2.75rem; padding: .5rem .75rem; border-radius: .75rem; font-size: .875rem; }
+.single .button { min-height: 2.75rem; padding: .25rem .5rem; border-radius: .75rem; border-color: color-mix(in srgb, currentColor 25%, transparent); background: none; color: inherit; font-size: .8125rem; }
 .state { font-size: .875rem; font-weight: 600; }
 li .stamp { margin: 0; }
 li .stamp span { font-size: min(.875rem, 8vw); border-width: 2px; max-width: none; }
-.connection { text-align: center; font-size: .9375rem; font-variant-numeric: tabular-nums; }
+.connection { text-align: center; font-size: .9375rem; }
 
 [data-device=ios] .walletb, [data-device=android] .single .walleta:has(+ .walletb), [data-device=android] .actions:has(.walletb) > .walleta, [data-device=desktop] .walleta { display: none; }
+
+@media screen and (min-width: 56rem) {
+  main { --edges: max(2rem, 50% - 27.5rem); grid-template-columns: minmax(0, 27rem) minmax(0, 24rem); justify-content: center; gap: 3rem 4rem; }
+  main > * { grid-row: 2; margin-inline: 0; }
+  main > .bar { grid-area: 1 / 1 / 2 / 3; margin-inline: calc(50% - 50vw); padding-inline: max(2rem, 50vw - 27.5rem); }
+  .side { grid-column: 2; }
+}
 
 @media print { .single { display: none; } }
 `;
@@ -176,8 +187,8 @@ function flightCard(flights: readonly GroupFlight[], place: number): Html {
 <div class="carrier">
 ${isOther && html`${airline(boardingPass.airlineName, logoUrl)}\n`}${flightAndDate(boardingPass)}
 </div>
-${route(boardingPass)}
-${statusOf(boardingPass)}</div>
+${statusOf(boardingPass)}${route(boardingPass)}
+${estimatesNote(boardingPass)}</div>
 <ul class="travellers">
 ${passes.map(traveller)}</ul>
 </article>
@@ -192,7 +203,7 @@ function traveller(pass: GroupPass): Html {
   const ended = status === 'active' ? undefined : endedPass(status, words);
   const { taken, inWallet } = words.groupPage;
   return html`<li${ended && html` class="ended"`}>
-<p class="who"><a class="name" href="${pass.url}"><bdi>${passengerName}</bdi></a><br><span class="seat">${places.map(({ label, value }, place) => html`${place > 0 && ' · '}<bdi>${label}: ${isolatedIn(pass.boardingPass, value ?? '')}</bdi>`)}</span></p>
+<p class="who"><a class="name" href="${pass.url}"><bdi>${passengerName}</bdi></a><br><span class="seat">${places.map(({ label, value }, place) => html`${place > 0 && ' · '}<bdi>${label} ${isolatedIn(pass.boardingPass, value ?? '')}</bdi>`)}</span></p>
 ${ended ? html`<p class="stamp"><span>${ended.stamp}</span></p>` : pass.isTaken || pass.isInWallet ? html`<p class="state">${pass.isTaken ? taken : inWallet}</p>` : single(pass)}
 </li>
 `;

@@ -5,7 +5,7 @@ import type { Change } from '../domain/shown/changes.ts';
 import { type Link, linkAddress } from '../domain/shown/messages.ts';
 import { heroFacts, pageFacts } from '../domain/shown/placement.ts';
 import type { BarcodeSection } from './barcode-section.ts';
-import { brandBar, endedPass, factsGrid, flightAndDate, flightSection, isCancelled } from './boarding-pass-card.ts';
+import { brandBar, endedPass, factsGrid, flightAndDate, flightSection } from './boarding-pass-card.ts';
 import { renderDocument } from './document.ts';
 import { type Html, html } from './html.ts';
 import { checkmarkIcon } from './icons.ts';
@@ -14,6 +14,7 @@ import { colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
 import { inLanguages, type PageTexts } from './page-languages.ts';
 import { qrCode } from './qr-code.ts';
 import { type StyledText, withClasses } from './rich-text-styles.ts';
+import { isCancelled } from './shown-times.ts';
 import { styleSheet, stylesFor } from './style-sheet.ts';
 import { installPageStyles } from './styles.ts';
 import { badgeBackground, badgeStyles, type WalletBadges, walletButton } from './wallet-button.ts';
@@ -125,7 +126,7 @@ function inOneLanguage(input: InstallPageInput, suffix = ''): PageTexts & { read
   const { page } = words;
   const language = languageOf(boardingPass);
   const cancelled = isCancelled(boardingPass);
-  const systemHelp = cancelled ? page.helpIfCancelled : input.isInWallet ? page.helpInWallet : page.help;
+  const systemHelp = cancelled ? '' : input.isInWallet ? page.helpInWallet : page.help;
   const styled = (name: 'help' | 'wait' | 'thanks', text: string | undefined, systemText: string) =>
     withClasses(text || html`${systemText}`.markup, name + suffix);
   const texts = {
@@ -135,21 +136,25 @@ function inOneLanguage(input: InstallPageInput, suffix = ''): PageTexts & { read
   };
   const { airlineName, flight, origin, destination, status } = boardingPass;
   const ended = status === 'active' ? undefined : endedPass(status, words);
-  const heading = cancelled ? page.cancelled : input.isInWallet ? page.inWallet : page.ready;
-  // Nobody boards a cancelled flight: its boarding time and gate are not large.
-  const hasHero = !barcode && !cancelled;
-  const changes = ended || cancelled ? [] : (input.changes ?? []);
+  const heading = input.isInWallet ? page.inWallet : page.ready;
+  const isOffered = !ended && !input.isTaken;
+  // Nobody boards any more: boarding time, gate and seat are not large.
+  const isOver = ended !== undefined || cancelled;
+  const hasHero = !barcode && !isOver;
+  const changes = isOver ? [] : (input.changes ?? []);
+  const advice = ended?.advice ?? (cancelled ? page.helpIfCancelled : input.isTaken && page.taken);
   return {
     language,
     title: page.title(airlineName, `${flight} ${origin.code} – ${destination.code}`),
     css: texts.help.css + texts.wait.css + texts.thanks.css,
-    body: html`<main${ended && html` class="ended"`}>
+    body: html`<main class="pass${ended && ' ended'}">
 ${brandBar(boardingPass, shownLogo(input), flightAndDate(boardingPass))}
 ${flightSection(boardingPass, { hasHero, changes, stamp: ended?.stamp })}
 ${barcode?.sectionIn(boardingPass)}<div class="side">
-<h1>${ended?.heading ?? heading}</h1>
-${ended?.advice ?? (input.isTaken ? taken(words) : offer(input, texts))}
-${!ended && !input.isTaken && onYourPhone(input, words)}</div>
+<h1>${cancelled ? page.cancelled : (ended?.heading ?? heading)}</h1>
+<section class="actions${(isOver || input.isInWallet) && ' again'}">
+${advice && html`<p>${advice}</p>\n`}${waysOnOf(boardingPass).map(wayOn)}${isOffered && offer(input, texts)}</section>
+${isOffered && onYourPhone(input, words)}</div>
 ${!barcode && html`<section class="card">\n${factsGrid(boardingPass, hasHero ? pageFacts : [...heroFacts, ...pageFacts])}</section>`}${airlineLinks(boardingPass)}
 ${!barcode && notForBoarding(words)}</main>`,
   };
@@ -157,18 +162,17 @@ ${!barcode && notForBoarding(words)}</main>`,
 
 /** Buttons for the wallets that the device supports; without JavaScript, all of them. */
 function offer(
-  { boardingPass, pkpassUrl, googleUrl, settings, isInWallet, badges = {} }: InstallPageInput,
+  { boardingPass, pkpassUrl, googleUrl, settings, badges = {} }: InstallPageInput,
   { help, wait, thanks }: Record<'help' | 'wait' | 'thanks', StyledText>,
 ): Html {
   const { page } = wordsOf(boardingPass);
-  return html`<section class="actions${isInWallet && ' again'}">
-${walletButton({ id: 'walleta', href: pkpassUrl, type: 'application/vnd.apple.pkpass', words: page.addToApple, badge: badges.apple })}
-${googleUrl && html`${walletButton({ id: 'walletb', href: googleUrl, words: page.addToGoogle, badge: badges.google })}\n`}${message('help', help)}
+  return html`${walletButton({ id: 'walleta', href: pkpassUrl, type: 'application/vnd.apple.pkpass', words: page.addToApple, badge: badges.apple })}
+${googleUrl && html`${walletButton({ id: 'walletb', href: googleUrl, words: page.addToGoogle, badge: badges.google })}\n`}${help.markup && message('help', help)}
 <div role="status">
 ${message('wait', wait)}
 ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}
 </div>
-</section>`;
+`;
 }
 
 /**
@@ -176,13 +180,14 @@ ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}
  * is not mistaken for the barcode that is scanned at the gate.
  */
 export function onYourPhone({ url }: Pick<InstallPageInput, 'url'>, { page }: Words): Html {
-  return html`<section class="phone" aria-labelledby="phone">
-<h2 id="phone">${page.phone}</h2>
+  return html`<section class="phone">
+<h2>${page.phone}</h2>
 <p>${page.scan}</p>
 <figure>
 ${qrCode(url)}
 <figcaption>${page.link}<br>${page.notForBoarding}</figcaption>
 </figure>
+<p class="address">${url}</p>
 </section>
 `;
 }
@@ -191,12 +196,21 @@ ${qrCode(url)}
 const inWords = ({ type, label, value }: Link) =>
   type === 'web-link' ? label : html`${label}: <bdi dir="ltr">${value}</bdi>`;
 
-/** Links of the airline; a pass that has ended shows its contacts only. */
-const shownLinksOf = ({ actionLinks, status }: BoardingPass) =>
-  actionLinks.filter(({ field }) => status === 'active' || field.startsWith('contact-'));
+/** Links to the airline for passengers who cannot board with this pass; of a cancelled flight also to its booking. */
+const waysOnOf = (pass: BoardingPass) =>
+  pass.actionLinks.filter(({ field }) => {
+    const isToBook = field === 'manage-booking-url' && isCancelled(pass);
+    return isToBook || (field.startsWith('contact-') && (pass.status !== 'active' || isCancelled(pass)));
+  });
 
+/** The first is the page's strongest button. */
+const wayOn = (link: Link, place: number) =>
+  html`<a class="button${place === 0 && ' first'}" href="${linkAddress(link)}"><span>${inWords(link)}</span></a>\n`;
+
+/** The other links of the airline, which a pass that has ended does not need. */
 function airlineLinks(pass: BoardingPass): Html | undefined {
-  const shown = shownLinksOf(pass);
+  const waysOn = waysOnOf(pass);
+  const shown = pass.status === 'active' ? pass.actionLinks.filter((link) => !waysOn.includes(link)) : [];
   if (shown.length === 0) return undefined;
   return html`
 <nav class="actions" aria-label="${wordsOf(pass).page.airline}">
@@ -205,10 +219,6 @@ ${shown.map((link) => html`<a href="${linkAddress(link)}">${inWords(link)}</a>\n
 
 const notForBoarding = ({ page }: Words) => html`<p class="printed">${page.printed}</p>
 `;
-
-const taken = ({ page }: Words) => html`<section class="actions">
-<p>${page.taken}</p>
-</section>`;
 
 function message(className: string, { markup }: StyledText, icon: Html | false = false): Html {
   return html`<div class="message ${className}">${icon}<div dir="auto">${markup}</div></div>`;

@@ -9,14 +9,15 @@ export const baseStyles = css`
 html { color-scheme: light dark; -webkit-text-size-adjust: 100%; }
 body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
 h1, h2, p, dl, dd { margin: 0; }
-h1 { font-size: min(1.5rem, 10vw); line-height: 1.2; letter-spacing: -.02em; text-wrap: balance; }
-h2 { font-size: min(1.125rem, 9vw); line-height: 1.3; font-weight: 650; letter-spacing: -.01em; }
+h1 { font-size: min(1.5rem, 10vw); line-height: 1.2; text-wrap: balance; }
+h2 { font-size: min(1.125rem, 9vw); line-height: 1.3; font-weight: 650; }
 .icon { width: 1.5em; flex: none; display: block; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 
 /**
- * One column on phones, under the airline's color from edge to edge; on wide screens the pass beside its actions. The script
+ * One column on phones, under the airline's color from edge to edge; wide screens have the color on one half, with the pass
+ * on it, and the actions on the other. The script
  * sets `html[data-device]` and `html[data-download]`: without it, everything is shown.
  *
  * Text may be twice as large, or the screen half as wide (WCAG 2.2, 1.4.4): rows wrap by the width of their longest
@@ -42,13 +43,12 @@ main :is(p, dt, dd, span)[dir] { text-align: var(--start, left); }
 .carrier, .codes, .ends, .hero { display: flex; flex-wrap: wrap; }
 :is(.carrier, .codes, .ends, .facts, .hero) > * { max-width: 100%; }
 .carrier { align-items: center; justify-content: space-between; gap: .5rem 1rem; min-height: 2.75rem; }
-.carrier .logo { display: block; width: auto; max-width: min(9.5rem, 100%); max-height: 2.75rem; object-fit: contain; object-position: left; }
+.logo { max-width: min(9.5rem, 100%); max-height: 2.75rem; object-fit: contain; object-position: left; }
 [dir=rtl] .logo { object-position: right; }
 .airline { flex: 1 1 0; font-size: min(1.125rem, 9vw); font-weight: 600; }
-.number { margin-inline-start: auto; text-align: end; font-size: .8125rem; line-height: 1.35; }
-.number b { font-size: min(1rem, 9vw); font-weight: 600; }
+.number { margin-inline-start: auto; text-align: end; font-size: .8125rem; }
+.number b { font-size: min(1rem, 9vw); }
 .codes { align-items: center; gap: 0 min(.625rem, 2vw); font-size: min(1.375rem, 10vw); line-height: 1.2; }
-.codes b { font-weight: 600; }
 .codes::before, .codes::after { content: ""; order: 1; flex: 1; border-top: 1px solid; opacity: .5; }
 .codes .icon { order: 2; width: 1.25rem; }
 .codes::after { order: 3; }
@@ -62,41 +62,44 @@ p.ends { font-size: .875rem; line-height: 1.3; }
 
 dt { font-size: min(.75rem, 8vw); line-height: 1.3; }
 dd { font-size: min(1.0625rem, 9.5vw); line-height: 1.3; font-weight: 600; font-variant-numeric: tabular-nums; }
-.hero { justify-content: space-between; gap: .5rem min(1.5rem, 6vw); }
-.hero dd { font-size: min(2.5rem, 11.5vw); line-height: 1.15; }
+.hero { justify-content: space-between; gap: .5rem .75rem; }
+.hero dd { display: flow-root; font-size: min(2.5rem, 10.5vw); line-height: 1.15; }
 .hero .long dd { font-size: min(1.5rem, 9vw); }
-dd s { font-size: .6em; font-weight: 400; }
-.hero .why, .ends .why { flex: 1 1 100%; }
-main .why > * { text-align: var(--start, left); }
-.why.why dd { font-size: .8125rem; line-height: 1.4; font-weight: 400; }
-.why s { margin-inline-end: .125rem; font-size: min(1rem, 7.5vw); }
-.why b { font-size: min(1.25rem, 9.5vw); line-height: 1.2; font-weight: 600; }
-dd small { font-size: max(.75rem, .4em); font-weight: 400; white-space: nowrap; }
-.late { display: inline-block; padding: 0 .5em; border: 1px solid; border-radius: 1em; font-size: max(.6875rem, .35em); font-weight: 600; vertical-align: .15em; }
+.hero time { display: block; }
+.hero s, .hero small { float: inline-start; margin-inline-end: .5rem; }
+.ends > .moved { flex-grow: 2; }
+.moved time { font-size: min(3.75rem, 15vw); line-height: 1; letter-spacing: -.03em; }
+dd i, dd s, dd small { font-weight: 400; }
+dd i { font-size: .8em; font-style: normal; }
+dd small, time ~ s, .estimated { font-size: .8125rem; }
+.moved s { margin-inline-start: .25rem; font-size: min(1.25rem, 6vw); }
+dd small { white-space: nowrap; }
+.ends small { display: block; }
 .next, .changed b { font-weight: 600; }
-.changed { justify-self: start; padding: .25rem .75rem; border-radius: 1rem; background: var(--brand-ink); color: var(--brand); }
-.status { padding: .625rem .875rem; border-radius: .75rem; background: #eef1f6; color: #1c1c1e; line-height: 1.4; font-weight: 600; }
+.changed, .status { justify-self: start; padding: .25rem .75rem; border-radius: .75rem; }
+.changed { background: var(--brand-ink); color: var(--brand); }
+.status { background: #eef1f6; color: #1c1c1e; }
 .delayed { background: #fff3dc; color: #5f3b00; }
 .cancelled, .diverted { background: #fdeceb; color: #8c1d18; }
 
-.card { border-radius: 1.25rem; background: var(--card); color: var(--text); box-shadow: 0 0 0 1px var(--edge); overflow: hidden; }
+.card { border-radius: 1.25rem; background: var(--card); color: var(--text); box-shadow: 0 0 0 1px var(--edge); }
 .facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(5.5rem, 100%), 1fr)); gap: .875rem 1rem; padding: 1.25rem var(--inside) .75rem; }
 .facts dt, .note { color: var(--quiet); }
-.facts :is(.long, .why) { grid-column: 1 / -1; }
+.facts .long { grid-column: 1 / -1; }
 .note { padding: 0 var(--inside) 1rem; font-size: .75rem; }
 
-.ended > :is(.bar, .flight) { background: #5f6570; color: #fff; }
-.ended .logo { filter: grayscale(1); }
+.pass.ended > :is(.bar, .flight) { background: #5f6570; color: #fff; }
+.pass.ended .logo { filter: grayscale(1); }
 .ended .facts { color: var(--quiet); }
 .stamp { position: relative; z-index: 1; margin-bottom: -2.25rem; text-align: center; }
 .stamp span { display: inline-block; max-width: 90%; padding: .125rem .75rem; border: 3px solid; border-radius: .5rem; background: #fff; color: #b3261e; font-size: min(1.375rem, 9vw); line-height: 1.25; font-weight: 700; letter-spacing: .06em; text-transform: uppercase; rotate: -5deg; }
 [dir=rtl] .stamp span { letter-spacing: 0; }
-.ended .side { padding-top: .75rem; }
+.pass.ended .side { padding-top: .75rem; }
 
-.actions { gap: .75rem; align-content: start; }
+.actions { gap: .75rem; }
 .message, .actions > p { text-wrap: balance; }
-.button { display: flex; align-items: center; justify-content: center; min-height: 3.25rem; padding: .625rem min(1.25rem, 4vw); border: 1px solid var(--edge); border-radius: 1rem; background: var(--brand); color: var(--brand-ink); font-size: 1.0625rem; line-height: 1.25; font-weight: 600; text-align: center; text-decoration: none; }
-.again .button { background: none; color: inherit; border-color: currentColor; }
+.button { display: grid; place-items: center; min-height: 3.25rem; padding: .625rem min(1.25rem, 4vw); border: 1px solid var(--edge); border-radius: 1rem; background: var(--brand); color: var(--brand-ink); font-size: 1.0625rem; line-height: 1.25; font-weight: 600; text-align: center; text-decoration: none; }
+.again .button:not(.first) { background: none; color: inherit; border-color: currentColor; }
 a.button:hover { text-decoration: underline; }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 nav.actions { display: flex; flex-wrap: wrap; justify-content: center; gap: .75rem 1.25rem; }
@@ -110,26 +113,28 @@ nav a { color: inherit; min-width: 0; }
 .phone { gap: .25rem; justify-items: center; }
 figure { margin: .75rem 0 0; max-width: 100%; padding: .75rem; border-radius: 1rem; background: #fff; color: #1c1c1e; box-shadow: 0 0 0 1px #0002; }
 .qr-code { display: block; margin: 0 auto; max-width: 100%; height: auto; image-rendering: pixelated; }
-figcaption { margin-top: .25rem; font-size: .875rem; line-height: 1.35; font-weight: 600; }
+.address { font-size: .75rem; overflow-wrap: anywhere; user-select: all; }
+figcaption { font-size: .875rem; font-weight: 600; }
 
 @media (pointer: coarse) { .phone { display: none; } }
 
-@media (min-width: 56rem) {
-  main { --inside: 1.5rem; --edges: max(2rem, 50% - 26.5rem); grid-template-columns: 1fr minmax(0, 27rem) 26rem 1fr; grid-template-rows: repeat(5, auto) 1fr; row-gap: 0; min-height: 100vh; min-height: 100svh; }
-  main > * { grid-column: 2; margin-inline: 0; }
-  main > .bar { grid-column: 1 / -1; margin-bottom: min(3rem, 6vh); }
-  main > .flight { margin: 0; padding: 1.5rem var(--inside); border-radius: 1.25rem 1.25rem 0 0; }
-  .flight + .side + .card { border-radius: 0 0 1.25rem 1.25rem; }
-  .side { grid-area: 2 / 3 / -1; gap: 1.5rem; padding-inline-start: 4rem; }
-  h1 { font-size: 1.75rem; }
+@media screen and (min-width: 56rem) {
+  .pass { --inside: 1.5rem; grid-template: 5.5rem 1fr auto auto auto minmax(2rem, 2fr) / 50% 50%; row-gap: 0; min-height: 100vh; padding: 0; }
+  .pass > :not(.bar, .side), .pass .carrier { grid-column: 1; width: min(27rem, 100% - 6rem); margin: 0; margin-inline: auto 4rem; }
+  .pass > .bar { grid-area: 1 / 1 / -1; padding-inline: 0; }
+  .pass > .flight { grid-row: 3; padding: 0 0 2rem; }
+  .pass > section { grid-row: 4; }
+  .pass > .side { grid-area: 3 / 2 / -1; max-width: 27rem; margin: 0 4rem; }
+  .pass > nav { grid-row: 5; justify-content: start; padding-block: 1.5rem; color: var(--brand-ink); }
+  .side { gap: 1.5rem; }
+  h1 { font-size: 2rem; }
   h1, .actions, .phone { text-align: start; }
   .phone, .message { justify-items: start; }
-  [data-device=desktop] .actions { order: 1; }
-  nav.actions { justify-content: start; margin-top: 1.5rem; }
+  [data-device=desktop] .actions:not(.again) { order: 1; }
 }
 
 @media (forced-colors: active) {
-  .card, .button, main > :is(.bar, .flight) { border: 1px solid; }
+  .card, .button, .bar, .flight { border: 1px solid; }
   .logo { padding: .25rem; background: var(--brand); forced-color-adjust: none; }
 }
 

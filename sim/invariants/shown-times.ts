@@ -92,8 +92,8 @@ export function unmarkedTimeIn({ tags, google, googleTexts, ...shown }: ShownTim
     for (const name of timeNames) {
       const [text, expected] = [texts[name], tags[name]];
       if (text === undefined || expected === undefined) continue;
-      const isMarked = /^~|\(\?\)|announced for /.test(text);
-      const isOver = !text.includes('about ');
+      const isMarked = /^[~≈]|\(\?\)|announced for /.test(text);
+      const isOver = !/about |≈/.test(text);
       const isRight = isMarked ? isOver || text.includes(expected) : text.startsWith(expected);
       if (!isRight) return `${name} is ${text} on ${surface}, and ${expected} in the new design`;
     }

@@ -3,7 +3,7 @@ import { englishNotices } from '../../lambdas/domain/languages/words/en.ts';
 import { richText } from '../../lambdas/domain/text/rich-text.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { takenPage, unavailablePage, walletBusyPage } from '../../lambdas/pages/notices.ts';
-import { installPageInput } from './sample-input.ts';
+import { actionLinks, installPageInput } from './sample-input.ts';
 
 const english = { language: 'en', words: englishNotices } as const;
 const textOf = (markup: string) =>
@@ -42,9 +42,7 @@ describe('what the install page shows', () => {
 
   test('an estimated time stands in place of the scheduled one, which stays beside it', () => {
     const text = textOf(installPage(installPageInput({ estimatedDepartureTime: '2027-03-15T18:10:00' })));
-    expect(text).toContain(
-      'Departure 18:10 instead of 17:35 Delayed Arrival 18:45 about 19:20 , estimated from the new departure time',
-    );
+    expect(text).toContain(' Delayed MUC to BER Munich to Berlin Departure 18:10 instead of 17:35 Arrival ≈ 19:20 ');
   });
 
   test('an earlier estimate is not called a delay', () => {
@@ -52,13 +50,11 @@ describe('what the install page shows', () => {
     expect(text).toContain('Departure 17:20 instead of 17:35 Arrival 18:45');
   });
 
-  test('a delay over midnight leaves the date of the flight, and only what has moved says +1 day', () => {
+  test('a delay over midnight leaves the date of the flight, and only what has moved says its day', () => {
     const text = textOf(installPage(installPageInput({ estimatedDepartureTime: '2027-03-16T00:10:00' })));
     expect(text).toContain('Mon, 15 Mar 2027');
-    expect(text).toContain('Departure 00:10 instead of 17:35 +1 day Delayed');
-    expect(text).toContain(
-      'Boarding 17:05 about 23:40 , estimated from the new departure time (announced for 17:05) Gate',
-    );
+    expect(text).toContain('Departure 00:10 instead of 17:35 Tue 16 Mar');
+    expect(text).toContain('Boarding ≈ 23:40 instead of 17:05 Gate');
   });
 
   test('an estimated time that equals the scheduled one changes nothing', () => {
@@ -88,8 +84,8 @@ describe('what the install page shows', () => {
     };
     const text = textOf(installPage(installPageInput(night)));
     expect(text).toContain('Sat, 1 Jan 2028');
-    expect(text).toContain('Departure 00:15 Arrival 06:00 +1 day');
-    expect(text).toContain('Boarding 23:45 −1 day');
+    expect(text).toContain('Departure 00:15 Arrival 06:00 Sun 2 Jan');
+    expect(text).toContain('Boarding 23:45 Fri 31 Dec');
   });
 
   test('what is not known leaves no empty place, but gate and terminal, which will be known', () => {
@@ -118,12 +114,12 @@ describe('what the install page shows', () => {
       const page = installPage(installPageInput({ status }));
       expect(page).toContain(`<h1>${heading}</h1>`);
       expect(page).toContain(`<p class="stamp"><span>${stamp}</span></p>`);
-      expect(page).toContain('<main class="ended">');
+      expect(page).toContain('<main class="pass ended">');
       expect(textOf(page)).toContain(advice);
       expect(page).not.toMatch(/id="wallet|qr-code" alt|pass\.pkpass|navigator\.userAgent/);
     }
     const valid = installPage(installPageInput());
-    expect(valid).not.toMatch(/class="stamp"|class="ended"/);
+    expect(valid).not.toMatch(/class="stamp"|ended"/);
     expect(valid).toContain('navigator.userAgent');
   });
 
@@ -139,16 +135,49 @@ describe('what the install page shows', () => {
     const changes = [{ name: 'gate', from: '14', to: 'G20', at: '16:12' }] as const;
     const page = (shown: Parameters<typeof installPageInput>[0]) =>
       textOf(installPage({ ...installPageInput(shown), changes }));
-    expect(page({})).toContain(' Gate 14 › G20 · 16:12 ');
+    expect(page({})).toContain(' Gate 14 › G20 since 16:12 ');
     for (const shown of [{ status: 'voided' }, { day: cancelledDay }] as const) expect(page(shown)).not.toContain('›');
   });
 
-  test('a cancelled flight has nothing in large letters, a pass that has ended no sentence of a delay', () => {
+  test('nothing is large of a flight or pass that is over; times and gate of a cancelled flight are struck', () => {
     expect(installPage(installPageInput())).toContain('class="hero"');
-    expect(installPage(installPageInput({ day: cancelledDay }))).not.toContain('class="hero"');
+    const cancelled = installPage(installPageInput({ day: cancelledDay }));
+    for (const page of [cancelled, installPage(installPageInput({ status: 'voided' }))])
+      expect(page).not.toMatch(/class="(hero|moved)"/);
+    expect(cancelled.match(/<s>[^<]*/g)).toEqual(['17:35', '18:45', '17:05', 'G20', '2'].map((each) => `<s>${each}`));
+  });
+
+  test('a departure that has moved goes before boarding, gate and seat', () => {
+    const page = installPage(installPageInput({ estimatedDepartureTime: '2027-03-15T18:10:00' }));
+    expect(page).toMatch(/class="moved"><dt>Departure<.*class="hero"/s);
+    expect(installPage(installPageInput())).toMatch(/class="hero".*<dt>Departure</s);
+  });
+
+  test('a delay until further notice is a sentence, and its departure struck; a pass that has ended has no status', () => {
     const late = { day: { ...cancelledDay, status: 'delayed' } } as const;
-    expect(textOf(installPage(installPageInput(late)))).toContain('Delayed: new departure time to follow (was 17:35)');
+    const page = installPage(installPageInput(late));
+    expect(textOf(page)).toContain('Delayed: new departure time to follow (was 17:35)');
+    expect(page).toContain('<dt>Departure</dt><dd><s>17:35</s>');
     expect(textOf(installPage(installPageInput({ ...late, status: 'voided' })))).not.toContain('Delayed');
+  });
+
+  test.each([
+    ['a cancelled flight', { day: cancelledDay }, /cancelled .*Manage booking Call.* Airline website Add to Apple/],
+    [
+      'its void pass',
+      { day: cancelledDay, status: 'voided' },
+      /cancelled .*Manage booking Call.* Airline website(?!.*Add)/,
+    ],
+    [
+      'a void pass',
+      { status: 'voided' },
+      /no longer valid .*Call the airline: \+49891234567 Airline website(?!.*Manage)/,
+    ],
+  ] as const)('the first buttons of %s lead to the airline, once', (_title, shown, order) => {
+    const page = installPage(installPageInput({ ...shown, actionLinks }));
+    expect(textOf(page)).toMatch(order);
+    expect(page.match(/class="button first"/g)).toHaveLength(1);
+    expect(page.match(/Airline website/g)).toHaveLength(1);
   });
 
   test('nothing that others could board with: no booking code, no address of the passenger in the title', () => {

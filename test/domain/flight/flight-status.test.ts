@@ -37,7 +37,7 @@ function passJson(template: Template) {
 const textOf = (template: Template) => {
   const page = installPage(installPageInput(boardingPassOf(template, shownExamplePass())));
   const text = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  return text(page.slice(page.indexOf('<main>')));
+  return text(page.slice(page.indexOf('<main')));
 };
 
 test.each<[Changes, string, word: string, transitStatus: string]>([
@@ -90,30 +90,38 @@ test.each<[Changes, string, word: string, transitStatus: string]>([
   [{ 'flight-status': 'arrived', 'arrival-time': undefined }, 'Arrived: Berlin', 'Arrived', ''],
   [{ 'flight-status': 'cancelled', ...estimate('19:05') }, 'LH2724 at 17:35 is cancelled', 'Cancelled', 'Cancelled'],
   [{ 'flight-status': 'diverted' }, 'Diverted: landing at another airport instead of Berlin', 'Diverted', 'Diverted'],
-])('%j is shown as “%s” on the lock screen, the page and in both wallets', (changes, sentence, word, transitStatus) => {
-  const template = updated(scheduled, changes);
-  expect(template.lastNotification?.text).toBe(sentence);
-  expect(textOf(template)).toContain(` ${sentence} `);
-  const { boardingPass, semantics } = passJson(template);
-  expect(boardingPass.headerFields).toContainEqual({ key: 'flight-status', label: 'Status', value: word });
-  expect(boardingPass.backFields).toContainEqual(
-    expect.objectContaining({ key: 'flight-status-text', label: 'Flight status', value: sentence }),
-  );
-  expect(boardingPass.backFields).toContainEqual(
-    expect.objectContaining({ label: 'Last Notification', value: sentence, changeMessage: '%@' }),
-  );
-  if (transitStatus)
-    expect([semantics.transitStatus, semantics.transitStatusReason]).toEqual([
-      transitStatus,
-      changes['flight-status-reason'],
-    ]);
-  const flightClass = flightClassOf('issuer', {
-    ...{ templateId: 'T', flight: flightOf(template), backgroundColor: '#000000', sharingProhibited: false },
-    callbackUrl: 'https://passes.example.com/callbacks/walletb',
-    ...{ isLanguageFixed: false, translations: [], hadTranslations: false },
-  });
-  expect(flightClass.textModulesData[0]).toEqual({ id: 'flight-status-text', header: 'Flight status', body: sentence });
-});
+])(
+  '%j is shown as “%s” on the lock screen and in both wallets, and by times on the page',
+  (changes, sentence, word, transitStatus) => {
+    const template = updated(scheduled, changes);
+    expect(template.lastNotification?.text).toBe(sentence);
+    const beside = [word, changes['flight-status-reason']].filter(Boolean).join(' · ');
+    expect(textOf(template)).toContain(` ${/another airport|to follow/.test(sentence) ? sentence : beside} `);
+    const { boardingPass, semantics } = passJson(template);
+    expect(boardingPass.headerFields).toContainEqual({ key: 'flight-status', label: 'Status', value: word });
+    expect(boardingPass.backFields).toContainEqual(
+      expect.objectContaining({ key: 'flight-status-text', label: 'Flight status', value: sentence }),
+    );
+    expect(boardingPass.backFields).toContainEqual(
+      expect.objectContaining({ label: 'Last Notification', value: sentence, changeMessage: '%@' }),
+    );
+    if (transitStatus)
+      expect([semantics.transitStatus, semantics.transitStatusReason]).toEqual([
+        transitStatus,
+        changes['flight-status-reason'],
+      ]);
+    const flightClass = flightClassOf('issuer', {
+      ...{ templateId: 'T', flight: flightOf(template), backgroundColor: '#000000', sharingProhibited: false },
+      callbackUrl: 'https://passes.example.com/callbacks/walletb',
+      ...{ isLanguageFixed: false, translations: [], hadTranslations: false },
+    });
+    expect(flightClass.textModulesData[0]).toEqual({
+      id: 'flight-status-text',
+      header: 'Flight status',
+      body: sentence,
+    });
+  },
+);
 
 test('a diverted flight that has arrived is shown to have landed elsewhere', () => {
   const diverted = updated(scheduled, { 'flight-status': 'diverted' });
@@ -127,7 +135,7 @@ test.each<[string, Changes]>([
   ['a reason alone', { 'flight-status-reason': 'Thunderstorms' }],
 ])('%s without a status has no sentence', (_title, changes) => {
   const template = updated(scheduled, changes);
-  expect(textOf(template)).not.toMatch(/instead of 17:35\.|Delayed:|Thunderstorms/);
+  expect(textOf(template)).not.toMatch(/Delayed:|Thunderstorms/);
   expect(JSON.stringify(passJson(template).boardingPass)).not.toContain('flight-status');
   expect(passJson(template).semantics).not.toHaveProperty('transitStatusReason');
 });
@@ -135,7 +143,6 @@ test.each<[string, Changes]>([
 test('a cancelled flight has no other time, and its pass stays valid for scanning', () => {
   const text = textOf(updated(scheduled, { 'flight-status': 'cancelled', ...estimate('19:05') }));
   expect(text).toContain('Your flight is cancelled');
-  expect(text).toContain('LH2724 at 17:35 is cancelled');
   expect(text).not.toContain('19:05');
   expect(text).toContain('Add to Apple Wallet');
   expect(text).toContain('Contact your airline about other flights.');
@@ -166,7 +173,7 @@ test('a delay without an estimate is marked beside the scheduled time', () => {
 
 test('an estimated boarding time stands beside the crossed-out one of the timetable', () => {
   const text = textOf(updated(scheduled, { 'estimated-boarding-time': '2027-03-15T18:30:00' }));
-  expect(text).toContain('Boarding 18:30 instead of 17:05 Delayed Gate');
+  expect(text).toContain('Boarding 18:30 instead of 17:05 Gate');
 });
 
 describe('what Google Wallet pushes by itself', () => {

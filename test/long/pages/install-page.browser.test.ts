@@ -325,7 +325,7 @@ describeInBrowser('install page: hostile text', (browser) => {
   });
 
   test('a script that got in all the same is stopped by the policy', async () => {
-    const injected = installPage(input).replace('<main>', '<main><script>document.title="executed"</script>');
+    const injected = installPage(input).replace(/<main[^>]*>/, '$&<script>document.title="executed"</script>');
     const { page, problems } = await openPage(browser(), devices.desktop, injected);
     expect(await page.title()).toBe('Tern Airways boarding pass TN2724 MUC – BER');
     expect(problems.join()).toContain('Content Security Policy');

@@ -36,7 +36,10 @@ async function issue(templateId: string, data: object = {}) {
 
 /** Labels and addresses of the links on a page, without those of the wallets. */
 const linksOn = (page: string) =>
-  [...page.matchAll(/^<a href="([^"]*)">([^<:]*)/gm)].map(([, href, label]) => [label, href]);
+  [...page.matchAll(/^<a (?:class="button[^"]*" )?href="([^"]*)">(?:<span>)?([^<:]*)/gm)].map(([, href, label]) => [
+    label,
+    href,
+  ]);
 
 test('every link is a key of pass.json, on the back, on the page, and read back; other passes have none', async () => {
   const templateId = await api.createTemplate(values);

@@ -82,6 +82,7 @@ test('docs/brand.md leads from a logo to a pass that shows it', async () => {
   const pkpass = Buffer.from(await (await fetch(`${issued['pass-install-url']}/pass.pkpass`)).arrayBuffer());
   const { passJson, files } = openPkpass(pkpass);
   expect(passJson).toMatchObject({ organizationName: 'Gull Air', backgroundColor: 'rgb(20, 33, 61)' });
+  expect(passJson.semantics).toMatchObject({ airlineCode: 'ZZ', flightNumber: 61 });
   expect(files).toHaveProperty(['primaryLogo.png']);
 });
 

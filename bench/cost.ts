@@ -15,7 +15,7 @@ import { promiseAtMost } from './helpers/promises.ts';
  */
 const sizes = [10, Number(process.env.PASSES ?? 110)] as const;
 /** Dollars in us-east-1 for a million passes, with their history. A full life ends with the archive, which is off by default. */
-const promise = { issued: 20, fullLife: 78 };
+const promise = { issued: 20, fullLife: 78, number: 0.7 };
 
 const fullLife: readonly Stage[] = ['issued', 'installed', 'two gate changes', 'ended', 'archived'];
 const afterwards: Stage = 'fetched at last';
@@ -28,6 +28,7 @@ await printIdle();
 const dollarsOf = print(await counted());
 promiseAtMost('dollars to issue a million passes', dollarsOf.issued, promise.issued);
 promiseAtMost('dollars of their full life', dollarsOf.fullLife, promise.fullLife);
+promiseAtMost('dollars to find them by their booking code', dollarsOf.number, promise.number);
 
 /** Use of a million passes by stage, less that of an idle stage. */
 async function counted(): Promise<ReadonlyMap<Stage, Counted>> {
@@ -87,7 +88,8 @@ function print(uses: ReadonlyMap<Stage, Counted>): Readonly<typeof promise> {
   for (const region of regions) printLine(`sum, ${region}`, totalIn(costsIn(region, uses)));
   console.log();
   const total = totalIn(costs);
-  return { issued: total('issued'), fullLife: sum(fullLife.map(total)) };
+  const number = sum(fullLife.map((stage) => costs.get(stage)?.['Booking code: found by it'] ?? 0));
+  return { issued: total('issued'), fullLife: sum(fullLife.map(total)), number };
 }
 
 /**

@@ -61,8 +61,10 @@ export function costsOf(
     Object.entries(invocations).reduce((total, [name, count]) => total + (pattern.test(name) ? count : 0), 0);
   const everywhere = invoked(/./);
   // Nothing else is written in batches.
-  const ofHistory = /^dynamodb BatchWrite/;
-  const historyGbMs = sum('requests', ofHistory) * assumedMs.dynamodb * memory.jobs;
+  const [ofHistory, ofNumbers] = [/^dynamodb BatchWriteItem HISTORY/, /^dynamodb BatchWriteItem NUMBER/];
+  const gbMsOf = (batches: RegExp) => sum('requests', batches) * assumedMs.dynamodb * memory.jobs;
+  const dollarsOf = (batches: RegExp) =>
+    sum('units', batches) * prices.dynamoDbWriteUnit + (gbMsOf(batches) / 1_000) * prices.lambdaGbSecond;
   const gbMs = Object.entries(invocations).reduce((total, [name, count]) => {
     const functionName = name.replace(/^lambda /, '');
     const waits = (Object.keys(assumedMs) as (keyof typeof assumedMs)[]).reduce(
@@ -81,12 +83,12 @@ export function costsOf(
     'CloudFront: bytes': (sum('bytes', /^edge (?!\w+ _local)/) / 1e9) * prices.cloudFrontGb,
     'HTTP API: requests': invoked(waitedFor) * prices.httpApiRequest,
     'Lambda: requests': everywhere * prices.lambdaRequest,
-    'Lambda: time, assumed': ((gbMs - historyGbMs) / 1_000) * prices.lambdaGbSecond,
+    'Lambda: time, assumed': ((gbMs - gbMsOf(ofHistory) - gbMsOf(ofNumbers)) / 1_000) * prices.lambdaGbSecond,
     SQS: (sum('requests', /^sqs /) + 2 * invoked(/push|fanout|walletb|listfiling|work/)) * prices.sqsGroupRequest,
     EventBridge: sum('requests', /^event$/) * prices.event,
     'CloudWatch: logs': (bytes / 1e9) * prices.logGb,
-    'History: entries':
-      sum('units', ofHistory) * prices.dynamoDbWriteUnit + (historyGbMs / 1_000) * prices.lambdaGbSecond,
+    'Booking code: found by it': dollarsOf(ofNumbers),
+    'History: entries': dollarsOf(ofHistory),
     'History: kept for 90 days': sum('units', ofHistory) * entryGb * monthsKept * prices.dynamoDbGbMonth,
   };
   return Object.fromEntries(Object.entries(dollars).map(([line, value]) => [line, (value / passes) * 1e6]));

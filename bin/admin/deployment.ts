@@ -55,6 +55,7 @@ export async function findStreamReaders(options: Options) {
   const mappingIds = { relay: output('RelayMappingId'), events: output('EventsMappingId') };
   const events: EventsEnv = {
     ...common,
+    INDEX_SECRET_ARN: output('IndexSecretArn'),
     EVENT_BUS_NAME: output('EventBusName'),
     HISTORY_DAYS: output('HistoryDays'),
   };

@@ -1,4 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import { numberChangeOf } from '../../lambdas/domain/pass/pass-numbers.ts';
 import type { RecordChange } from '../../lambdas/domain/pass/record-change.ts';
 import { isForgotten } from '../../lambdas/domain/updates/history.ts';
 import { type EventServices, publishChanges } from '../../lambdas/jobs/events/publish-records.ts';
@@ -31,9 +32,12 @@ export async function replay(
     async events(changes) {
       await publishChanges(changes, events);
       // Records that Lambda gave up come after later ones, such as that of the deletion.
-      for (const { kind, after } of changes)
-        if (kind === 'pass' && after && isForgotten(await passes.findRecord(after.passKey)))
-          await events.history.remove(after.passKey);
+      for (const { kind, after } of changes) {
+        const current = kind === 'pass' && after && (await passes.findRecord(after.passKey));
+        if (!current) continue;
+        if (isForgotten(current)) await events.history.remove(current.passKey);
+        await events.numbers.write([numberChangeOf(after, current)]);
+      }
     },
   };
   const replayed = { relay: 0, events: 0 };

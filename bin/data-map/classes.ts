@@ -105,6 +105,8 @@ export const itemKinds = {
   history: 'changes of passes and flights; `historyDays`; with the pass and by `passenger erase`',
   link: '',
   list: '',
+  number:
+    'keyed hashes of booking codes and ticket numbers, with pass keys; until the pass expires, plus DynamoDB’s delay; with the number, with the pass and by `passenger erase`',
   parked: 'pass keys; until replayed; by `passenger erase`',
   parkedEvents: 'pass keys; until replayed; by `passenger erase`',
   pass: 'the pass, its registrations (hashes of device ids, push tokens) and its tombstone; see above; by deletepassdata and `passenger erase`',

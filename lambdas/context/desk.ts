@@ -10,7 +10,7 @@ import { lazily } from '../runtime/lazily.ts';
 import { addAudit, findAudit, listAudit } from '../storage/account-changes.ts';
 import { findAccount, findKeyNames } from '../storage/dynamo-accounts.ts';
 import { DynamoFlightDays } from '../storage/dynamo-flights.ts';
-import { DynamoGroups } from '../storage/dynamo-pass-queries.ts';
+import { DynamoGroups, DynamoPassNumbers } from '../storage/dynamo-pass-queries.ts';
 import { findPerson, listPeople } from '../storage/dynamo-people.ts';
 import { DynamoSessions } from '../storage/dynamo-sessions.ts';
 import { DynamoHistory } from '../storage/history.ts';
@@ -47,6 +47,7 @@ export function createDeskContext(
       of: (account) => listAudit(table, account),
     },
     groups: new DynamoGroups(table),
+    passNumbers: new DynamoPassNumbers(table),
     findPerson: (account, id) => findPerson(table, account, id),
     history: new DynamoHistory(table),
     keyNames: (account) => findKeyNames(table, account),

@@ -2,7 +2,7 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { OfAccount } from '../domain/updates/work.ts';
-import type { Clock, Log } from '../ports/runtime.ts';
+import type { Clock, Identity, Log } from '../ports/runtime.ts';
 import type { Images, Renderings } from '../ports/stores.ts';
 import type { Redelivery, WorkQueue } from '../ports/work.ts';
 import { systemClock } from '../runtime/clock.ts';
@@ -91,6 +91,13 @@ export function createStore(env: StoreEnv, clock: Clock, sdk = sdkConfig()) {
     () => secrets.read(env.ACCESS_SECRET_ARN),
   );
   return { table: tableOf(env.TABLE_NAME, sdk, clock), secretsManager, secrets, identity };
+}
+
+/** Ids derived from the secret INDEX alone, for a function that may not read ACCESS. */
+export function indexIdentity(indexSecretArn: string, sdk: SdkConfig, clock: Clock): Pick<Identity, 'numberKey'> {
+  const secrets = new Secrets(clientOf(SecretsManagerClient, sdk), clock);
+  const noAccess = () => Promise.reject(new Error('This function may not read ACCESS'));
+  return new SecretIdentity(() => secrets.read(indexSecretArn), noAccess);
 }
 
 /** The stores in S3, loaded lazily. */

@@ -1,9 +1,10 @@
-import { flightSoughtBy } from '../domain/flight/designator.ts';
+import { type FlightSought, flightSoughtBy } from '../domain/flight/designator.ts';
 import { type FlightKey, flightOfTemplate, maxPassesRead } from '../domain/flight/flight.ts';
 import { inOrder } from '../domain/group/group.ts';
 import { maxLinkBytes } from '../domain/link/link-length.ts';
 import { passAt } from '../domain/pass/expiration.ts';
 import { type Pass, parseGroupLink, parseInstallLink } from '../domain/pass/pass.ts';
+import { numbersOf, passNumberIn } from '../domain/pass/pass-numbers.ts';
 import type { Installs } from '../domain/pass/registration.ts';
 import { seatOf, soughtBy } from '../domain/pass/sought-pass.ts';
 import { ApiError, fieldsRefused } from '../domain/request/errors.ts';
@@ -14,12 +15,13 @@ import { flightsPage, groupPassesPage, passesPage } from '../pages/desk/find-pag
 import { flightPath, passesPath } from '../pages/desk/flight-texts.ts';
 import { type PassRow, passListOf } from '../pages/desk/pass-list.ts';
 import { groupPath, passPath } from '../pages/desk/pass-path.ts';
+import { dayText } from '../pages/desk/times.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
 import { flightKeyIn, flightTemplatesOf, numberOfPasses } from './flight.ts';
-import { flightsSought } from './flights-sought.ts';
+import { daysSought, flightsSought } from './flights-sought.ts';
 import { ownPass } from './found-pass.ts';
 import type { Visit } from './visit.ts';
 
@@ -31,22 +33,33 @@ const maxSought = { anywhere: maxLinkBytes, onFlight: 100 };
 /** The last part of a link to a pass or a group, and of one to its file. */
 const linkPattern = /\/([ig])\/([a-z2-7]{58})(?:[/?#]\S*)?$/;
 
-const nothingFound =
-  'Nothing found. Type a flight, such as LH400, with a name or seat behind it, or a pass-id; or paste the link of a pass or a group.';
+const noSuchPass = (text: string) => new ApiError('E9007_noSuchPass', `Nothing found. ${text}`);
 
-/** `POST /desk/find`: whatever somebody has of a pass or flight: a link, a pass-id, a flight or a passenger on one. */
+const nothingFound = ({ person }: Pick<Visit, 'person'>) =>
+  noSuchPass(
+    isAtLeast(person.role, 'agent')
+      ? 'Type a flight, such as LH400, with a name or seat behind it; a booking code, a ticket number or a pass-id; or paste the link of a pass or a group.'
+      : 'Type a flight, such as LH400, with a name behind it; or a pass-id; or paste the link of a pass or a group.',
+  );
+
+/**
+ * `POST /desk/find`: whatever somebody has of a pass or flight: a link, a pass-id, a flight or a passenger on one, a booking code or
+ * a ticket number. A text that could be both is a flight, if there is one.
+ */
 export async function seek(visit: Visit, services: DeskServices) {
   const { person } = visit;
   const sought = soughtIn(visit, maxSought.anywhere);
   const [, kind, link = ''] = linkPattern.exec(sought) ?? [];
-  if (kind === 'g') return seeOther(groupPath(await groupOf(link, services)));
+  if (kind === 'g') return seeOther(groupPath(await groupOf(link, visit, services)));
   if (/^https?:\/\/\S+\/l\//.test(sought)) return seeOther(passPath(await passKeyOfLink(sought, visit, services)));
   const passKey = parseInstallLink(link)?.passKey ?? (await services.identity.passKey(person.account, sought));
   const pass = await ownPass(passKey, person, services).catch(unlessUnknown);
   if (pass) return seeOther(passPath(pass.passKey));
   const flight = flightSoughtBy(sought);
-  const [first, ...others] = flight ? await flightsSought(flight, visit.form.get('date'), visit, services) : [];
-  if (flight === undefined || first === undefined) throw new ApiError('E9007_noSuchPass', nothingFound);
+  const days = flight ? daysSought(flight.date, visit.form.get('date'), services) : [];
+  const [first, ...others] = flight ? await flightsSought(flight, days, visit, services) : [];
+  if (flight === undefined || first === undefined)
+    return foundByNumber(flight?.passenger || flight?.date ? '' : sought, noFlight(flight, days), visit, services);
   if (others.length > 0) return pageAnswer(200, flightsPage([first, ...others], flight.passenger, visit.staff));
   return flight.passenger === ''
     ? seeOther(flightPath(first))
@@ -60,9 +73,9 @@ function unlessUnknown(error: unknown): undefined {
 }
 
 /** The group of a link. @throws E9007 for a link with another secret than the group's */
-async function groupOf(link: string, { identity }: DeskServices): Promise<string> {
+async function groupOf(link: string, visit: Visit, { identity }: DeskServices): Promise<string> {
   const { group, secret } = parseGroupLink(link);
-  if (!equalsSecret(secret, await identity.groupSecret(group))) throw new ApiError('E9007_noSuchPass', nothingFound);
+  if (!equalsSecret(secret, await identity.groupSecret(group))) throw nothingFound(visit);
   return group;
 }
 
@@ -70,31 +83,71 @@ async function groupOf(link: string, { identity }: DeskServices): Promise<string
 async function passKeyOfLink(url: string, visit: Visit, services: DeskServices): Promise<string> {
   const { person } = visit;
   // It opens with the right confirmation number only: trying would tell it.
-  if (!isAtLeast(person.role, 'agent')) throw new ApiError('E9007_noSuchPass', nothingFound);
+  if (!isAtLeast(person.role, 'agent')) throw nothingFound(visit);
   const { would, 'pass-id': passId = '' } = await act('checkpassissuancelink', { url }, visit, services);
   if (would === 'create')
     throw new ApiError('E9007_noSuchPass', 'The link has made no pass yet: nobody has followed it.');
-  if (would === undefined) throw new ApiError('E9007_noSuchPass', nothingFound);
+  if (would === undefined) throw nothingFound(visit);
   return (await ownPass(await services.identity.passKey(person.account, passId), person, services)).passKey;
 }
 
 /** `GET /desk/group/{key}`: the passes of a booking, of the person's account. */
-export async function showGroup(visit: Visit, { clock, groups, templates }: DeskServices) {
+export async function showGroup(visit: Visit, services: DeskServices) {
+  const rows = await rowsOnFlights(await services.groups.passesOf(visit.params.key ?? ''), visit, services);
+  if (rows.length === 0) throw nothingFound(visit);
+  return pageAnswer(200, groupPassesPage(rows, visit.staff));
+}
+
+/**
+ * The passes with a booking code or ticket number, on all flights of the account; the only one at once. They are compared, as
+ * an entry of the index may be older than a change of its pass.
+ * @param sought empty if the text has more than a number.
+ * Source: docs/decisions/desk.md#numbers-are-found-by-their-hmac
+ */
+async function foundByNumber(sought: string, noFlightText: string, visit: Visit, services: DeskServices) {
+  const { person, event, staff } = visit;
+  const number = isAtLeast(person.role, 'agent') ? passNumberIn(sought) : undefined;
+  if (number === undefined) throw noFlightText ? noSuchPass(`${noFlightText} ${otherDay}`) : nothingFound(visit);
+  const { identity, passNumbers, audit } = services;
+  const { passes, hasMore } = await passNumbers.passesUnder(await identity.numberKey(person.account, number));
+  const having = passes.filter((pass) => numbersOf(pass).includes(number));
+  const rows = await rowsOnFlights(having, visit, services);
+  const { requestId } = event.requestContext;
+  await audit.add(person, { act: 'booking-searched', requestId, found: rows.length });
+  const [first, ...others] = rows;
+  if (first === undefined) throw noSuchPass([noFlightText, noNumber].filter(Boolean).join(' '));
+  return others.length === 0
+    ? seeOther(passPath(first.passKey))
+    : pageAnswer(200, groupPassesPage(rows, staff, hasMore));
+}
+
+const noNumber =
+  'No pass has this booking code or ticket number. Passes that have expired, or were issued before this search existed, are found by their flight: type it with the name or seat, such as LH400 12A.';
+
+const otherDay = 'Type another day behind the flight, such as LH400 2027-03-15.';
+
+/** Says on which days there is no such flight; empty if none was looked for. */
+function noFlight(flight: FlightSought | undefined, days: readonly string[]): string {
+  const [first = '', ...others] = days.toSorted().map(dayText);
+  const last = others.at(-1);
+  const when = last === undefined ? `on ${first}` : `from ${first} to ${last}`;
+  return flight ? `There is no flight ${flight.airline ?? ''}${flight.number} ${when}.` : '';
+}
+
+/** Passes of the person's account on any flights, by departure. */
+async function rowsOnFlights(all: readonly Pass[], visit: Visit, { clock, templates }: DeskServices) {
   const { account } = visit.person;
-  const passes = (await groups.passesOf(visit.params.key ?? '')).filter((pass) => pass.account === account);
+  const passes = all.filter((pass) => pass.account === account && pass.erasedAtUtc === undefined);
   const members = await Promise.all(
     [...Map.groupBy(passes, ({ templateId }) => templateId)].map(async ([templateId, ofFlight]) => {
       const template = await templates.findLatest(account, templateId);
       return template ? ofFlight.map((pass) => ({ pass, template })) : [];
     }),
   );
-  const known = inOrder(members.flat()).filter(({ pass }) => pass.erasedAtUtc === undefined);
-  if (known.length === 0) throw new ApiError('E9007_noSuchPass', nothingFound);
-  const rows = known.map(({ pass, template }) => ({
+  return inOrder(members.flat()).map(({ pass, template }) => ({
     ...rowOf(template, pass, visit, clock.now()),
     flight: flightOfTemplate(template.fields),
   }));
-  return pageAnswer(200, groupPassesPage(rows, visit.staff));
 }
 
 /** `POST /desk/flight/passes`: the passes of a flight that somebody asks for; the only one at once. */

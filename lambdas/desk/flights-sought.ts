@@ -5,19 +5,28 @@ import { dayAfter } from '../domain/time/dates.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import type { Visit } from './visit.ts';
 
-/** Flights of the day that a text names; else of the day that the page shows, or of those before and after it. */
-export async function flightsSought(
-  { airline, number, date }: Pick<FlightSought, 'airline' | 'number' | 'date'>,
+/** Days on which a flight is looked for: the one that a text names; else the one that the page shows, before those around it. */
+export function daysSought(
+  date: string | undefined,
   shownDay: string | null,
+  { clock }: Pick<DeskServices, 'clock'>,
+): readonly string[] {
+  if (date !== undefined) return [date];
+  const { data: shown = clock.now().toISOString().slice(0, 10) } = localDate.safeParse(shownDay);
+  return [shown, dayAfter(shown, -1), dayAfter(shown, 1)];
+}
+
+/** Flights of the first of these days; else of the others. */
+export async function flightsSought(
+  { airline, number }: Pick<FlightSought, 'airline' | 'number'>,
+  days: readonly string[],
   { person }: Pick<Visit, 'person'>,
-  { clock, flightDays }: DeskServices,
+  { flightDays }: DeskServices,
 ): Promise<readonly FlightKey[]> {
   const named = async (day: string) =>
     (await flightDays.flightsOf(person.account, day))
       .map(({ flight }) => flight)
-      .filter((flight) => flight.airline === airline && flight.number === number);
-  if (date !== undefined) return named(date);
-  const { data: shown = clock.now().toISOString().slice(0, 10) } = localDate.safeParse(shownDay);
-  const [before, ofDay, after] = await Promise.all([-1, 0, 1].map((days) => named(dayAfter(shown, days))));
-  return ofDay?.length ? ofDay : [before ?? [], after ?? []].flat();
+      .filter((flight) => flight.number === number && (airline === undefined || flight.airline === airline));
+  const [first = [], ...others] = await Promise.all(days.map(named));
+  return first.length > 0 ? first : others.flat();
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../domain/request/errors.ts';
 import { flightName } from '../pages/desk/flight-texts.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { flightTemplatesOf } from './flight.ts';
-import { flightsSought } from './flights-sought.ts';
+import { daysSought, flightsSought } from './flights-sought.ts';
 import { type FoundPass, valuesOf } from './found-pass.ts';
 import type { Visit } from './visit.ts';
 
@@ -28,7 +28,9 @@ export async function movesIn(
 ): Promise<readonly Move[]> {
   const sought = flightSoughtBy(text);
   const own = flightOfTemplate(template.fields);
-  const flights = sought ? await flightsSought(sought, own.date, visit, services) : [];
+  const flights = sought
+    ? await flightsSought(sought, daysSought(sought.date, own.date, services), visit, services)
+    : [];
   if (sought === undefined || flights.length === 0) throw new ApiError('noSuchFlight', notFound);
   const fromHere = flights.filter(({ origin }) => origin === own.origin);
   const chosen = fromHere.length > 0 ? fromHere : flights;

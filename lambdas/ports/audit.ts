@@ -11,6 +11,7 @@ export interface Author {
 
 export type Act =
   | 'account-created'
+  | 'booking-searched'
   | 'key-added'
   | 'key-ended'
   | 'key-read'
@@ -49,12 +50,14 @@ export interface AuditLine extends Author {
   readonly pass?: string;
   /** Fields of the flight or the pass, each with its value before and after; empty for one that is not set. */
   readonly change?: FieldChanges;
+  /** Number of passes that were found by a booking code or ticket number. */
+  readonly found?: number;
   /** True for what was asked for and refused. */
   readonly isRefused?: true;
 }
 
 /** Something that a person does on the desk, to a flight or a pass on it. */
-export type DeskAct = Pick<AuditLine, 'act' | 'flight' | 'pass' | 'change' | 'isRefused'>;
+export type DeskAct = Pick<AuditLine, 'act' | 'flight' | 'pass' | 'change' | 'found' | 'isRefused'>;
 
 /** Acts of people on the desk. Entries cannot be changed, and end after a year. */
 export interface AuditTrail {

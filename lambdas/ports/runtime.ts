@@ -52,6 +52,8 @@ export interface Identity {
   rateKey(kind: RateKind, id: string): Promise<string>;
   /** HMAC by which a person's passes are found, within one account. @param text normalized. */
   contactHash(account: string, kind: ContactKind, text: string): Promise<string>;
+  /** HMAC of a booking code or ticket number, by which passes are found within one account. @param number normalized. */
+  numberKey(account: string, number: string): Promise<string>;
   /** Key of the group with this name in an account, 32 base32 characters; wallets have it, so it is no credential. */
   groupKey(account: string, groupId: string): Promise<string>;
   /** 26 base32 characters: the unguessable part of the link to a group's page; constant. */

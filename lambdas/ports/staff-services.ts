@@ -2,7 +2,7 @@ import type { CountWork } from '../domain/updates/work.ts';
 import type { Account, AccountSettings } from './accounts.ts';
 import type { AuditTrail, Author } from './audit.ts';
 import type { History } from './history.ts';
-import type { Groups } from './passes.ts';
+import type { Groups, PassNumbers } from './passes.ts';
 import type { People, Person, Sessions, SignIn } from './people.ts';
 import type { Log } from './runtime.ts';
 import type { ApiServices, Services } from './services.ts';
@@ -39,6 +39,7 @@ export interface DeskServices extends StaffServices, ApiServices {
   /** Names of an account's API keys by their ids. */
   keyNames(account: string): Promise<ReadonlyMap<string, string>>;
   readonly groups: Groups;
+  readonly passNumbers: PassNumbers;
   /** Records that are emptied of their passenger. */
   readonly records: Pick<ErasableRecords, 'blank'>;
   readonly flightDays: FlightDays;

@@ -104,6 +104,7 @@ export const relayEnv = variables({
 export const eventsEnv = variables({
   TABLE_NAME: textVariable,
   BUCKET_NAME: textVariable,
+  INDEX_SECRET_ARN: textVariable,
   EVENT_BUS_NAME: textVariable,
   /** Days for which the history of passes and flights is kept; 0 for none. */
   HISTORY_DAYS: wholeNumberVariable,

@@ -48,6 +48,10 @@ export class SecretIdentity implements Identity {
     return (await this.#index('contact', account, kind, text)).toString('hex');
   }
 
+  async numberKey(account: string, number: string): Promise<string> {
+    return base32(await this.#index('number', account, number)).slice(0, 32);
+  }
+
   async groupKey(account: string, groupId: string): Promise<string> {
     return base32(await this.#index('group', account, groupId)).slice(0, 32);
   }

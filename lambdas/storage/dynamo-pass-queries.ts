@@ -1,11 +1,20 @@
 import type { Pass } from '../domain/pass/pass.ts';
 import type { DueWork } from '../domain/updates/work.ts';
-import type { Groups, KeyRange, PassPages } from '../ports/passes.ts';
+import type { Groups, KeyRange, PassNumbers, PassPages } from '../ports/passes.ts';
 import type { DuePasses } from '../ports/work.ts';
-import { batchGet } from './batch-get.ts';
+import { batchGet, maxBatch } from './batch-get.ts';
 import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import type { GroupPlaceItem } from './group-places.ts';
-import { dueShard, dueShards, dueWorkOf, groupPlacesOf, type Key, passItemKey } from './keys.ts';
+import {
+  dueShard,
+  dueShards,
+  dueWorkOf,
+  groupPlacesOf,
+  type Key,
+  type NumberItem,
+  passesUnder,
+  passItemKey,
+} from './keys.ts';
 import { type ListKey, passesOfTemplate } from './list-keys.ts';
 import { splitList } from './split-ranges.ts';
 import { type Table, TableStore } from './table.ts';
@@ -60,6 +69,17 @@ export class DynamoGroups extends TableStore implements Groups {
     const passes = items.filter(isPassItem).map(passOf);
     // Others have left the group since the query.
     return passes.filter(({ fields }) => fields['group-id'] === group);
+  }
+}
+
+export class DynamoPassNumbers extends TableStore implements PassNumbers {
+  async passesUnder(numberKey: string): ReturnType<PassNumbers['passesUnder']> {
+    const { items } = await this.table.query<NumberItem>({ ...passesUnder(numberKey), Limit: maxBatch + 1 });
+    const nowSeconds = this.table.clock.now().getTime() / 1_000;
+    const current = items.slice(0, maxBatch).filter(({ ttl }) => ttl > nowSeconds);
+    const keys = current.map(({ SK }) => passItemKey(SK));
+    const found = await batchGet<PassItem | TombstoneItem>(this.table, keys);
+    return { passes: found.filter(isPassItem).map(passOf), hasMore: items.length > maxBatch };
   }
 }
 

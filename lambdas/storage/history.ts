@@ -1,9 +1,7 @@
-import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { HistoryEntry } from '../domain/updates/history.ts';
 import type { History, HistoryWrites } from '../ports/history.ts';
-import { inBatches, type Left } from '../retry/in-batches.ts';
+import { batchWrite } from './batch-write.ts';
 import { historyIdOf, historyKey, historySince, type Key } from './keys.ts';
-import { unlessThrottled } from './refusal.ts';
 import { type Table, TableStore } from './table.ts';
 
 /** `ttl` is in seconds since 1970; DynamoDB deletes expired items with a delay of hours. */
@@ -24,14 +22,9 @@ function entryOf({ PK, SK, ttl: _, ...entry }: HistoryItem): HistoryEntry {
   return { ...entry, of: historyIdOf(PK), atUtc, number: Number(number) };
 }
 
-/** Source: Amazon DynamoDB API reference, BatchWriteItem: at most 25 requests, some of which it may leave. */
-const batches = { size: 25, failure: 'entries of the history were left unwritten by DynamoDB' };
-
 const daySeconds = 24 * 60 * 60;
 
-type Request = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number];
-
-/** Writes the history. No other code writes in batches: `npm run bench:cost` counts the history by that. */
+/** Writes the history. */
 export class DynamoHistoryWrites implements HistoryWrites {
   readonly #table: Table;
   readonly #days: number;
@@ -44,30 +37,24 @@ export class DynamoHistoryWrites implements HistoryWrites {
 
   async add(entries: readonly HistoryEntry[]): Promise<void> {
     if (this.#days === 0) return;
-    await this.#write(entries.map((entry) => ({ PutRequest: { Item: this.#itemOf(entry) } })));
+    await batchWrite(
+      this.#table,
+      entries.map((entry) => ({ PutRequest: { Item: this.#itemOf(entry) } })),
+    );
   }
 
   async remove(passKey: string): Promise<number> {
     const query = { ...historySince(passKey), ProjectionExpression: 'PK, SK', ConsistentRead: true };
     const keys = await Array.fromAsync(this.#table.all<Key>(query));
-    await this.#write(keys.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })));
+    await batchWrite(
+      this.#table,
+      keys.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })),
+    );
     return keys.length;
   }
 
   #itemOf({ of, atUtc, number, ...entry }: HistoryEntry): HistoryItem {
     const ttl = Math.ceil(Date.parse(atUtc) / 1_000) + this.#days * daySeconds;
     return { ...historyKey(of, atUtc, number), ...entry, ttl };
-  }
-
-  #write(requests: readonly Request[]): Promise<void> {
-    return inBatches(this.#table.clock, requests, batches, (batch) => this.#writeSome(batch));
-  }
-
-  async #writeSome(batch: readonly Request[]): Promise<Left<Request>> {
-    const { client, name } = this.#table;
-    const command = new BatchWriteCommand({ RequestItems: { [name]: [...batch] } });
-    const { UnprocessedItems } = await unlessThrottled(client.send(command));
-    const left = UnprocessedItems?.[name] ?? [];
-    return { left, reason: left.length > 0 ? 'Throttled' : undefined };
   }
 }

@@ -180,6 +180,17 @@ export const groupPlaceNumber = ({ SK }: Pick<Key, 'SK'>) => Number(SK.slice('PL
 /** The taken places of a group, as a KeyConditionExpression. */
 export const groupPlacesOf = (group: string) => itemsFrom(keyOf('group', group, ''));
 
+/** An entry of the index of numbers. `ttl` is in seconds since 1970; DynamoDB deletes expired items with a delay of days. */
+export interface NumberItem extends Key {
+  readonly ttl: number;
+}
+
+/** A pass under a booking code or ticket number. @param numberKey HMAC of the number, which is never stored in the clear. */
+export const numberItemKey = (numberKey: string, passKey: string) => keyOf('number', numberKey, passKey);
+
+/** The passes under a number, as a KeyConditionExpression. */
+export const passesUnder = (numberKey: string) => itemsFrom(numberItemKey(numberKey, ''));
+
 /** A change of a pass or a flight; the number is padded, so that those of one moment sort. */
 export const historyKey = (of: string, atUtc: string, number: number) =>
   keyOf('history', of, `${atUtc}#${String(number).padStart(6, '0')}`);

@@ -19,6 +19,8 @@ export const keyPrefixes = {
   link: 'LINK#',
   /** Chunk counts of long lists; the entries themselves are attributes of the listed items. */
   list: 'LIST#',
+  /** Passes under their booking codes and ticket numbers. */
+  number: 'NUMBER#',
   /** Markers of items with records that the relay has parked. */
   parked: 'PARKED#',
   /** Markers of items with parked records of events. */

@@ -20,10 +20,11 @@ export class EventJobs extends Construct {
       description: "Boarding passes: publishes events of changes from the table's stream, and keeps the history",
     });
     events.allowItems(data.table.tableArn, {
-      BatchWriteItem: ['history'],
+      BatchWriteItem: ['history', 'number'],
       DeleteItem: ['parkedEvents'],
       Query: ['history', 'parkedEvents'],
     });
+    events.allow(['secretsmanager:GetSecretValue'], data.secrets.index.secretArn);
     events.allow(['events:PutEvents'], data.events.bus.eventBusArn);
     events.alarmOn(alarms, settings.stage, {
       name: 'Events',

@@ -104,10 +104,11 @@ export class ServiceStack extends Stack {
     const relay = new Relay(this, 'Relay', { ...part, environment: { TABLE_NAME, BUCKET_NAME }, queues });
     new CfnOutput(this, 'RelayMappingId', { value: relay.mappingId });
     const HISTORY_DAYS = String(settings.historyDays);
+    const { INDEX_SECRET_ARN } = secrets;
     const EVENT_BUS_NAME = data.events.bus.eventBusName;
     const events = new EventJobs(this, 'EventJobs', {
       ...part,
-      environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME, HISTORY_DAYS },
+      environment: { TABLE_NAME, BUCKET_NAME, INDEX_SECRET_ARN, EVENT_BUS_NAME, HISTORY_DAYS },
     });
     new CfnOutput(this, 'HistoryDays', { value: HISTORY_DAYS });
     // A stage without it is of a version whose relay published events.

@@ -6,7 +6,7 @@ import { Meter } from '../basics/meter.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { requestsOfDynamoDb } from './dynamodb-permissions.ts';
 import type { TableProperties } from './dynamodb-tables.ts';
-import { type DynamoDbRequest, type ItemRequest, requestRefusal } from './limits/dynamodb-requests.ts';
+import { type DynamoDbRequest, type ItemRequest, itemsOf, requestRefusal } from './limits/dynamodb-requests.ts';
 import { keysOfTable } from './limits/dynamodb-tables.ts';
 import { type DatabaseAnswer, type ScaleSettings, SimulatedScale, unitsIn } from './simulated-scale.ts';
 import { isWrite } from './throttling.ts';
@@ -83,7 +83,7 @@ export class DynamoDbProxy {
         else answer = await send(body);
         if (this.#meter.isOn) {
           const units = unitsIn(answer);
-          this.#meter.add(`dynamodb ${operation}`, { units });
+          this.#meter.add(`dynamodb ${operation}${kindOfBatch(operation, input)}`, { units });
           this.#meter.addRequester('dynamodb', request.headers, { units });
         }
         response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -129,4 +129,11 @@ export class DynamoDbProxy {
     if (isWrite(operation)) this.#onWrite();
     return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readBody(answer) };
   }
+}
+
+/** The kind of a written batch, by its first item: ` HISTORY`. */
+function kindOfBatch(operation: string, input: DynamoDbRequest): string {
+  if (operation !== 'BatchWriteItem') return '';
+  const [{ Item, Key = Item } = {}] = itemsOf(input);
+  return ` ${String(Key?.PK?.S ?? '').split('#')[0]}`;
 }

@@ -9,6 +9,7 @@ import { nextDue } from '../../lambdas/domain/pass/due.ts';
 import { type Pass, revisedPass } from '../../lambdas/domain/pass/pass.ts';
 import type { Template } from '../../lambdas/domain/template/template.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
+import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import type { DeskAct } from '../../lambdas/ports/audit.ts';
 import type { GoogleObjects } from '../../lambdas/ports/work.ts';
 import { addAudit, findAudit } from '../../lambdas/storage/account-changes.ts';
@@ -21,6 +22,7 @@ import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.
 import { forEachTest } from '../helpers/for-tests.ts';
 import { eventsOn, relayOn } from '../helpers/jobs.ts';
 import { Operator } from '../helpers/operator.ts';
+import { numberEntries, recordedPass } from '../helpers/stream.ts';
 
 const email = 'Anna.Muster@example.com';
 const phone = '491701234567';
@@ -96,6 +98,24 @@ test('erase: nothing that was sent of the passenger is in the record or in its f
   for (const value of [...personal, 'secret@', '4912345678']) expect(after).not.toContain(value);
   const link = new URL(url).pathname.slice(1);
   expect([api.aws.bucket.get(link), api.aws.bucket.get(`${link}/pass.pkpass`)]).toEqual([undefined, undefined]);
+});
+
+test('erase: no booking code or ticket number leads to the pass any more, also after what comes late or twice', async () => {
+  const { passKey } = await issue({ 'user-email': 'numbers@example.com' });
+  await install(passKey);
+  const { dynamodb } = await recordedPass(api.env, passKey, async () => {});
+  const made = { dynamodb: { ...dynamodb, OldImage: undefined } } as DynamoDBRecord;
+  const entriesAfter = async (...records: readonly DynamoDBRecord[]) => {
+    for (const record of records)
+      expect(await publishRecords([record], eventsOn(api.aws))).toEqual({ batchItemFailures: [] });
+    return numberEntries(api.env, passKey);
+  };
+  expect(await entriesAfter(made)).toHaveLength(2);
+  const erased = await recordedPass(api.env, passKey, () =>
+    operator.run('passenger erase', { email: 'numbers@example.com' }),
+  );
+  expect(await entriesAfter(erased)).toEqual([]);
+  expect(await entriesAfter(made, erased)).toEqual([]);
 });
 
 test.each(['blank', 'delete'] as const)(

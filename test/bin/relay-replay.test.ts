@@ -16,7 +16,7 @@ import { fixedClock } from '../helpers/fixed-clock.ts';
 import { eventsOn, relayOn } from '../helpers/jobs.ts';
 import { issuePass } from '../helpers/passkit.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
-import { streamImage } from '../helpers/stream.ts';
+import { numberEntries, streamImage } from '../helpers/stream.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const { api } = apiForAllTests();
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('what Lambda gave up of a pass that was deleted since makes it no history', async () => {
+test('what Lambda gave up of a pass that was deleted since makes it no history, and it is found by no number', async () => {
   const records = await recordsOf('1', '2');
   const passKey = records[0]?.eventID?.slice(0, -2) ?? '';
   const pass = await api.services.passes.find(passKey);
@@ -158,6 +158,7 @@ test('what Lambda gave up of a pass that was deleted since makes it no history',
   expect(await replayWith()).toContain('Published again: 2');
   const table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock());
   expect(await new DynamoHistory(table).latest(passKey, { most: 9 })).toEqual([]);
+  expect(await numberEntries(api.env, passKey)).toEqual([]);
 });
 
 async function readersOf(outputs: object) {

@@ -235,7 +235,7 @@ test('a passenger is erased with their other flights of the booking, and without
   const shown = await first.show(desk.admin);
   expect(shown).toContain(`<a href="${child.page}">Ben Muster</a>`);
   const [, group = ''] = /href="([^"]*)">The whole group</.exec(shown) ?? [];
-  expect((await desk.open(`GET ${group}`, desk.viewer)).page).toContain('3 passengers');
+  expect((await desk.open(`GET ${group}`, desk.viewer)).page).toContain('3 passes');
   const options = { by: desk.admin, send: 'Erase the passenger' };
   const { review, page } = await done(shown, 'Erase the passenger…', options);
   expect(review).toContain('Anna Muster, LH 2724 MUC 15 Mar 2027 and LH 2724 MUC 15 Mar 2027');

@@ -38,6 +38,7 @@ async function publish(changes: readonly RecordChange[], failures: Error[] = [])
       },
     },
     history: { add: async (entries) => void kept.push(entries.map(({ number }) => number)), remove: async () => 0 },
+    numbers: { write: async () => {} },
     isOutage: (error) => !(error instanceof TypeError),
     itemOf,
     log,

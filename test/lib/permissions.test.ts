@@ -77,7 +77,7 @@ test('the relay reads the stream, removes files and registrations, hands work on
   });
 });
 
-test('the function of the events reads the stream, publishes, writes the history and parks what fails', () => {
+test('the function of the events reads the stream, publishes, writes the history and the index of numbers, and parks what fails', () => {
   expect(allowed('EventJobs')).toEqual({
     ...reading,
     'dynamodb:BatchWriteItem': ['Table'],
@@ -85,6 +85,7 @@ test('the function of the events reads the stream, publishes, writes the history
     'logs:CreateLogStream': ['EventJobsFunctionLog'],
     'logs:PutLogEvents': ['EventJobsFunctionLog'],
     's3:PutObject': ['Bucket/aws/lambda/*', 'Bucket/event-failures/*'],
+    'secretsmanager:GetSecretValue': ['SecretsIndex'],
   });
 });
 

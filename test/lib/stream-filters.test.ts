@@ -30,6 +30,7 @@ const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
   history: [keys.historyKey('p', 'a', 1)],
   link: [keys.linkKey('l')],
   list: [chunkKey(passesOf('t'), 1)],
+  number: [keys.numberItemKey('h', 'p')],
   parked: [keys.parkedKey('relay', 'PASS#p/PASS'), keys.triesKey('relay', 'PASS#p/PASS', '1')],
   parkedEvents: [keys.parkedKey('events', 'PASS#p/PASS'), keys.triesKey('events', 'PASS#p/PASS', '1')],
   pass: [keys.passItemKey('p'), keys.registrationKey('p', 'd')],

@@ -1,7 +1,7 @@
 import { DescribeContinuousBackupsCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Check } from './check.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';
-import { unitsPerPass } from './units-per-pass.ts';
+import { unitsOfAll } from './units-per-pass.ts';
 
 /** Protection, backups and indexes of the table, and how much it takes at once. */
 export const tableCheck: Check = {
@@ -40,9 +40,7 @@ export const tableCheck: Check = {
         ),
       );
     const writes = WarmThroughput?.WriteUnitsPerSecond;
-    const { withKey, history } = unitsPerPass;
-    const capacity =
-      writes === undefined ? '' : `; now takes ${Math.floor(writes / (withKey + history))} new passes a second`;
+    const capacity = writes === undefined ? '' : `; now takes ${Math.floor(writes / unitsOfAll)} new passes a second`;
     return findings.length > 0 ? findings : [ok(`active, protected, with point-in-time recovery${capacity}`)];
   },
 };

@@ -39,7 +39,7 @@ function wordsSought(text: string): readonly string[] {
 }
 
 /** A seat or number in the form in which it is compared: `012a` and `12 A` are alike. */
-const codeOf = (text: string) =>
+export const codeOf = (text: string) =>
   text
     .replace(/[\s-]/g, '')
     .toUpperCase()

@@ -1,8 +1,10 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import { numberChangeOf } from '../../domain/pass/pass-numbers.ts';
 import type { RecordChange } from '../../domain/pass/record-change.ts';
 import { historyOf, isForgotten } from '../../domain/updates/history.ts';
 import { eventsOf } from '../../domain/updates/pass-events.ts';
 import type { HistoryWrites } from '../../ports/history.ts';
+import type { PassNumberWrites } from '../../ports/passes.ts';
 import type { EventBus } from '../../ports/work.ts';
 import { allEnded } from '../../retry/all-ended.ts';
 import { processRecords, type RecordServices } from '../shared/process-records.ts';
@@ -10,20 +12,21 @@ import { processRecords, type RecordServices } from '../shared/process-records.t
 export interface EventServices {
   readonly events: EventBus;
   readonly history: HistoryWrites;
+  readonly numbers: PassNumberWrites;
 }
 
 const codes = { retry: 'EVENTS-RETRY', parked: 'EVENTS-PARKED', parkedBehind: 'EVENTS-PARKED-BEHIND' };
 
-/** Publishes the events of records of the table's stream, and keeps the history. */
+/** Publishes the events of records of the table's stream, and keeps the history and the index of numbers. */
 export const publishRecords = (records: readonly DynamoDBRecord[], services: RecordServices & EventServices) =>
   processRecords(records, services, { codes, perform: (changes) => publishChanges(changes, services) });
 
 /**
- * Publishes committed changes of different items, and keeps their history. Neither waits for the other. Idempotent: an event
- * has the same id each time, and an entry the same key.
+ * Publishes committed changes of different items, and keeps their history and numbers. None waits for the others. Idempotent:
+ * an event has the same id each time, and an entry the same key.
  */
 export async function publishChanges(changes: readonly RecordChange[], services: EventServices): Promise<void> {
-  await allEnded([publishEvents(changes, services), keepHistory(changes, services)]);
+  await allEnded([publishEvents(changes, services), keepHistory(changes, services), fileNumbers(changes, services)]);
 }
 
 async function publishEvents(changes: readonly RecordChange[], { events }: EventServices): Promise<void> {
@@ -40,4 +43,13 @@ async function keepHistory(changes: readonly RecordChange[], { history }: EventS
     history.add(changes.flatMap((change) => historyOf(change) ?? [])),
     ...forgotten.map((passKey) => history.remove(passKey)),
   ]);
+}
+
+/** Source: docs/decisions/desk.md#numbers-are-found-by-their-hmac */
+async function fileNumbers(changes: readonly RecordChange[], { numbers }: EventServices): Promise<void> {
+  await numbers.write(
+    changes.flatMap((change) =>
+      change.kind === 'pass' && change.after ? [numberChangeOf(change.before, change.after)] : [],
+    ),
+  );
 }

@@ -25,14 +25,14 @@ const textsOf = ({ atUtc, by, what, about, change }: AuditRow) => [atUtc, by, wh
 
 /** @param nameOf address of a user; undefined for one who was removed. */
 export function auditRow(line: AuditLine, nameOf: (user: string) => string | undefined): AuditRow {
-  const { atUtc, user, act, isRefused, certificate, key, person, role, flight, pass, change } = line;
+  const { atUtc, user, act, isRefused, certificate, key, person, role, flight, pass, change, found } = line;
   const ofDesk = pass === undefined ? flight : `${flight}, pass ${pass}`;
   const about = person === undefined ? (ofDesk ?? certificate ?? key) : (nameOf(person) ?? person);
   return {
     atUtc: atUtc.slice(0, 19).replace('T', ' '),
     by: nameOf(user) ?? user,
     what: isRefused ? `${act}: refused` : act,
-    about: about ?? '',
+    about: about ?? (found === undefined ? '' : `passes found: ${found}`),
     href: pass === undefined ? '' : passPath(pass),
     change: change ? changeText(change) : (role ?? ''),
   };

@@ -57,15 +57,16 @@ function pagesOf(key: FlightKey, { view, pages }: PassList): Html | false {
   );
 }
 
-/** The passes of a booking. */
-export const groupPassesPage = (rows: readonly PassRow[], staff: Staff): string =>
+/** The passes of a booking. @param hasMore if these are not all. */
+export const groupPassesPage = (rows: readonly PassRow[], staff: Staff, hasMore = false): string =>
   staffPage({
-    title: 'Group',
+    title: 'Booking',
     styles: deskStyles + listStyles,
     staff,
     content: html`<section class="card broad" aria-labelledby="found">
-<h2 id="found">${countOf(rows.length)}</h2>
+<h2 id="found">${rows.length === 1 ? '1 pass' : `${rows.length} passes`}</h2>
 ${table(rows)}
+${hasMore && html`<p class="quiet">There are more passes: type the flight, such as LH400, with the booking code behind it.</p>`}
 </section>`,
   });
 

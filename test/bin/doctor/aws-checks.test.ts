@@ -124,7 +124,7 @@ describe('table', () => {
       'protected',
       { WarmThroughput: { WriteUnitsPerSecond: 4_000 } },
       'ENABLED',
-      'ok: active, protected, with point-in-time recovery; now takes 571 new passes a second',
+      'ok: active, protected, with point-in-time recovery; now takes 444 new passes a second',
     ],
     ['unprotected', { DeletionProtectionEnabled: false }, 'ENABLED', 'warning: it is not protected against deletion'],
     ['without backups', {}, 'DISABLED', 'failure: point-in-time recovery is off: what is deleted by mistake cannot'],

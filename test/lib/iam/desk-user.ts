@@ -122,6 +122,8 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
     expect(found.statusCode).toBe(303);
     expect(await open(`GET ${found.location}`, admin)).toMatchObject({ statusCode: 200 });
   }
+  const booking = { sought: String(examplePassData()['confirmation-number']) };
+  expect((await open('POST /desk/find', admin, booking)).statusCode).toBeLessThan(400);
   const link = { sought: `${origin}/l/abc?pass-id=desk-1` };
   expect(await open('POST /desk/find', admin, link)).toMatchObject({ statusCode: 404 });
   await actOnPasses();

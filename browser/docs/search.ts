@@ -38,12 +38,14 @@ export function search(pages: readonly IndexedPage[], query: string): Hit[] {
   return scored
     .sort((one, other) => one.rank - other.rank || other.score - one.score)
     .slice(0, mostHits)
-    .map(({ address, page, title, text }) => ({ address, page, title, excerpt: excerptOf(text, words[0] ?? '') }));
+    .map(({ address, page, title, text }) => ({ address, page, title, excerpt: excerptOf(text, words) }));
 }
 
 function scoreOf(words: readonly string[], page: string, title: string, text: string): number {
   const lower = [page, title, text].map((each) => each.toLowerCase());
-  let score = lower[1] === words.join(' ') ? 100 : 0;
+  const together = words.join(' ');
+  let score = lower[1] === together ? 100 : 0;
+  if (words.length > 1 && lower.some((each) => each.replaceAll('-', ' ').includes(together))) score += 20;
   for (const word of words) {
     const found = Math.max(timesOf(word, lower), timesOf(synonyms[word], lower) / 100);
     if (found === 0) return 0;
@@ -58,19 +60,22 @@ function timesOf(word: string | undefined, [page = '', title = '', text = '']: r
   return (title.includes(word) ? 20 : 0) + (page.includes(word) ? 5 : 0) + times;
 }
 
-function excerptOf(text: string, sought: string): [string, string, string] {
+/** The text around all words together, else around the first of them. */
+function excerptOf(text: string, words: readonly string[]): [string, string, string] {
   const lower = text.toLowerCase();
-  const word = lower.includes(sought) ? sought : (synonyms[sought] ?? sought);
+  const [first = ''] = words;
+  const tried = [words.join(' '), words.join('-'), first, synonyms[first] ?? first];
+  const word = tried.find((each) => lower.includes(each)) ?? first;
   const at = lower.indexOf(word);
   if (at < 0) return [text.slice(0, before + behind), '', ''];
   const end = at + word.length;
   const start = startOf(text, at);
-  const begin = start > 0 && !/[.!?:] $/.test(text.slice(0, start)) ? '… ' : '';
+  const begin = start > 0 && !/[.!?] $/.test(text.slice(0, start)) ? '… ' : '';
   return [begin + text.slice(start, at), text.slice(at, end), text.slice(end, end + behind)];
 }
 
 /** The beginning of the sentence; of a long one, that of a word. */
 function startOf(text: string, at: number): number {
-  const [sentence] = /(?<=^|[.!?:] )(?:(?![.!?:] ).)*$/s.exec(text.slice(0, at)) ?? [''];
+  const [sentence] = /(?<=^|[.!?] )(?:(?![.!?] ).)*$/s.exec(text.slice(0, at)) ?? [''];
   return sentence.length > before ? text.indexOf(' ', at - before) + 1 : at - sentence.length;
 }

@@ -216,6 +216,7 @@ test('a wrong address has a page with the search, whose links lead from any fold
 
 test('the search wants all words, and finds what holds before reasons and history', () => {
   expect(search(index, 'gate change')[0]?.title).toBe('The gate changes');
+  expect(search(index, 'pass type id')[0]?.excerpt[1]).toBe('pass-type-id');
   expect(search(index, 'wheelchair')[0]?.address).toMatch(/^badges\.html/);
   expect(search(index, 'wheelchair no-such-word')).toEqual([]);
   expect(search(index, ' ')).toEqual([]);

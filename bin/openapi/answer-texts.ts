@@ -2,6 +2,7 @@ import { shownPassFields, shownTemplateFields } from '../../lambdas/domain/shown
 import { commentsIn } from './comments.ts';
 
 const statusOfDay = 'Status of the flight on its day.';
+const reasonOfStatus = 'Code of the reason for the status.';
 const comments = commentsIn('lambdas/domain/shown/shown-data.ts');
 
 /** Descriptions of the values that are read back: most are as they were sent. Source: docs/api/getpassdata.md#names-of-what-is-shown. */
@@ -66,6 +67,8 @@ export const answerTexts: Readonly<Record<string, string>> = {
   'getflight.pass-templates': 'Templates of the flight with their names, oldest first.',
   'getflight.pass-templates.flight-data.flight-status': statusOfDay,
   'getflight.flight-data.flight-status': statusOfDay,
+  'getflight.pass-templates.flight-data.flight-status-reason-code': reasonOfStatus,
+  'getflight.flight-data.flight-status-reason-code': reasonOfStatus,
   'flight-data':
     'Fields of the flight that are set, as sent. A field in which templates differ is with each template instead.',
   passes: 'Number of passes.',

@@ -1825,6 +1825,11 @@ export interface components {
                 "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted";
                 /** @description As sent. */
                 "flight-status-reason"?: string;
+                /**
+                 * @description As sent.
+                 * @enum {string}
+                 */
+                "flight-status-reason-code"?: "weather" | "late-aircraft" | "crew" | "technical" | "air-traffic" | "strike";
                 /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "estimated-boarding-time"?: string;
                 /** @description As sent. */
@@ -1987,6 +1992,8 @@ export interface components {
                     "flight-status"?: string;
                     /** @description As sent. */
                     "flight-status-reason"?: string;
+                    /** @description Code of the reason for the status. */
+                    "flight-status-reason-code"?: string;
                     /** @description Local, as `March 15, 2027 5:05 PM`. */
                     "estimated-boarding-time"?: string;
                 };
@@ -2022,6 +2029,8 @@ export interface components {
                 "flight-status"?: string;
                 /** @description As sent. */
                 "flight-status-reason"?: string;
+                /** @description Code of the reason for the status. */
+                "flight-status-reason-code"?: string;
                 /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "estimated-boarding-time"?: string;
             };
@@ -2322,6 +2331,11 @@ export interface components {
                 "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted";
                 /** @description As sent. */
                 "flight-status-reason"?: string;
+                /**
+                 * @description As sent.
+                 * @enum {string}
+                 */
+                "flight-status-reason-code"?: "weather" | "late-aircraft" | "crew" | "technical" | "air-traffic" | "strike";
                 /** @description Local, as `March 15, 2027 5:05 PM`. */
                 "estimated-boarding-time"?: string;
                 /** @description As sent. */
@@ -3077,6 +3091,11 @@ export interface components {
             "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted" | "SCHEDULED" | "DELAYED" | "BOARDING" | "GATE-CLOSED" | "DEPARTED" | "ARRIVED" | "CANCELLED" | "DIVERTED" | "Scheduled" | "Delayed" | "Boarding" | "Gate-closed" | "Departed" | "Arrived" | "Cancelled" | "Diverted" | "" | null;
             /** @description Reason for the status in your words, shown after it. Not shown without flight-status. */
             "flight-status-reason"?: string | number | null;
+            /**
+             * @description Reason of a delay, a cancellation or a diversion in our words, for the languages in which there is no flight-status-reason. Not shown without flight-status.
+             * @enum {unknown}
+             */
+            "flight-status-reason-code"?: "weather" | "late-aircraft" | "crew" | "technical" | "air-traffic" | "strike" | "WEATHER" | "LATE-AIRCRAFT" | "CREW" | "TECHNICAL" | "AIR-TRAFFIC" | "STRIKE" | "Weather" | "Late-aircraft" | "Crew" | "Technical" | "Air-traffic" | "Strike" | "" | null;
             /** @description Local to origin-airport. Default: boarding-time. */
             "estimated-boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
             /** @description For static passes only. Required in a new template. */

@@ -26,7 +26,10 @@ const maxOfAgents = 10;
 const atOnce = 8;
 
 /** Fields that are set to what the form says; one that is empty there stays. */
-const setFields = ['flight-status', 'flight-status-reason', 'origin-gate', 'origin-terminal'] as const;
+const setFields = [
+  ...(['flight-status', 'flight-status-reason-code', 'flight-status-reason'] as const),
+  ...(['origin-gate', 'origin-terminal'] as const),
+] as const;
 
 const changedFields = [...setFields, ...delayedTimes] as const;
 

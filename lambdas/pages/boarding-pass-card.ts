@@ -1,4 +1,4 @@
-import { shownStatusOf } from '../domain/flight/flight-status.ts';
+import { reasonTextOf, shownStatusOf } from '../domain/flight/flight-status.ts';
 import { wordsOf } from '../domain/languages/languages.ts';
 import type { Words } from '../domain/languages/words/en.ts';
 import type { PassStatus } from '../domain/pass/pass.ts';
@@ -112,13 +112,13 @@ export function fact(name: FactName, pass: BoardingPass, most = 8): Html | undef
 }
 
 /**
- * The status in a word, and the airline's reason: the times stand beside it. A sentence where they do not say it all. Of
+ * The status in a word, and its reason: the times stand beside it. A sentence where they do not say it all. Of
  * a pass that has ended only what ended the flight, too.
  */
 export function statusOf(pass: BoardingPass): Html | undefined {
   const status = shownStatusOf(pass) ?? (isLate(pass) ? 'delayed' : undefined);
   if (status === undefined || (pass.status !== 'active' && status !== 'cancelled')) return undefined;
-  const { reason } = pass.day ?? {};
+  const reason = reasonTextOf(pass);
   const text =
     status === 'diverted' || isUntilFurtherNotice(pass)
       ? facts['flight-status-text'](pass).value

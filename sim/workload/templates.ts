@@ -39,7 +39,7 @@ const mostTemplates = 7;
 
 /** Fields that a copy leaves behind: the flight's day. */
 const ofTheDay = [
-  ...['flight-status', 'flight-status-reason', 'void-passes'],
+  ...['flight-status', 'flight-status-reason', 'flight-status-reason-code', 'void-passes'],
   ...['estimated-boarding-time', 'estimated-departure-time', 'estimated-arrival-time'],
 ];
 

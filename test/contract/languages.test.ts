@@ -97,8 +97,8 @@ test('the text on the lock screen is there in every language: of the flight, and
   await update(templateId, { 'flight-status': 'cancelled', 'flight-status-reason': 'Sturm' });
   expect(await shown()).toEqual([
     'Flug LH2724 um 17:35 Uhr wurde gestrichen. Sturm',
-    'أُلغيت الرحلة \u2068LH2724\u2069 المقررة الساعة 17:35. \u2068Sturm\u2069',
-    'LH2724 at 17:35 is cancelled. Sturm',
+    'أُلغيت الرحلة \u2068LH2724\u2069 المقررة الساعة 17:35. توضيح شركة الطيران: «\u2068Sturm\u2069»',
+    'LH2724 at 17:35 is cancelled. The airline says: “Sturm”',
   ]);
 });
 

@@ -79,7 +79,9 @@ export const returnedTemplateFields = [
 ] as const;
 
 /** Fields of the object `pass-data` that are there only when they are set, behind all others. */
-const returnedDayFields = ['flight-status', 'flight-status-reason', 'estimated-boarding-time'] as const;
+const returnedDayFields = [
+  ...(['flight-status', 'flight-status-reason', 'flight-status-reason-code', 'estimated-boarding-time'] as const),
+] as const;
 
 export const returnedOfPassWhenSet = [
   'passenger-kind',

@@ -195,6 +195,20 @@ export const templateRows: FieldRows = {
     refuses: ['late', 'gate closed', true].map((value) => [value, flightStatus()] as const),
   },
   'flight-status-reason': text(120),
+  'flight-status-reason-code': {
+    accepts: [
+      ['weather'],
+      ['LATE-AIRCRAFT', 'late-aircraft'],
+      ['crew'],
+      ['technical'],
+      ['air-traffic'],
+      ['strike'],
+      ['', undefined],
+    ],
+    refuses: ['fog', 'late aircraft', true].map(
+      (value) => [value, 'must be weather, late-aircraft, crew, technical, air-traffic or strike'] as const,
+    ),
+  },
   'estimated-boarding-time': localDateTime,
   'walleta-own-data': trueFalse,
   'walleta-classic-design': trueFalse,

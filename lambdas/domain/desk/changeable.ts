@@ -1,5 +1,17 @@
+import type { StatusReason } from '../fields/flight-statuses.ts';
 import { passengerKinds } from '../fields/passenger-kind.ts';
 import type { Changeable } from './changes.ts';
+
+const reasons = {
+  ...{ weather: 'Weather', 'late-aircraft': 'Late aircraft', crew: 'Crew', technical: 'Technical problem' },
+  ...{ 'air-traffic': 'Air traffic', strike: 'Strike' },
+} as const satisfies Record<StatusReason, string>;
+
+/** Reasons that passengers read in their language. */
+export const reasonField = {
+  ...{ name: 'flight-status-reason-code', label: 'Reason', kind: 'choice' },
+  options: Object.entries(reasons),
+} as const satisfies Changeable;
 
 /** Fields that the desk changes, in their order on the page. */
 export const changeableFields: readonly Changeable[] = [
@@ -10,7 +22,8 @@ export const changeableFields: readonly Changeable[] = [
   { name: 'estimated-departure-time', label: 'Departure, expected', kind: 'time' },
   { name: 'estimated-arrival-time', label: 'Arrival, expected', kind: 'time' },
   { name: 'flight-status', label: 'Status', kind: 'choice' },
-  { name: 'flight-status-reason', label: 'Reason', kind: 'text', length: 120 },
+  reasonField,
+  { name: 'flight-status-reason', label: 'Reason in your words', kind: 'text', length: 120 },
   { name: 'message1', label: 'Message to all', kind: 'lines', length: 5_000 },
   { name: 'void-passes', label: 'Void all passes', kind: 'switch' },
 ];

@@ -5,3 +5,8 @@ export const flightStatuses = [
 ] as const;
 
 export type FlightStatus = (typeof flightStatuses)[number];
+
+/** Common reasons for a status, of which we have words. Source: docs/api/flight-status.md#reasons. */
+export const statusReasons = ['weather', 'late-aircraft', 'crew', 'technical', 'air-traffic', 'strike'] as const;
+
+export type StatusReason = (typeof statusReasons)[number];

@@ -1,4 +1,5 @@
 import type { FlightStatus } from '../fields/flight-statuses.ts';
+import { inEnglish, languagesOf, nearestOf, type Wording } from '../languages/languages.ts';
 import { type FieldTimes, type FlightDay, type Template, timeOf } from '../template/template.ts';
 import type { TemplateFields } from '../template-fields/template-fields.ts';
 import { type LocalDateTime, shiftedLocal, toInstant } from '../time/dates.ts';
@@ -6,17 +7,40 @@ import { type LocalDateTime, shiftedLocal, toInstant } from '../time/dates.ts';
 /** The day of a flight as its passes show it. */
 export interface ShownDay extends Pick<FlightDay, 'hasHadStatus' | 'diversion' | 'boardingSentFor' | 'arrivalSentFor'> {
   readonly status?: FlightStatus | undefined;
-  /** Reason in the airline's words; absent without a status, as it stands behind that. */
-  readonly reason?: string | undefined;
+  /** Absent without a status, as it stands behind that. */
+  readonly reason?: ShownReason | undefined;
   /** Absent as long as no boarding is known. */
   readonly originalBoardingTime?: LocalDateTime | undefined;
   readonly estimatedBoardingTime?: LocalDateTime | undefined;
 }
 
-export function shownDayOf({ fields, flightDay = {} }: Pick<Template, 'fields' | 'flightDay'>): ShownDay {
+/** Why a flight has its status. */
+export interface ShownReason {
+  readonly text: string;
+  /** Ours, or the airline's: in the language of the pass, or in another one. */
+  readonly words: 'ours' | 'given' | 'foreign';
+}
+
+/**
+ * The airline's reason in the languages in which it is given, else our words for its code.
+ * @param fields with the texts of the language of `wording`.
+ * Source: docs/api/flight-status.md#reasons
+ */
+function shownReasonOf(fields: TemplateFields, { language, words }: Wording): ShownReason | undefined {
+  const { 'flight-status-reason': text, 'flight-status-reason-code': code, translations = {} } = fields;
+  if (fields['flight-status'] === undefined || (text ?? code) === undefined) return undefined;
+  const isTranslated = translations[language]?.['flight-status-reason'] !== undefined;
+  const isGiven = isTranslated || nearestOf(language, [languagesOf(fields)[0]]) !== undefined;
+  if (code && !(text && isGiven)) return { text: words.reasons[code], words: 'ours' };
+  return text === undefined ? undefined : { text, words: isGiven ? 'given' : 'foreign' };
+}
+
+/** @param template with the texts of the language of `wording`. */
+export function shownDayOf(template: Pick<Template, 'fields' | 'flightDay'>, wording = inEnglish): ShownDay {
+  const { fields, flightDay = {} } = template;
   return {
     status: fields['flight-status'],
-    reason: fields['flight-status'] && fields['flight-status-reason'],
+    reason: shownReasonOf(fields, wording),
     hasHadStatus: flightDay.hasHadStatus,
     diversion: flightDay.diversion,
     boardingSentFor: flightDay.boardingSentFor,

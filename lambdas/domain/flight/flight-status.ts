@@ -1,7 +1,7 @@
 import type { FlightStatus } from '../fields/flight-statuses.ts';
 import { isolatedIn, type Wording, wordsOf } from '../languages/languages.ts';
 import { clockTime, dayAndMonth, type LocalDateTime } from '../time/dates.ts';
-import type { ShownDay } from './flight-day.ts';
+import type { ShownDay, ShownReason } from './flight-day.ts';
 
 /** The part of a flight that determines its status. */
 interface Flight {
@@ -30,15 +30,46 @@ export function statusWordOf(flight: Flight): string | undefined {
   return status && wordsOf(flight).flightStatus[status];
 }
 
-/** The status in one sentence, with the airline's reason behind it: `Delayed: departs 19:05 instead of 17:35`. */
+/** Statuses that a reason in our words explains: it is part of their sentence. */
+const explained: readonly (FlightStatus | undefined)[] = ['delayed', 'cancelled', 'diverted'];
+
+/** The reason beside a status; none of ours for one that needs none. */
+export function reasonOf(flight: Flight): ShownReason | undefined {
+  const { reason } = flight.day ?? {};
+  return reason?.words === 'ours' && !explained.includes(shownStatusOf(flight)) ? undefined : reason;
+}
+
+/**
+ * The status in one sentence, `Delayed because of the weather: departs 19:05 instead of 17:35`. A reason in the airline's words
+ * stands behind it, in another language than the pass as a quotation.
+ */
 export function statusSentenceOf(flight: Flight): string | undefined {
   const status = shownStatusOf(flight);
   if (status === undefined) return undefined;
-  const { reason } = flight.day ?? {};
+  const reason = reasonOf(flight);
+  if (reason === undefined || reason.words === 'ours') return sentenceOf(flight, status, reason?.text);
+  const behind = (reason.words === 'given' ? isolatedIn : quoted)(flight, reason.text);
+  return sentencesOf(flight).followedBy(sentenceOf(flight, status), behind);
+}
+
+/** The reason by itself: one in another language than the pass as a quotation. */
+export function reasonTextOf(flight: Flight): string | undefined {
+  const reason = reasonOf(flight);
+  return reason?.words === 'foreign' ? quoted(flight, reason.text) : reason?.text;
+}
+
+const quoted = (flight: Flight, text: string) => sentencesOf(flight).airlineSays(isolatedIn(flight, text));
+
+/** @param because a reason in our words. */
+function sentenceOf(flight: Flight, status: FlightStatus, because?: string): string {
   const { sentences, flightStatus } = wordsOf(flight);
-  const detail = details[status](flight);
-  const sentence = status === 'cancelled' ? detail : sentences.labelled(flightStatus[status], detail);
-  return reason ? sentences.followedBy(sentence, isolatedIn(flight, reason)) : sentence;
+  if (status !== 'cancelled') {
+    const word = flightStatus[status];
+    return sentences.labelled(because ? sentences.because(word, because) : word, details[status](flight));
+  }
+  const name = isolatedIn(flight, flight.flight);
+  const time = clockTime(flight.departureTime);
+  return because ? sentences.cancelledBecause(name, time, because) : sentences.cancelled(name, time);
 }
 
 /** True if the status is about the departure time, of whose changes Google Wallet notifies by itself. */
@@ -56,7 +87,7 @@ const placeOf = (flight: Flight) => isolatedIn(flight, flight.destination.name);
 const departure = (flight: Flight) => instead(flight, flight.departureTime, flight.estimatedDepartureTime);
 const departs = (flight: Flight) => sentencesOf(flight).departs(departure(flight));
 
-const details: Readonly<Record<FlightStatus, (flight: Flight) => string>> = {
+const details: Readonly<Record<Exclude<FlightStatus, 'cancelled'>, (flight: Flight) => string>> = {
   scheduled: departs,
   delayed: (flight) => {
     const { departureTime, estimatedDepartureTime: estimate } = flight;
@@ -70,9 +101,6 @@ const details: Readonly<Record<FlightStatus, (flight: Flight) => string>> = {
     flight.arrivalTime === undefined
       ? placeOf(flight)
       : instead(flight, flight.arrivalTime, flight.estimatedArrivalTime),
-  /** A sentence by itself, without the status before it. */
-  cancelled: (flight) =>
-    sentencesOf(flight).cancelled(isolatedIn(flight, flight.flight), clockTime(flight.departureTime)),
   diverted: (flight) => {
     const { landedElsewhere, landsElsewhere } = sentencesOf(flight);
     return (flight.day?.diversion === 'landed' ? landedElsewhere : landsElsewhere)(placeOf(flight));

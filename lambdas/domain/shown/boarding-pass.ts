@@ -153,7 +153,7 @@ export function boardingPassOf(template: Template, pass: ShownPass, wording = in
       securityPrograms: flight['destination-security-programs'],
     },
     semanticFlight: flight['walleta-classic-design'] ? undefined : semanticFlightOf(template).flight,
-    day: shownDayOf({ ...template, fields: flight }),
+    day: shownDayOf({ ...template, fields: flight }, wording),
     boardingTime: flight['estimated-boarding-time'] ?? flight['boarding-time'],
     gateClosingTime: flight['gate-closing-time'],
     departureTime: flight['departure-time'],

@@ -3,7 +3,7 @@ import { barcodeOf } from '../barcode/barcode.ts';
 import { forEachActionLink } from '../fields/action-links.ts';
 import { passengerCapabilities, securityPrograms } from '../fields/badges.ts';
 import { shapeOf } from '../fields/field.ts';
-import { flightStatuses } from '../fields/flight-statuses.ts';
+import { flightStatuses, statusReasons } from '../fields/flight-statuses.ts';
 import { passengerKinds } from '../fields/passenger-kind.ts';
 import { inEnglish, type Wording } from '../languages/languages.ts';
 import { expirationOf } from '../pass/expiration.ts';
@@ -125,6 +125,7 @@ const shown = {
 const day = {
   'flight-status': whenSet(z.enum(flightStatuses), ({ template }) => template['flight-status']),
   'flight-status-reason': whenSet(text, ({ template }) => template['flight-status-reason']),
+  'flight-status-reason-code': whenSet(z.enum(statusReasons), ({ template }) => template['flight-status-reason-code']),
   /** Local, as `March 15, 2027 5:05 PM`. */
   'estimated-boarding-time': whenSet(text, ({ template }) => displayTime(template['estimated-boarding-time'])),
 };

@@ -59,10 +59,10 @@ function ignoredFieldWarnings({ fields }: Warned): TemplateConcern[] {
       fields['no-expiration'] && fields['expiration-setting'] === 'auto',
       ignored('expiration-setting', 'no-expiration', 'auto is ignored, as no-expiration is true'),
     ],
-    [
-      fields['flight-status-reason'] !== undefined && fields['flight-status'] === undefined,
-      ignored('flight-status-reason', 'flight-status', 'is not shown without flight-status'),
-    ],
+    ...(['flight-status-reason', 'flight-status-reason-code'] as const).map((name): [boolean, TemplateConcern] => [
+      fields[name] !== undefined && fields['flight-status'] === undefined,
+      ignored(name, 'flight-status', 'is not shown without flight-status'),
+    ]),
     [
       fields['never-installed-archive-timestamp'] !== undefined && fields['never-installed-ttl'] === undefined,
       ignored('never-installed-archive-timestamp', 'never-installed-ttl', 'is ignored without never-installed-ttl'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { everywhere, type Field, inBoth, nowhere, translated } from '../fields/field.ts';
 import { airport, localDateTime, oneOf, text, timeZone } from '../fields/fields.ts';
-import { flightStatuses } from '../fields/flight-statuses.ts';
+import { flightStatuses, statusReasons } from '../fields/flight-statuses.ts';
 
 const short = text(60);
 const flightNumberLength = 'must be 3 or 4 characters, without the airline code and with leading zeros: 012';
@@ -75,6 +75,16 @@ export const flightFields = {
     schema: z.optional(text(120)),
     apple: 'back',
     readAs: 'flight-status-reason',
+  },
+  /**
+   * Reason of a delay, a cancellation or a diversion in our words, for the languages in which there is no flight-status-reason. Not
+   * shown without flight-status.
+   */
+  'flight-status-reason-code': {
+    ...everywhere,
+    schema: z.optional(oneOf(...statusReasons)),
+    apple: 'back',
+    readAs: 'flight-status-reason-code',
   },
   /** Local to origin-airport. Default: boarding-time. */
   'estimated-boarding-time': { ...laterTime, apple: 'auxiliary', readAs: 'estimated-boarding-time' },

@@ -54,8 +54,11 @@ export const changeList = (change: FieldChanges, fields: readonly Changeable[]):
 ${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name, fields)}: <del>${valueText(name, before, fields)}</del> becomes <ins>${valueText(name, after, fields)}</ins></li>\n`)}</ul>`;
 
 /** A field's value for people. */
-export const valueText = (name: string, value: string, fields: readonly Changeable[]) =>
-  (fieldOf(name, fields)?.kind === 'time' ? timeText(value) : value) || 'none';
+export function valueText(name: string, value: string, fields: readonly Changeable[]): string {
+  const { kind, options } = fieldOf(name, fields) ?? {};
+  const [, label] = options?.find(([option]) => option === value) ?? [];
+  return (kind === 'time' ? timeText(value) : (label ?? value)) || 'none';
+}
 
 /** A change as a form sends it. */
 export const changeFields = (change: FieldChanges) =>

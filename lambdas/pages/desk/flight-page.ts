@@ -141,13 +141,14 @@ const historyCard = (past: readonly TimelineLine[], templates: number) =>
 const inputOf = (field: Changeable, value: string, isAdmin: boolean) =>
   input({ ...field, options: optionsOf(field, value, isAdmin) }, value);
 
-function optionsOf({ kind }: Changeable, value: string, isAdmin: boolean): Changeable['options'] {
+function optionsOf({ kind, options }: Changeable, value: string, isAdmin: boolean): Changeable['options'] {
   if (kind === 'switch')
     return [
       ['', 'no'],
       ['True', 'yes'],
     ];
   if (kind !== 'choice') return undefined;
+  if (options) return [['', 'none'], ...options];
   // Cancelling is an admin's.
   const statuses = flightStatuses.filter((status) => isAdmin || status !== 'cancelled' || status === value);
   return [['', 'none'], ...statuses.map((status) => [status, status] as const)];

@@ -1,3 +1,4 @@
+import { reasonField } from '../../domain/desk/changeable.ts';
 import type { FlightKey } from '../../domain/flight/flight.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { html } from '../html.ts';
@@ -50,9 +51,10 @@ export const keyFields = (key: FlightKey) =>
 /** A time with its day. */
 export const dayAndTime = (local: string | undefined) => local && timeText(local);
 
-/** A status with its reason. */
+/** A status with its reason: in the airline's words, if it has some. */
 export function statusText(data: FlightView['flight-data']): string | undefined {
-  const parts = [data['flight-status'], data['flight-status-reason']].filter(Boolean);
+  const [, inWords] = reasonField.options.find(([code]) => code === data[reasonField.name]) ?? [];
+  const parts = [data['flight-status'], data['flight-status-reason'] ?? inWords].filter(Boolean);
   return parts.length > 0 ? parts.join(': ') : undefined;
 }
 

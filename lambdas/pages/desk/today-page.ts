@@ -26,7 +26,7 @@ export interface DayFilter {
 /** Fields of a flight that its row shows. */
 export const dayFields = [
   ...(['destination-airport', 'departure-time', 'estimated-departure-time'] as const),
-  ...(['flight-status', 'flight-status-reason', 'origin-gate'] as const),
+  ...(['flight-status', 'flight-status-reason', 'flight-status-reason-code', 'origin-gate'] as const),
 ] as const;
 
 /** A flight of the day. */

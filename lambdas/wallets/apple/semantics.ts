@@ -1,5 +1,5 @@
 import type { AirportFacts } from '../../domain/airport/airport.ts';
-import { shownStatusOf, statusWordOf } from '../../domain/flight/flight-status.ts';
+import { reasonOf, shownStatusOf, statusWordOf } from '../../domain/flight/flight-status.ts';
 import { wordsOf } from '../../domain/languages/languages.ts';
 import type { Words } from '../../domain/languages/words/en.ts';
 import type { Airport, BoardingPass } from '../../domain/shown/boarding-pass.ts';
@@ -82,12 +82,12 @@ function flightTags(
 
 /** Status and current times; dates are included only where they differ from the timetable, and all three for a delay. */
 function currentTags(pass: BoardingPass) {
-  const { day, departureTime, estimatedDepartureTime: departure } = pass;
+  const { departureTime, estimatedDepartureTime: departure } = pass;
   const status = shownStatusOf(pass) === 'scheduled' ? wordsOf(pass).notices.onTime : statusWordOf(pass);
   return present({
     ...currentDates(pass),
     transitStatus: status ?? (departure && statusOf(departureTime, departure, wordsOf(pass))),
-    transitStatusReason: status && day?.reason,
+    transitStatusReason: status && reasonOf(pass)?.text,
   });
 }
 

@@ -1,6 +1,8 @@
 import { flightDayOf } from '../../../lambdas/domain/flight/flight-day.ts';
+import { wordingIn } from '../../../lambdas/domain/languages/wordings.ts';
 import { samplePassOf } from '../../../lambdas/domain/pass/sample-pass.ts';
 import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
+import { facts } from '../../../lambdas/domain/shown/facts.ts';
 import type { Template } from '../../../lambdas/domain/template/template.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';
 import { isNotifiedByGoogle, watchedFlightOf } from '../../../lambdas/domain/updates/google-pushes.ts';
@@ -73,6 +75,12 @@ test.each<[Changes, string, word: string, transitStatus: string]>([
     'Delayed',
     'Delayed',
   ],
+  [
+    { 'flight-status': 'delayed', ...estimate('19:05'), 'flight-status-reason-code': 'weather' },
+    'Delayed because of the weather: departs 19:05 instead of 17:35',
+    'Delayed',
+    'Delayed',
+  ],
   [{ 'flight-status': 'boarding' }, 'Boarding: departs 17:35', 'Boarding', 'Boarding'],
   [
     { 'flight-status': 'gate-closed', ...estimate('17:50') },
@@ -95,7 +103,9 @@ test.each<[Changes, string, word: string, transitStatus: string]>([
   (changes, sentence, word, transitStatus) => {
     const template = updated(scheduled, changes);
     expect(template.lastNotification?.text).toBe(sentence);
-    const beside = [word, changes['flight-status-reason']].filter(Boolean).join(' · ');
+    const isByWeather = changes['flight-status-reason-code'] === 'weather';
+    const reason = changes['flight-status-reason'] ?? (isByWeather ? 'because of the weather' : undefined);
+    const beside = [word, reason].filter(Boolean).join(' · ');
     expect(textOf(template)).toContain(` ${/another airport|to follow/.test(sentence) ? sentence : beside} `);
     const { boardingPass, semantics } = passJson(template);
     expect(boardingPass.headerFields).toContainEqual({ key: 'flight-status', label: 'Status', value: word });
@@ -106,10 +116,7 @@ test.each<[Changes, string, word: string, transitStatus: string]>([
       expect.objectContaining({ label: 'Last Notification', value: sentence, changeMessage: '%@' }),
     );
     if (transitStatus)
-      expect([semantics.transitStatus, semantics.transitStatusReason]).toEqual([
-        transitStatus,
-        changes['flight-status-reason'],
-      ]);
+      expect([semantics.transitStatus, semantics.transitStatusReason]).toEqual([transitStatus, reason]);
     const flightClass = flightClassOf('issuer', {
       ...{ templateId: 'T', flight: flightOf(template), backgroundColor: '#000000', sharingProhibited: false },
       callbackUrl: 'https://passes.example.com/callbacks/walletb',
@@ -122,6 +129,66 @@ test.each<[Changes, string, word: string, transitStatus: string]>([
     });
   },
 );
+
+const given = { 'flight-status-reason': 'Thunderstorms' };
+const late = { 'flight-status': 'delayed', ...estimate('19:05') } as const;
+const byWeather = { ...late, 'flight-status-reason-code': 'weather' } as const;
+
+test.each<[title: string, tag: string, Changes, sentence: string]>([
+  ['our words for a code', 'en', byWeather, 'Delayed because of the weather: departs 19:05 instead of 17:35'],
+  ['in each language', 'de', byWeather, 'Verspätet wegen des Wetters: Abflug 19:05 statt 17:35'],
+  ['with the reason in front where it stands there', 'ja', byWeather, '悪天候のため遅延：出発予定 19:05（定刻 17:35）'],
+  [
+    'in the sentence of a cancellation',
+    'de',
+    { 'flight-status': 'cancelled', 'flight-status-reason-code': 'strike' },
+    'Flug LH2724 um 17:35 Uhr wurde wegen eines Streiks gestrichen',
+  ],
+  [
+    'none for a flight on time',
+    'en',
+    { ...byWeather, ...estimate('17:35'), 'flight-status': 'scheduled' },
+    'On time: departs 17:35',
+  ],
+  [
+    'the airline’s text in its language',
+    'en',
+    { ...byWeather, ...given },
+    'Delayed: departs 19:05 instead of 17:35. Thunderstorms',
+  ],
+  [
+    'and in that of its country',
+    'en-GB',
+    { ...byWeather, ...given },
+    'Delayed: departs 19:05 instead of 17:35. Thunderstorms',
+  ],
+  [
+    'our words in the others',
+    'de',
+    { ...byWeather, ...given },
+    'Verspätet wegen des Wetters: Abflug 19:05 statt 17:35',
+  ],
+  [
+    'its translation before our words',
+    'de',
+    { ...byWeather, ...given, translations: { de: { 'flight-status-reason': 'Gewitter' } } },
+    'Verspätet: Abflug 19:05 statt 17:35. Gewitter',
+  ],
+  [
+    'a text in another language, without a code, as a quotation',
+    'de',
+    { ...late, ...given },
+    'Verspätet: Abflug 19:05 statt 17:35. Die Airline schreibt: „Thunderstorms“',
+  ],
+])('a reason is %s (%s)', async (_title, tag, changes, sentence) => {
+  const template = {
+    ...scheduled,
+    fields: { ...scheduled.fields, languages: ['en', 'en-GB', 'de', 'ja'], ...changes },
+  };
+  const [pass, wording] = [shownExamplePass(), await wordingIn(tag)];
+  const shown = boardingPassOf(template as Template, pass, wording);
+  expect(facts['flight-status-text'](shown).value).toBe(sentence);
+});
 
 test('a diverted flight that has arrived is shown to have landed elsewhere', () => {
   const diverted = updated(scheduled, { 'flight-status': 'diverted' });

@@ -94,6 +94,7 @@ const othersOfTemplate: Others<TemplateFields> = {
   'enable-update-notifications': { to: 0 },
   'flight-status': { to: 'cancelled' },
   'flight-status-reason': { to: 'Z-flight-status-reason', in: { 'flight-status': 'delayed' } },
+  'flight-status-reason-code': { to: 'weather', in: { 'flight-status': 'delayed' } },
   'estimated-boarding-time': { to: '2027-03-15T17:16:07' },
   'walleta-own-data': { to: true },
   'walleta-classic-design': { to: true },

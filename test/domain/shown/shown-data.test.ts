@@ -25,6 +25,7 @@ test('pass-data has later fields behind all others, and only when they are set',
   const day = {
     'flight-status': 'delayed',
     'flight-status-reason': 'Thunderstorms',
+    'flight-status-reason-code': 'weather',
     'estimated-boarding-time': '2027-03-15T18:35:00',
   } as const;
   const shown = passDataOf(
@@ -100,6 +101,7 @@ test('fields that the API has got later stand behind all others, and only when t
   const day = {
     'flight-status': 'delayed',
     'flight-status-reason': 'Thunderstorms',
+    'flight-status-reason-code': 'weather',
     'estimated-boarding-time': '2027-03-15T18:35:00',
   } as const;
   const switches = { 'barcode-check': 'refuse', 'walleta-own-data': false, 'void-passes': false } as const;

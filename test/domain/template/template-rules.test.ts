@@ -95,6 +95,11 @@ test.each<[string, Partial<TemplateFields>, string[]]>([
     { 'flight-status-reason': 'Thunderstorms' },
     ['flight-status-reason is not shown without flight-status.'],
   ],
+  [
+    'a code of a reason without a status',
+    { 'flight-status-reason-code': 'weather' },
+    ['flight-status-reason-code is not shown without flight-status.'],
+  ],
   ['a reason with a status', { 'flight-status-reason': 'Thunderstorms', 'flight-status': 'delayed' }, []],
   [
     'an archive time without a duration',

@@ -29,6 +29,7 @@ const longWords = {
   actionLinks,
 };
 const onTheDay = { originalBoardingTime: '2027-03-15T17:05:00' };
+const given = (text: string) => ({ text, words: 'given' }) as const;
 
 const inLanguage =
   (notice: Notice) =>
@@ -60,13 +61,17 @@ export const pageStates = {
     installPage(
       installPageInput({
         wording,
-        day: { ...onTheDay, status: 'delayed', reason: 'Late arrival of the aircraft from Zurich' },
+        day: { ...onTheDay, status: 'delayed', reason: given('Late arrival of the aircraft from Zurich') },
         estimatedDepartureTime: '2027-03-16T00:40:00',
       }),
     ),
   Cancelled: (wording) =>
     installPage(
-      installPageInput({ wording, day: { ...onTheDay, status: 'cancelled', reason: 'Thunderstorms' }, actionLinks }),
+      installPageInput({
+        wording,
+        day: { ...onTheDay, status: 'cancelled', reason: given('Thunderstorms') },
+        actionLinks,
+      }),
     ),
   'Cancelled, and void': (wording) =>
     installPage(installPageInput({ wording, day: { ...onTheDay, status: 'cancelled' }, status: 'voided' })),

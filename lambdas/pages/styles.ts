@@ -83,7 +83,7 @@ dd small { white-space: nowrap; }
 .cancelled, .diverted { background: #fdeceb; color: #8c1d18; }
 
 .card { border-radius: 1.25rem; background: var(--card); color: var(--text); box-shadow: 0 0 0 1px var(--edge); }
-.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(5.5rem, 100%), 1fr)); gap: .875rem 1rem; padding: 1.25rem var(--inside) .75rem; }
+.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(5.625rem, 100%), 1fr)); gap: .875rem .75rem; padding: 1.25rem var(--inside) .75rem; }
 .facts dt, .note { color: var(--quiet); }
 .facts .long { grid-column: 1 / -1; }
 .note { padding: 0 var(--inside) 1rem; font-size: .75rem; }

@@ -29,7 +29,7 @@ describeInBrowser('boxes on screens of 320 to 1440 px', (browser) => {
     return found;
   }
 
-  test.each(['en', 'de'] as const)(
+  test.each(['en', 'de', 'fr'] as const)(
     'of passengers’ pages overlap nowhere, and no word breaks, in %s',
     async (language) => {
       const wording = await wordingIn(language);

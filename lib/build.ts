@@ -8,7 +8,6 @@ export const buildSources = [
   'bin/app.ts',
   'bin/smoke',
   'bin/words',
-  'browser',
   'cdk.json',
   // The canary is made of these, too.
   'clients/typescript',

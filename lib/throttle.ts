@@ -21,7 +21,7 @@ const shares: Readonly<Record<string, number>> = {
   'ANY /desk': 0.05,
   'ANY /desk/{proxy+}': 0.1,
   'ANY /settings': 0.05,
-  'ANY /settings/api/{proxy+}': 0.05,
+  'ANY /settings/{proxy+}': 0.05,
   'ANY /': 0.05,
   // Pictures, which CloudFront caches by their path, and addresses that are asked for once.
   'ANY /{proxy+}': 0.1,

@@ -27,13 +27,16 @@ export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {
   const sdk = sdkConfig(overrides);
   const store = createStore(env, clock, sdk);
   const onAudit = (line: AuditLine) => log.info('SETTINGS-AUDIT', { ...line });
+  const forms = new DynamoRateLimits(store.table, store.identity, {}, dayMs);
   return {
     isTransient,
     log,
+    clock,
     publicBaseUrl: env.PUBLIC_BASE_URL,
     sessions: new DynamoSessions(store.table),
     accountSettingsOf: (author) => accountSettingsOf(store, env, clock, author, onAudit),
     peopleOf: (author) => createPeople(store, lazyUserPool(env.USER_POOL_ID, sdk), author, onAudit),
+    isFirst: async (form) => (await forms.take('form', form, 1)) === 0,
   };
 }
 
@@ -105,6 +108,6 @@ async function checked(
     await tryCertificate(certificate, at);
     return { wallet: 'walleta', certificate };
   } catch (error) {
-    throw error instanceof CertificateUnusable ? new AccountRefused(error.message) : error;
+    throw error instanceof CertificateUnusable ? new AccountRefused(error.message, error.field) : error;
   }
 }

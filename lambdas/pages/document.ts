@@ -16,12 +16,8 @@ interface Page {
   /** Style sheets in their order; the absent ones are undefined, false or empty. */
   readonly styles: readonly (string | undefined | false)[];
   readonly scripts?: readonly (string | undefined | false)[];
-  /** A module runs after the page was parsed, other scripts before the first paint. */
-  readonly scriptType?: 'module';
   /** Sources to which forms may be sent, and may lead by a redirect; by default the page has no form. */
   readonly formAction?: string;
-  /** Directives in addition to those of every page. */
-  readonly policy?: readonly string[];
   readonly body: Html;
 }
 
@@ -33,7 +29,7 @@ const sourceOf = (content: string) => `'sha256-${createHash('sha256').update(con
  * URL is the passenger's key to the pass. It keeps phones from turning flight numbers and times into links.
  */
 export function renderDocument(page: Page): string {
-  const { language = 'en', title, background, nightBackground, iconUrl, scriptType, body } = page;
+  const { language = 'en', title, background, nightBackground, iconUrl, body } = page;
   const styles = page.styles.filter(Boolean).join('');
   const script = page.scripts?.filter(Boolean).join('\n');
   return html`<!doctype html>
@@ -48,7 +44,7 @@ export function renderDocument(page: Page): string {
 ${nightBackground && html`<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${nightBackground}">\n`}<meta name="theme-color" content="${background}">
 <title>${title}</title>
 ${iconUrl && html`<link rel="icon" href="${iconUrl}">\n<link rel="apple-touch-icon" href="${iconUrl}">\n`}<style>${trusted(styles)}</style>
-${script && html`<script${scriptType && html` type="${scriptType}"`}>${trusted(script)}</script>\n`}</head>
+${script && html`<script>${trusted(script)}</script>\n`}</head>
 <body>
 ${body}
 </body>
@@ -59,11 +55,7 @@ ${body}
 /** A form without any Referer would say nothing of its origin either. Source: WHATWG, Fetch Standard, "append a request Origin header". */
 const referrerOf = ({ formAction }: Page) => (formAction === undefined ? 'no-referrer' : 'same-origin');
 
-function contentSecurityPolicy(
-  styles: string,
-  script: string | undefined,
-  { formAction = "'none'", policy = [] }: Page,
-): string {
+function contentSecurityPolicy(styles: string, script: string | undefined, { formAction = "'none'" }: Page): string {
   return [
     "default-src 'none'",
     "img-src 'self' data:",
@@ -71,7 +63,6 @@ function contentSecurityPolicy(
     `script-src ${script ? sourceOf(script) : "'none'"}`,
     "base-uri 'none'",
     `form-action ${formAction}`,
-    ...policy,
   ].join('; ');
 }
 

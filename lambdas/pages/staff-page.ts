@@ -17,7 +17,6 @@ export interface Staff {
 interface StaffPage {
   readonly title: string;
   readonly styles?: string;
-  readonly script?: string;
   /** Absent on pages for people who are not signed in. */
   readonly staff?: Staff;
   /** Path of the page's own entry in the navigation. */
@@ -25,17 +24,14 @@ interface StaffPage {
   readonly content: Html;
 }
 
-/** A page for an airline's staff: they see nobody else's account on it, and its script cannot turn text into markup. */
-export function staffPage({ title, styles, script, staff, here, content }: StaffPage): string {
+/** A page for an airline's staff: they see nobody else's account on it, and it runs no script. */
+export function staffPage({ title, styles, staff, here, content }: StaffPage): string {
   return renderDocument({
     title,
     background,
     nightBackground,
     styles: [settingsStyles, styles],
-    scripts: [script],
-    scriptType: 'module',
     formAction: "'self'",
-    policy: ["connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"],
     body: html`<main>
 <header>
 <h1>${title}</h1>

@@ -141,9 +141,21 @@ export type CertificateUpload =
       readonly serviceAccountJson: string;
     };
 
+type FieldOf<Upload> = Upload extends unknown ? Exclude<keyof Upload, 'wallet'> : never;
+
+/** A part of an upload. */
+export type UploadField = FieldOf<CertificateUpload>;
+
 /** A change was refused; the message may be shown to the user. */
 export class AccountRefused extends Error {
   override readonly name = 'AccountRefused';
+  /** The part of an upload that is to blame; undefined if that is not one part. */
+  readonly field: UploadField | undefined;
+
+  constructor(message: string, field?: UploadField) {
+    super(message);
+    this.field = field;
+  }
 }
 
 export interface Account {

@@ -4,7 +4,7 @@ import type { AuditTrail, Author } from './audit.ts';
 import type { History } from './history.ts';
 import type { Groups, PassNumbers } from './passes.ts';
 import type { People, Person, Sessions, SignIn } from './people.ts';
-import type { Log } from './runtime.ts';
+import type { Clock, Log } from './runtime.ts';
 import type { ApiServices, Services } from './services.ts';
 import type { FlightDays } from './stores.ts';
 import type { ErasableRecords } from './work.ts';
@@ -23,6 +23,9 @@ export interface SettingsServices extends StaffServices {
   /** An account's views and changes, on behalf of an author. */
   accountSettingsOf(author: Author): AccountSettings;
   peopleOf(author: Author): People;
+  readonly clock: Pick<Clock, 'now'>;
+  /** False if a form, with all that it says, was sent before on this day. */
+  isFirst(form: string): Promise<boolean>;
 }
 
 /** Services of the desk: those of the actions, which do what people ask for, and its own. */

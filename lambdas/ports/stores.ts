@@ -223,12 +223,15 @@ export interface Airports {
   find(code: string): Promise<AirportFacts | undefined>;
 }
 
-/** Units of counting: requests to issuance links per client and link, those to the API per API key, invitations per account. */
-export type RateKind = 'client' | 'link' | 'api-key' | 'invitation';
+/**
+ * Units of counting: requests to issuance links per client and link, those to the API per API key, invitations per account,
+ * forms of the settings each by itself.
+ */
+export type RateKind = 'client' | 'link' | 'api-key' | 'invitation' | 'form';
 
 export interface RateLimits {
   /**
-   * Counts a request in the current window, which is a minute, or a day for invitations.
+   * Counts a request in the current window, which is a minute, or a day for invitations and forms.
    * @param limit in place of the limit that the stage has for this kind.
    * @returns 0, or above the limit the seconds until the next window.
    */

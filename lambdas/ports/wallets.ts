@@ -1,5 +1,5 @@
 import type { BoardingPass, Flight } from '../domain/shown/boarding-pass.ts';
-import type { AppleCertificate, GoogleIssuer } from './accounts.ts';
+import type { AppleCertificate, GoogleIssuer, UploadField } from './accounts.ts';
 import type { TemplateImages } from './stores.ts';
 
 /** Everything that goes into a .pkpass. */
@@ -59,6 +59,13 @@ export interface AppleWallet {
 /** A certificate that cannot sign passes; the message is the reason. */
 export class CertificateUnusable extends Error {
   override readonly name = 'CertificateUnusable';
+  /** The part of an upload that is to blame; undefined if none is known to be. */
+  readonly field: UploadField | undefined;
+
+  constructor(message: string, field?: UploadField) {
+    super(message);
+    this.field = field;
+  }
 }
 
 export interface ApplePush {

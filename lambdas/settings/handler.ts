@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createSettingsContext } from '../context/settings.ts';
-import { bundledFile } from '../runtime/bundled-file.ts';
 import { settingsEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
@@ -10,10 +8,8 @@ import { answerSettings } from './router.ts';
 
 const env = settingsEnv.parse(process.env);
 const services = createSettingsContext(env);
-// Bundled by lib/constructs/settings-page.ts.
-const script = readFileSync(bundledFile('page.js'), 'utf8');
 
-/** `/settings` and `/settings/api/…`. */
+/** `/settings` and below. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
   .use(requestLog(services, env.BUILD))
-  .handler((event, context) => inInvocation(context, () => answerSettings(event, services, { script })));
+  .handler((event, context) => inInvocation(context, () => answerSettings(event, services)));

@@ -1,78 +1,80 @@
+import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { ApiError, failureBody } from '../domain/request/errors.ts';
+import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
-import { bodyText } from '../domain/request/utf8.ts';
-import { jsonAnswer, methodNotAllowed, retryAfterOf } from '../http/answers.ts';
-import { bodyOf } from '../http/body.ts';
+import { methodNotAllowed, retryAfterOf } from '../http/answers.ts';
 import { answeredRefusal } from '../http/refusal.ts';
-import { routeOf } from '../http/routes.ts';
-import { type SettingsPage, settingsPage } from '../pages/settings-page.ts';
-import { signedOutPage, staffNotice } from '../pages/staff-page.ts';
-import { AccountRefused } from '../ports/accounts.ts';
+import { type Routes, routeOf } from '../http/routes.ts';
+import { type Staff, signedOutPage, staffNotice } from '../pages/staff-page.ts';
 import { isAtLeast } from '../ports/people.ts';
 import { staffPaths } from '../ports/staff-paths.ts';
 import type { SettingsServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
-import { endpoints } from './endpoints.ts';
+import { addKey, askForEnd, endKey, showKey } from './api-keys.ts';
+import { askForDeactivation, changeCertificate, uploadCertificate } from './certificates.ts';
+import { contentOf, type Form, formOf, textIn } from './form.ts';
+import { done, showRefusal, showSettings } from './page.ts';
+import { askForRemoval, changeRole, invite, removePerson } from './people.ts';
+import type { Visit } from './visit.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
+type Endpoint = (visit: Visit) => Promise<Answer>;
 
-/** Answers the page and its API calls, both of which concern the account of the admin who has signed in. */
-export async function answerSettings(
-  event: APIGatewayProxyEventV2,
-  services: SettingsServices,
-  { script }: Pick<SettingsPage, 'script'>,
-): Promise<Answer> {
-  const { method, path } = event.requestContext.http;
-  if (path.startsWith('/settings/api/')) return answerCall(event, services);
-  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+const ofKey = '/settings/keys/(?<id>[\\w-]{1,64})';
+const ofPerson = '/settings/people/(?<id>[\\w-]{1,128})';
+const ofCertificate = '/settings/certificates/(?<wallet>walleta|walletb)/(?<id>\\w[\\w.-]{0,199})';
+
+const routes: Routes<Endpoint> = [
+  [/^\/settings$/, { GET: (visit) => showSettings(visit) }],
+  [/^\/settings\/keys$/, { POST: addKey }],
+  [new RegExp(`^${ofKey}/show$`), { POST: showKey }],
+  [new RegExp(`^${ofKey}/end$`), { GET: askForEnd, POST: endKey }],
+  [/^\/settings\/certificates\/(?<wallet>walleta|walletb)$/, { POST: uploadCertificate }],
+  [new RegExp(`^${ofCertificate}/default$`), { POST: changeCertificate('default') }],
+  [new RegExp(`^${ofCertificate}/activate$`), { POST: changeCertificate('activate') }],
+  [new RegExp(`^${ofCertificate}/deactivate$`), { GET: askForDeactivation, POST: changeCertificate('deactivate') }],
+  [/^\/settings\/people$/, { POST: invite }],
+  [new RegExp(`^${ofPerson}/role$`), { POST: changeRole }],
+  [new RegExp(`^${ofPerson}/remove$`), { GET: askForRemoval, POST: removePerson }],
+];
+
+/** Answers the page and its forms, which concern the account of the admin who has signed in. */
+export async function answerSettings(event: APIGatewayProxyEventV2, services: SettingsServices): Promise<Answer> {
+  const { path, method: sent } = event.requestContext.http;
+  const method = sent === 'HEAD' ? 'GET' : sent;
+  let staff: Staff | undefined;
   try {
-    return await pageFor(event, services, script);
+    const signedIn = await signedInBy(event, services);
+    if (signedIn === undefined)
+      return pageAnswer(method === 'GET' ? 200 : 401, signedOutPage(services.publicBaseUrl, staffPaths.settings));
+    const { person, csrfToken } = signedIn;
+    staff = { email: person.email, isAdmin: isAtLeast(person.role, 'admin'), csrfToken };
+    const form: Form = method === 'POST' ? await formOf(event) : new Map();
+    if (method === 'POST') refuseForged(event, textIn(form, 'csrf'), signedIn, services);
+    refuseLess(signedIn, 'admin');
+    const { endpoint, params, ...route } = routeOf(routes, { method, path });
+    if (endpoint === undefined) {
+      if (!('allow' in route) || route.allow === undefined) throw new ApiError(staffErrors.noSuchPage);
+      return methodNotAllowed(route.allow);
+    }
+    const author = { user: person.id, requestId: event.requestContext.requestId };
+    const visit = {
+      ...{ account: person.account, staff, params, form, formId: randomUUID() },
+      query: event.queryStringParameters ?? {},
+      settings: services.accountSettingsOf(author),
+      people: services.peopleOf(author),
+      now: services.clock.now(),
+    };
+    // Such a form counts once: a click may be doubled, and an answer be lost.
+    if (form.has('once') && !(await services.isFirst(`${person.id} ${contentOf(path, form)}`))) return done('again');
+    return await endpoint(visit).catch((error) => showRefusal(error, path, visit));
   } catch (error) {
-    const refusal = refusalOf(error, services);
-    const page = staffNotice('Settings', refusal.message, ['Try again', staffPaths.settings]);
-    const answer = pageAnswer(refusal.httpStatus, page);
+    const refusal = answeredRefusal(error, 'SETTINGS', services);
+    const way = staff?.isAdmin === false ? (['To the desk', staffPaths.desk] as const) : toSettings;
+    const answer = pageAnswer(refusal.httpStatus, staffNotice('Not done', refusal.message, way, staff));
     return { ...answer, headers: { ...answer.headers, ...retryAfterOf(refusal) } };
   }
 }
 
-async function pageFor(event: APIGatewayProxyEventV2, services: SettingsServices, script: string): Promise<Answer> {
-  const signedIn = await signedInBy(event, services);
-  if (signedIn === undefined) return pageAnswer(200, signedOutPage(services.publicBaseUrl, staffPaths.settings));
-  const { person, csrfToken } = signedIn;
-  const staff = { email: person.email, isAdmin: isAtLeast(person.role, 'admin'), csrfToken };
-  if (staff.isAdmin) return pageAnswer(200, settingsPage({ script, staff }));
-  const [, status, message] = staffErrors.roleRefused;
-  return pageAnswer(status, staffNotice('Settings', message, ['To the desk', staffPaths.desk], staff));
-}
-
-async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServices): Promise<Answer> {
-  try {
-    const signedIn = await signedInBy(event, services);
-    if (signedIn === undefined) throw new ApiError(staffErrors.signedOut);
-    const { method } = event.requestContext.http;
-    if (method !== 'GET') refuseForged(event, event.headers['x-csrf-token'], signedIn, services);
-    refuseLess(signedIn, 'admin');
-    const { endpoint, params } = routeOf(endpoints, event.requestContext.http);
-    if (endpoint === undefined) throw new ApiError(staffErrors.noSuchPage);
-    const { account, id: user } = signedIn.person;
-    const author = { user, requestId: event.requestContext.requestId };
-    const call = {
-      account,
-      body: bodyText(bodyOf(event)),
-      settings: services.accountSettingsOf(author),
-      people: services.peopleOf(author),
-    };
-    return jsonAnswer(200, { status: 'success', ...(await endpoint(call, params)) });
-  } catch (error) {
-    const refusal = refusalOf(error, services);
-    return jsonAnswer(refusal.httpStatus, failureBody(refusal, event.requestContext), retryAfterOf(refusal));
-  }
-}
-
-/** The refusal that people receive for an error. */
-function refusalOf(error: unknown, services: SettingsServices): ApiError {
-  const refused = error instanceof AccountRefused ? new ApiError(staffErrors.accountRefused, error.message) : error;
-  return answeredRefusal(refused, 'SETTINGS', services);
-}
+const toSettings = ['Back to the settings', staffPaths.settings] as const;

@@ -22,10 +22,9 @@ port.on('message', async (order: BundleOrder) => {
     ahead.catch(() => undefined);
     return;
   }
-  const { platform, entry, target, maps, done } = order;
+  const { entry, target, maps, done } = order;
   try {
-    if (platform === 'browser') await writeForBrowser(entry, target, maps);
-    else if (ahead) refer(await ahead, path.resolve(entry), target);
+    if (ahead) refer(await ahead, path.resolve(entry), target);
     else write(await ofFunction(entry, maps), target, maps);
   } catch (error) {
     port.postMessage(error instanceof Error ? error.message : String(error));
@@ -42,30 +41,23 @@ const alias = {
   'node:process': ours('node-process.ts'),
 };
 
-const bundleOf = (platform: 'node' | 'browser', input: Record<string, string> | string[]) =>
+const bundleOf = (input: Record<string, string> | string[]) =>
   rolldown({
     input,
-    platform,
+    platform: 'node',
     resolve: {
       mainFields: ['module', 'main'],
       // Rolldown orders modules by path: where node_modules is a link, its packages stay inside this folder, or what is built would
       // depend on where the link leads. Source: docs/decisions/releases.md#a-build-is-named-by-its-sources
       symlinks: false,
-      ...(platform === 'node' && { alias }),
+      alias,
     },
     // No module of ours or of the SDK does anything in a getter that is read while it loads.
     treeshake: { propertyReadSideEffects: false },
-    ...(platform === 'browser' && { transform: { target: 'es2022' } }),
     logLevel: 'warn',
     // A file that code reads from beside itself comes along: `new URL('./airports.tsv', import.meta.url)`.
     experimental: { resolveNewUrlToAsset: true },
   });
-
-async function writeForBrowser(entry: string, file: string, maps: string | undefined): Promise<void> {
-  const build = await bundleOf('browser', { index: entry });
-  const { output } = await build.write({ file, format: 'esm', minify: true });
-  listSources(output, maps);
-}
 
 const outputOptions = {
   dir: root,
@@ -76,7 +68,7 @@ const outputOptions = {
 } satisfies OutputOptions;
 
 async function ofFunction(entry: string, maps: string | undefined): Promise<readonly OutputFile[]> {
-  const build = await bundleOf('node', { index: entry });
+  const build = await bundleOf({ index: entry });
   const { output } = await build.generate({
     ...outputOptions,
     // One file for everything loaded at start: each further file has to be read and linked in a cold start.
@@ -93,7 +85,7 @@ async function ofFunction(entry: string, maps: string | undefined): Promise<read
  * a build for each, so that files may need each other: modules still run in the order of their imports.
  */
 async function ofAll(entries: readonly string[], folder: string): Promise<ReadonlyMap<string, string>> {
-  const build = await bundleOf('node', [...entries]);
+  const build = await bundleOf([...entries]);
   const { output } = await build.write({ ...outputOptions, dir: folder, strictExecutionOrder: true });
   const starts = output.filter((file) => file.type === 'chunk' && file.isEntry) as OutputChunk[];
   return new Map(starts.map(({ facadeModuleId, fileName }) => [facadeModuleId ?? '', path.join(folder, fileName)]));

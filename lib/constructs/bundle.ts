@@ -5,7 +5,6 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from '
 export type BundleOrder =
   | { readonly ahead: readonly string[]; readonly folder: string }
   | {
-      readonly platform: 'node' | 'browser';
       readonly entry: string;
       readonly target: string;
       readonly maps?: string | undefined;
@@ -34,16 +33,7 @@ export function bundleAhead(entries: readonly string[], folder: string): void {
  * @throws when bundling fails.
  */
 export function bundle(entry: string, outdir: string, mapdir?: string): void {
-  waitFor({ platform: 'node', entry, target: outdir, maps: mapdir });
-}
-
-/**
- * Bundles a page's script into one ES2022 file that can be inlined in a script element.
- * @param mapdir folder for the list of what is in it.
- * @throws when bundling fails.
- */
-export function bundleForBrowser(entry: string, outfile: string, mapdir?: string): void {
-  waitFor({ platform: 'browser', entry, target: outfile, maps: mapdir });
+  waitFor({ entry, target: outdir, maps: mapdir });
 }
 
 /** Stops this thread until the bundler is done: CDK bundles synchronously, and Rolldown has no synchronous API. */

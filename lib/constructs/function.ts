@@ -20,16 +20,13 @@ import type { Construct } from 'constructs';
 import { type ItemKind, keyPrefixes } from '../../lambdas/storage/policy-names.ts';
 import type { Files } from '../badges.ts';
 import type { Settings } from '../settings.ts';
-import { bundle, bundleForBrowser } from './bundle.ts';
+import { bundle } from './bundle.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-const lambdas = path.join(root, 'lambdas');
+const lambdas = path.join(import.meta.dirname, '../../lambdas');
 
 interface NodeFunctionProps {
   /** Module below lambdas/ that exports `handler`. */
   readonly entry: string;
-  /** Module below browser/ for the page that the function serves; bundled beside its code as `page.js`. */
-  readonly browserScript?: string;
   /** Further files beside its code. */
   readonly files?: Files | undefined;
   readonly description: string;
@@ -67,8 +64,7 @@ export class NodeFunction extends LambdaFunction {
   readonly live?: Alias;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
-    const { settings, memoryMb, reservedConcurrency, whyNoDeadLetterQueue, entry, browserScript, files, ...rest } =
-      props;
+    const { settings, memoryMb, reservedConcurrency, whyNoDeadLetterQueue, entry, files, ...rest } = props;
     const logGroup = new LogGroup(scope, `${id}Log`, { retention: settings.logRetentionDays });
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
@@ -77,7 +73,7 @@ export class NodeFunction extends LambdaFunction {
       runtime: Runtime.NODEJS_24_X,
       architecture: settings.architecture === 'arm64' ? Architecture.ARM_64 : Architecture.X86_64,
       handler: 'index.handler',
-      code: bundled(entry, browserScript, files),
+      code: bundled(entry, files),
       memorySize: memoryMb,
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
       role,
@@ -155,7 +151,7 @@ export function requestsTo({ live, node }: NodeFunction): HttpLambdaIntegration 
 }
 
 /** The function's code, bundled synchronously during synthesis. */
-function bundled(entry: string, browserScript: string | undefined, files: Files = new Map()): Code {
+function bundled(entry: string, files: Files = new Map()): Code {
   return Code.fromAsset(lambdas, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
@@ -169,8 +165,6 @@ function bundled(entry: string, browserScript: string | undefined, files: Files 
             ? undefined
             : path.join(path.dirname(outdir), 'source-maps', entry.replace('../', ''));
           bundle(path.join(lambdas, entry), outdir, maps);
-          if (browserScript)
-            bundleForBrowser(path.join(root, 'browser', browserScript), path.join(outdir, 'page.js'), maps);
           for (const [name, content] of files) {
             mkdirSync(path.dirname(path.join(outdir, name)), { recursive: true });
             writeFileSync(path.join(outdir, name), content);

@@ -221,7 +221,7 @@ export class PublicDistribution extends Construct {
       },
       customHeadersBehavior: {
         customHeaders: [
-          // Features that no page uses. The clipboard is not listed, as the settings page copies API keys to it.
+          // Features that no page uses.
           {
             header: 'permissions-policy',
             value: unusedFeatures.map((name) => `${name}=()`).join(', '),

@@ -8,7 +8,7 @@ import { addStaffRoutes } from './staff-routes.ts';
 type Props = PartProps<Omit<SettingsEnv, 'LOCAL_APPLE_ROOT'>>;
 
 /**
- * `/settings` and its API, for admins who have signed in. A function of its own, since no other may read the secret that
+ * `/settings` and its forms, for admins who have signed in. A function of its own, since no other may read the secret that
  * encrypts API keys, write API keys, or say who may sign in.
  */
 export class SettingsPage extends Construct {
@@ -17,8 +17,7 @@ export class SettingsPage extends Construct {
     const { table, secrets, signIn } = data;
     const page = new NodeFunction(this, 'Function', {
       entry: 'settings/handler.ts',
-      browserScript: 'settings-page/main.ts',
-      description: 'Boarding passes: settings page and its API',
+      description: 'Boarding passes: settings page and its forms',
       settings,
       environment,
       memoryMb: 512,
@@ -47,7 +46,7 @@ export class SettingsPage extends Construct {
     const add = ['secretsmanager:CreateSecret', 'secretsmanager:PutSecretValue'];
     for (const wallet of ['walleta', 'walletb'] as const) page.allowCredentials(add, data.certificatesOf(wallet));
 
-    const paths = { PageRoute: '/settings', ApiRoute: '/settings/api/{proxy+}' };
+    const paths = { PageRoute: '/settings', FormsRoute: '/settings/{proxy+}' };
     addStaffRoutes(this, { httpApi: data.api, target: page }, paths);
   }
 }

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { type FirstRequest, faultOf, firstRequests } from '../../lambdas/jobs/release/first-requests.ts';
@@ -7,7 +5,6 @@ import { noRates } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { decoded } from '../helpers/decoded.ts';
 import { setEnv } from '../helpers/set-env.ts';
-import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
@@ -16,7 +13,6 @@ let apiHandler: Handler;
 let webHandler: Handler;
 let restoreEnv: () => void;
 const lines: string[] = [];
-const taskRoot = temporaryDirectory();
 let loads = 0;
 
 /** A function's handler, loaded anew. */
@@ -30,13 +26,12 @@ beforeAll(async () => {
     const isLogged = String(text).startsWith('{"timestamp":');
     return isLogged ? lines.push(String(text)) > 0 : write(text);
   });
-  writeFileSync(path.join(taskRoot, 'page.js'), '');
   const signIn = {
     SIGN_IN_URL: 'https://sign-in.example',
     SIGN_IN_ISSUER: 'https://issuer.example',
     SIGN_IN_CLIENT_ID: 'desk',
   };
-  const ofStaff = { ...signIn, API_KEY_SECRET_ARN: 'api-key', LAMBDA_TASK_ROOT: taskRoot };
+  const ofStaff = { ...signIn, API_KEY_SECRET_ARN: 'api-key' };
   restoreEnv = setEnv({ ...api.env, ...noRates, ...ofStaff, ORIGIN_SECRET_ARN: 'origin' });
   // Handlers read their environment when they are loaded, as Lambda loads them.
   apiHandler = await loaded('api');

@@ -88,8 +88,8 @@ test('so is the settings page', async () => {
   const settings = createSettingsContext(api.env, { requestHandler: requests, log });
   const admin = await signedInAs(api.env, 'admin');
   requests.fault = () => 'silence';
-  const event = staffEvent('GET /settings/api/account', admin);
-  expect(await answerSettings(event, settings, { script: '' })).toMatchObject({
+  const event = staffEvent('GET /settings', admin);
+  expect(await answerSettings(event, settings)).toMatchObject({
     statusCode: 503,
     headers: { 'retry-after': '1' },
   });

@@ -30,37 +30,41 @@ export class SettingsVisit {
     await this.page.getByRole('heading', { name, exact: true }).waitFor();
   }
 
-  /** The row of an API key. */
-  key(name: string): Locator {
-    return this.page.locator('#keys').getByRole('listitem').filter({ hasText: name });
+  /** The row of a key, a certificate or a person. */
+  row(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
 
-  /** Shows an API key by its button. */
+  async press(name: string, row = this.page.locator('body')): Promise<void> {
+    await row.getByRole('button', { name }).first().click();
+  }
+
+  /** The token that forms of the page have. */
+  async token(): Promise<string> {
+    return (await this.page.locator('[name="csrf"]').first().getAttribute('value')) ?? '';
+  }
+
+  /** Shows an API key by its button, and goes back. */
   async shownKey(name = 'First key'): Promise<string> {
-    await this.key(name).getByRole('button', { name: 'Show' }).click();
-    await this.key(name).getByRole('button', { name: 'Hide' }).waitFor();
-    return (await this.key(name).locator('.key').textContent()) ?? '';
+    await this.press('Show', this.row(name));
+    const key = await this.keyOnPage();
+    await this.page.getByRole('link', { name: 'Back to the settings' }).click();
+    return key;
+  }
+
+  async keyOnPage(): Promise<string> {
+    return (await this.page.locator('.key').textContent()) ?? '';
   }
 
   async shows(text: string | RegExp): Promise<void> {
-    const notice = this.page.getByRole('status').filter({ hasText: text });
-    const warned = this.page.getByRole('alert').filter({ hasText: /./ });
-    await notice.or(warned).first().waitFor();
-    if (!(await notice.isVisible())) throw new Error(`Not ${text} but: ${await warned.textContent()}`);
+    const told = this.page.getByRole('status').or(this.page.getByRole('alert'));
+    await told.filter({ hasText: text }).first().waitFor({ timeout: 30_000 });
   }
 
-  async isNotWarned(): Promise<void> {
-    await this.page.getByRole('alert').filter({ hasText: /./ }).waitFor({ state: 'detached' });
-  }
-
-  /** A screen reader's text for an invalid field, besides its hint. */
+  /** A screen reader's text for an invalid field, which has the focus, besides its hint. */
   async problemOf(field: Locator): Promise<string> {
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.and(this.page.locator('[aria-invalid="true"]:focus')).waitFor({ timeout: 30_000 });
     const [, id = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
     return (await this.page.locator(`#${id}`).textContent()) ?? '';
-  }
-
-  async isWarned(text: string | RegExp): Promise<void> {
-    await this.page.getByRole('alert').filter({ hasText: text }).waitFor();
   }
 }

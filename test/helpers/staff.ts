@@ -43,20 +43,27 @@ export async function signedInAs(
 /** A request of a browser to a page of ours, sent from one of ours. @param more of the event. */
 export function staffEvent(
   target: string,
-  member?: Pick<StaffMember, 'cookie' | 'csrfToken'>,
-  { body, headers }: { readonly body?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+  member?: Pick<StaffMember, 'cookie'>,
+  {
+    body,
+    headers,
+    isBase64Encoded = false,
+  }: {
+    readonly body?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly isBase64Encoded?: boolean;
+  } = {},
 ): APIGatewayProxyEventV2 {
   const [method = '', address = ''] = target.split(' ');
   const [path = '', rawQueryString = ''] = address.split('?');
-  const ofForm = { origin, ...(member && { 'x-csrf-token': member.csrfToken }) };
   return {
-    headers: { ...(method !== 'GET' && ofForm), ...headers },
+    headers: { ...(method !== 'GET' && { origin }), ...headers },
     ...(member && { cookies: [`__Host-session=${member.cookie}`] }),
     rawPath: path,
     rawQueryString,
     queryStringParameters: Object.fromEntries(new URLSearchParams(rawQueryString)),
     body,
-    isBase64Encoded: false,
+    isBase64Encoded,
     requestContext: { http: { method, path }, requestId: `request of ${path}` },
   } as unknown as APIGatewayProxyEventV2;
 }

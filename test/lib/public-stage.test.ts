@@ -69,7 +69,7 @@ test.each([
   ['ANY /desk', 125, 62],
   ['ANY /desk/{proxy+}', 250, 125],
   ['ANY /settings', 125, 62],
-  ['ANY /settings/api/{proxy+}', 125, 62],
+  ['ANY /settings/{proxy+}', 125, 62],
   ['ANY /', 125, 62],
   ['ANY /{proxy+}', 250, 125],
 ])('%s has a throttle of its own: a flood of it stops no other', (key, ThrottlingRateLimit, ThrottlingBurstLimit) => {

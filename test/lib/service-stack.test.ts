@@ -74,7 +74,7 @@ test('POST /v3 is answered by api, the settings page by settings, the desk by de
   service.resourceCountIs('AWS::ApiGatewayV2::Route', 14);
   expect(answering('POST /v3')).toMatch(/^ActionApiFunction/);
   expect(answering('ANY /settings')).toMatch(/^SettingsPageFunction/);
-  expect(answering('ANY /settings/api/{proxy+}')).toMatch(/^SettingsPageFunction/);
+  expect(answering('ANY /settings/{proxy+}')).toMatch(/^SettingsPageFunction/);
   for (const path of ['ANY /desk', 'ANY /desk/{proxy+}']) expect(answering(path)).toMatch(/^DeskFunction/);
   for (const path of ['', 'l/', 'passkit/', 'callbacks/'])
     expect(answering(`ANY /${path}{proxy+}`)).toMatch(/^PublicWebFunction/);

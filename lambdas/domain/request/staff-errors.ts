@@ -2,7 +2,6 @@ import type { ErrorEntry } from './errors.ts';
 
 /** Errors that an airline's staff receive, on the desk and the settings page. Source: docs/errors.md#errors. */
 export const staffErrors = {
-  signedOut: ['E9050', 401, 'You are signed out: sign in again.'],
   accountRefused: ['E9051', 400, 'The account cannot be changed like this.'],
   noSuchPage: ['E9052', 404, 'There is no such page.'],
   roleRefused: ['E9054', 403, 'Your role does not allow this: ask an admin of your airline.'],

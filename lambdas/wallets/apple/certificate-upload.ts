@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import type { AppleCertificate, CertificateUpload } from '../../ports/accounts.ts';
+import type { AppleCertificate, CertificateUpload, UploadField } from '../../ports/accounts.ts';
 import { CertificateUnusable } from '../../ports/wallets.ts';
 import {
   checkValidity,
@@ -22,15 +22,12 @@ const intermediateAddress = 'https://www.apple.com/certificateauthority/AppleWWD
  * @throws CertificateUnusable with the reason.
  */
 export async function readUpload(upload: AppleUpload, at: Date, roots: readonly string[]): Promise<AppleCertificate> {
-  const pems = [
-    ...(await pemsOf(upload.certificate, upload.password)),
-    ...(await pemsOf(upload.privateKey, upload.password)),
-    ...(await pemsOf(upload.intermediate, upload.password)),
-    ...(await pemsOf(upload.root, upload.password)),
-  ];
+  const pems: string[] = [];
+  for (const part of ['certificate', 'privateKey', 'intermediate', 'root'] as const)
+    pems.push(...(await pemsOf(upload, part)));
   const certificates = pems.filter(isCertificate).map((pem) => new X509Certificate(pem));
   const leaf = certificates.find(({ ca }) => !ca);
-  if (leaf === undefined) throw new CertificateUnusable('The files contain no pass type certificate');
+  if (leaf === undefined) throw new CertificateUnusable('The files contain no pass type certificate', 'certificate');
   const intermediate = issuerOf(leaf, certificates);
   const certificate = identifyCertificate({
     certificatePem: leaf.toString(),
@@ -46,24 +43,25 @@ export async function readUpload(upload: AppleUpload, at: Date, roots: readonly 
 const isCertificate = (pem: string) => pem.startsWith('-----BEGIN CERTIFICATE-----');
 
 /** Detects the format by content: PEM texts, a single DER certificate, or a .p12. */
-async function pemsOf(file: Uint8Array | undefined, password: string | undefined): Promise<string[]> {
+async function pemsOf(upload: AppleUpload, part: Exclude<keyof AppleUpload, 'wallet' | 'password'>): Promise<string[]> {
+  const file = upload[part];
   if (file === undefined) return [];
   const text = Buffer.from(file).toString('latin1');
   const pems = text.match(/-----BEGIN ([A-Z0-9 ]+)-----[^-]+-----END \1-----/g);
-  if (pems) return pems.map(readable);
+  if (pems) return pems.map((pem) => readable(pem, part));
   const der = derCertificate(file);
   if (der) return [der];
   // Loads node-forge only for a .p12.
   const { openPkcs12 } = await import('./pkcs12.ts');
-  return openPkcs12(file, password ?? '');
+  return openPkcs12(file, upload.password ?? '', part);
 }
 
-function readable(pem: string): string {
+function readable(pem: string, part: UploadField): string {
   if (!isCertificate(pem)) return pem;
   try {
     return new X509Certificate(pem).toString();
   } catch {
-    throw new CertificateUnusable('A certificate in the files cannot be read');
+    throw new CertificateUnusable('A certificate in the files cannot be read', part);
   }
 }
 
@@ -81,7 +79,8 @@ const encryptedPkcs8 = '-----BEGIN ENCRYPTED PRIVATE KEY-----';
 /** The private key as unencrypted PKCS#8, the form stored in Secrets Manager. */
 async function keyOf(pems: readonly string[], password: string | undefined): Promise<string> {
   const pem = pems.find((each) => each.includes('PRIVATE KEY-----'));
-  if (pem === undefined) throw new CertificateUnusable('The private key is missing: add its file, or a .p12 with it');
+  if (pem === undefined)
+    throw new CertificateUnusable('The private key is missing: add its file, or a .p12 with it', 'privateKey');
   const isEncrypted = pem.includes('ENCRYPTED');
   if (pem.startsWith(encryptedPkcs8)) {
     checkRounds(Buffer.from(pem.slice(encryptedPkcs8.length, pem.lastIndexOf('-----END')), 'base64'));
@@ -90,9 +89,9 @@ async function keyOf(pems: readonly string[], password: string | undefined): Pro
     const key = createPrivateKey(isEncrypted ? { key: pem, passphrase: password ?? '' } : pem);
     return key.export({ type: 'pkcs8', format: 'pem' }).toString();
   } catch {
-    throw new CertificateUnusable(
-      isEncrypted ? 'The password of the private key is wrong, or is missing' : 'The private key cannot be read',
-    );
+    throw isEncrypted
+      ? new CertificateUnusable('The password of the private key is wrong, or is missing', 'password')
+      : new CertificateUnusable('The private key cannot be read', 'privateKey');
   }
 }
 
@@ -107,9 +106,13 @@ function issuerOf(leaf: X509Certificate, certificates: readonly X509Certificate[
   if (issuer === undefined)
     throw new CertificateUnusable(
       `Apple's intermediate certificate is missing: get it from ${intermediateAddress} (this one was issued by ${nameOf(leaf.issuer)})`,
+      'intermediate',
     );
   if (!nameOf(issuer.subject).includes('Worldwide Developer Relations'))
-    throw new CertificateUnusable(`The intermediate certificate is not Apple's WWDR: it is ${nameOf(issuer.subject)}`);
+    throw new CertificateUnusable(
+      `The intermediate certificate is not Apple's WWDR: it is ${nameOf(issuer.subject)}`,
+      'intermediate',
+    );
   return issuer;
 }
 
@@ -118,6 +121,7 @@ function requirePassType(passTypeId: string): void {
   if (!/^pass\.[A-Za-z0-9.-]{1,200}$/.test(passTypeId))
     throw new CertificateUnusable(
       `The certificate is for ${passTypeId}, which is not a pass type (pass.…): Apple issues certificates of many kinds`,
+      'certificate',
     );
 }
 
@@ -146,11 +150,13 @@ function requireRoot(
   if (root === undefined)
     throw new CertificateUnusable(
       `The root certificate is missing: get ${nameOf(intermediate.issuer)} from https://www.apple.com/certificateauthority/`,
+      'root',
     );
   const sha256 = sha256Of(root);
   if (!accepted.includes(sha256))
     throw new CertificateUnusable(
       `The root certificate is none of Apple's that this service knows: it is ${nameOf(root.subject)}, SHA-256 ${sha256}`,
+      'root',
     );
   if (!intermediate.verify(root.publicKey))
     throw new CertificateUnusable(`The intermediate certificate was not issued by ${nameOf(root.subject)}`);

@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
-import type { AppleCertificate } from '../../ports/accounts.ts';
+import type { AppleCertificate, UploadField } from '../../ports/accounts.ts';
 import { CertificateUnusable } from '../../ports/wallets.ts';
 import type { SigningCredentials } from './cms-signature.ts';
 
@@ -25,13 +25,22 @@ export function readCertificate(pems: AppleCertificate): ReadCertificate {
   const intermediate = readX509(pems.intermediatePem, 'intermediate certificate');
   const key = readKey(pems.privateKeyPem);
   const bits = key.asymmetricKeyDetails?.modulusLength;
-  ensure(key.asymmetricKeyType === 'rsa' && bits === 2048, 'The private key is not an RSA key of 2048 bits');
-  ensure(certificate.checkPrivateKey(key), 'The private key does not belong to the pass type certificate');
+  ensure(
+    key.asymmetricKeyType === 'rsa' && bits === 2048,
+    'The private key is not an RSA key of 2048 bits',
+    'privateKey',
+  );
+  ensure(
+    certificate.checkPrivateKey(key),
+    'The private key does not belong to the pass type certificate',
+    'privateKey',
+  );
   requireSubject(certificate, 'UID', pems.passTypeId, 'pass type');
   requireSubject(certificate, 'OU', pems.teamId, 'team');
   ensure(
     certificate.checkIssued(intermediate) && certificate.verify(intermediate.publicKey),
     'The pass type certificate was not issued by the intermediate certificate',
+    'intermediate',
   );
   const validities = [
     validityOf(certificate, 'pass type certificate'),
@@ -86,8 +95,8 @@ export function requireValid({ what, from, to }: Validity, at: Date): void {
   if (!(at <= to)) throw new CertificateUnusable(`The ${what} expired at ${to.toISOString()}`);
 }
 
-function ensure(condition: boolean, message: string): void {
-  if (!condition) throw new CertificateUnusable(message);
+function ensure(condition: boolean, message: string, field?: UploadField): void {
+  if (!condition) throw new CertificateUnusable(message, field);
 }
 
 /**

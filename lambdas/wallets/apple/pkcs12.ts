@@ -1,4 +1,5 @@
 import forge from 'node-forge';
+import type { UploadField } from '../../ports/accounts.ts';
 import { CertificateUnusable } from '../../ports/wallets.ts';
 import { withinRounds } from './key-derivation.ts';
 
@@ -7,10 +8,11 @@ const { oids } = forge.pki;
 /**
  * Extracts the certificates and the key of a .p12 as PEM. Reads exports of Keychain Access and OpenSSL, with old and
  * new ciphers; Node's own cryptography does not read the format. Source: RFC 7292.
+ * @param part of the upload that the file is.
  * @throws CertificateUnusable for a wrong password, another kind of file, or one that would take too long to decrypt.
  */
-export function openPkcs12(file: Uint8Array, password: string): string[] {
-  const container = withinRounds(() => containerOf(file, password));
+export function openPkcs12(file: Uint8Array, password: string, part: UploadField): string[] {
+  const container = withinRounds(() => containerOf(file, password, part));
   const bags = (type: string | undefined) => container.getBags({ bagType: type ?? '' })[type ?? ''] ?? [];
   const certificates = bags(oids.certBag).flatMap(({ cert }) => cert ?? []);
   const keys = [...bags(oids.pkcs8ShroudedKeyBag), ...bags(oids.keyBag)].flatMap(({ key }) => key ?? []);
@@ -20,19 +22,19 @@ export function openPkcs12(file: Uint8Array, password: string): string[] {
   ];
 }
 
-function containerOf(file: Uint8Array, password: string): forge.pkcs12.Pkcs12Pfx {
+function containerOf(file: Uint8Array, password: string, part: UploadField): forge.pkcs12.Pkcs12Pfx {
   const read = () => {
     try {
       return forge.asn1.fromDer(Buffer.from(file).toString('binary'));
     } catch {
-      throw new CertificateUnusable('The certificate file is neither PEM nor DER nor .p12');
+      throw new CertificateUnusable('The certificate file is neither PEM nor DER nor .p12', part);
     }
   };
   try {
     return forge.pkcs12.pkcs12FromAsn1(read(), password);
   } catch (error) {
     if (error instanceof CertificateUnusable) throw error;
-    return utf8Container(read(), password) ?? refuse(error);
+    return utf8Container(read(), password) ?? refuse(error, part);
   }
 }
 
@@ -52,11 +54,9 @@ function utf8Container(pfx: forge.asn1.Asn1, password: string): forge.pkcs12.Pkc
 }
 
 /** The library reports the kind of error only in its message, other parts of which may quote the file. */
-function refuse(error: unknown): never {
+function refuse(error: unknown, part: UploadField): never {
   const isPassword = error instanceof Error && /password|MAC|decrypt/i.test(error.message);
-  throw new CertificateUnusable(
-    isPassword
-      ? 'The password of the .p12 is wrong, or is missing'
-      : 'The certificate file is not a .p12 that can be read',
-  );
+  throw isPassword
+    ? new CertificateUnusable('The password of the .p12 is wrong, or is missing', 'password')
+    : new CertificateUnusable('The certificate file is not a .p12 that can be read', part);
 }

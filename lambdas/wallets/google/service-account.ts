@@ -29,7 +29,7 @@ function objectOf(json: string): Readonly<Record<string, unknown>> {
   } catch {
     // The parser's message would quote the file.
   }
-  throw new AccountRefused('The service account is not JSON');
+  throw new AccountRefused('The service account is not JSON', 'serviceAccountJson');
 }
 
 function requireKey(pem: string): void {
@@ -38,7 +38,7 @@ function requireKey(pem: string): void {
     const key = createPrivateKey(pem);
     bits = key.asymmetricKeyType === 'rsa' ? key.asymmetricKeyDetails?.modulusLength : undefined;
   } catch {
-    throw new AccountRefused("The service account's private_key cannot be read");
+    throw new AccountRefused("The service account's private_key cannot be read", 'serviceAccountJson');
   }
   ensure(
     bits !== undefined && bits >= 2048,
@@ -47,5 +47,5 @@ function requireKey(pem: string): void {
 }
 
 function ensure(condition: boolean, message: string): void {
-  if (!condition) throw new AccountRefused(message);
+  if (!condition) throw new AccountRefused(message, 'serviceAccountJson');
 }

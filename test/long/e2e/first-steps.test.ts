@@ -203,16 +203,7 @@ test('another machine in the network opens pages and passes, and nothing else', 
     'images/logo.png',
     'walletb/save/x',
   ];
-  const own = [
-    '/',
-    '/v3',
-    '/v3/openapi.json',
-    '/docs/',
-    '/desk',
-    '/desk/sign-in',
-    '/settings',
-    '/settings/api/account',
-  ];
+  const own = ['/', '/v3', '/v3/openapi.json', '/docs/', '/desk', '/desk/sign-in', '/settings', '/settings/keys'];
   for (const closed of [...own, ...local.map((name) => `/_local/${name}`)])
     expect([closed, await statusOf(another + closed)]).toEqual([closed, 403]);
 });

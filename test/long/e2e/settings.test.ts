@@ -30,85 +30,87 @@ async function statusOf(apiKey: string): Promise<number> {
   return (await fetch(`${stack.url}/v3`, { method: 'POST', headers: { 'x-api-key': apiKey }, body })).status;
 }
 
-const openSettings = (page: Page) => SettingsVisit.open(page, stack.url);
-
 const pem = (name: string, text: string) => ({ name, mimeType: 'application/x-pem-file', buffer: Buffer.from(text) });
 
-/** Chooses the files of a pass type certificate in the form. */
-async function chooseCertificate(page: Page, { certificatePem, privateKeyPem, intermediatePem } = chain.certificate) {
+const unfold = (page: Page, summary: string) => page.getByText(summary, { exact: true }).click();
+
+/** Uploads the files of a pass type certificate. */
+async function upload(page: Page, { certificatePem, privateKeyPem, intermediatePem } = chain.certificate) {
+  const form = page.getByRole('button', { name: 'Upload', exact: true }).first();
+  if (!(await form.isVisible())) await unfold(page, 'Upload a certificate for Apple Wallet');
   await page.getByLabel('Pass type certificate').setInputFiles(pem('pass.pem', certificatePem));
   await page.getByLabel('Private key').setInputFiles(pem('pass.key', privateKeyPem));
   await page.getByLabel('Apple’s intermediate certificate').setInputFiles(pem('wwdr.pem', intermediatePem));
   await page.getByLabel('Apple’s root certificate').setInputFiles(pem('root.pem', chain.rootPem));
+  await form.click();
 }
 
 describeInBrowser('the settings page', (browser) => {
-  const inPage = async (test: (page: Page) => Promise<void>, device: BrowserContextOptions = devices.desktop) => {
-    const context = await browser().newContext({ ...device, permissions: ['clipboard-read', 'clipboard-write'] });
+  const signedIn = async (
+    test: (visit: SettingsVisit, page: Page) => Promise<void>,
+    options: BrowserContextOptions = devices.desktop,
+  ) => {
+    const context = await browser().newContext(options);
     try {
-      await test(await context.newPage());
+      const visit = await SettingsVisit.open(await context.newPage(), stack.url);
+      await visit.signIn('demo@example.com');
+      await test(visit, visit.page);
     } finally {
       await context.close();
     }
   };
 
-  test('walked through: key copied, another added, the first ended, certificate uploaded and used, signed out', () =>
-    inPage(async (page) => {
-      const visit = await openSettings(page);
-      await visit.signIn('demo@example.com');
+  test('walked through without a script: a key added, the first ended, a certificate uploaded and used', () =>
+    signedIn(
+      async (visit, page) => {
+        const first = await visit.shownKey();
+        expect([first === stack.apiKey, await statusOf(first)]).toEqual([true, 200]);
 
-      await visit.key('First key').getByRole('button', { name: 'Copy' }).click();
-      await visit.shows('First key is copied.');
-      expect(await visit.key('First key').locator('.key').isVisible()).toBe(false);
-      const copied = await page.evaluate<string>('navigator.clipboard.readText()');
-      expect(copied).toBe(stack.apiKey);
-      expect(await statusOf(copied)).toBe(200);
+        await unfold(page, 'Add an API key');
+        await page.getByLabel('Name', { exact: true }).fill('check-in');
+        await visit.press('Add');
+        expect(await visit.problemOf(page.getByRole('group', { name: 'May' }))).toBe('Choose what it may do.');
+        await page.getByRole('checkbox', { name: /^Read/ }).check();
+        await page.getByRole('checkbox', { name: /^All/ }).check();
+        await visit.press('Add');
+        await visit.shows('check-in is added and works.');
+        const added = await visit.keyOnPage();
+        expect([added === first, await statusOf(added)]).toEqual([false, 200]);
+        await page.getByRole('link', { name: 'Back to the settings' }).click();
 
-      await page.getByLabel('Name', { exact: true }).fill('check-in');
-      await page.getByRole('button', { name: 'Add', exact: true }).click();
-      await visit.isWarned('Choose what it may do.');
-      await page.getByRole('checkbox', { name: /^Read/ }).check();
-      await page.getByRole('checkbox', { name: /^All/ }).check();
-      await page.getByRole('button', { name: 'Add', exact: true }).click();
-      await visit.shows('check-in is added and works.');
-      const added = (await visit.key('check-in').locator('.key').textContent()) ?? '';
-      expect([added === copied, await statusOf(added)]).toEqual([false, 200]);
+        await visit.press('End in 48 hours', visit.row('First key'));
+        await page.getByRole('link', { name: 'Cancel' }).click();
+        expect(await visit.shownKey()).toBe(first);
+        await visit.press('End in 48 hours', visit.row('First key'));
+        await visit.press('End');
+        await visit.shows('First key ends in 48 hours.');
+        expect(await visit.row('First key').textContent()).toMatch(/Ends on \d/);
+        await afterHalfAMinute();
+        expect([await statusOf(first), await statusOf(added)]).toEqual([200, 200]);
+        await visit.press('End now', visit.row('First key'));
+        await visit.press('End');
+        await visit.shows('The key has ended.');
+        expect(await visit.row('First key').count()).toBe(0);
+        await afterHalfAMinute();
+        expect([await statusOf(first), await statusOf(added)]).toEqual([401, 200]);
 
-      await visit.key('First key').getByRole('button', { name: 'End in 48 hours' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-      expect(await visit.shownKey()).toBe(copied);
-      await visit.key('First key').getByRole('button', { name: 'End in 48 hours' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
-      await visit.shows('First key ends in 48 hours.');
-      expect(await visit.key('First key').textContent()).toMatch(/Ends on \d/);
-      await afterHalfAMinute();
-      expect([await statusOf(copied), await statusOf(added)]).toEqual([200, 200]);
-      await visit.key('First key').getByRole('button', { name: 'End now' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
-      await visit.shows('First key has ended.');
-      expect(await visit.key('First key').count()).toBe(0);
-      await afterHalfAMinute();
-      expect([await statusOf(copied), await statusOf(added)]).toEqual([401, 200]);
+        const id = 'pass.com.example.uploaded';
+        await upload(page, await chain.variant({ passTypeId: id }));
+        await visit.shows(`${id} is uploaded and active.`);
+        expect(await visit.row(id).textContent()).toContain('Expires on 1 January 2029');
+        const { passTypeIdentifier, teamIdentifier } = await passWith(added, id);
+        expect([passTypeIdentifier, teamIdentifier]).toEqual([id, 'A1B2C3D4E5']);
 
-      await chooseCertificate(page, await chain.variant({ passTypeId: 'pass.com.example.uploaded' }));
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.shows('pass.com.example.uploaded is uploaded and active.');
-      expect(await page.getByRole('listitem').filter({ hasText: 'pass.com.example.uploaded' }).textContent()).toContain(
-        'Expires on 1 January 2029',
-      );
-      const { passTypeIdentifier, teamIdentifier } = await passWith(added, 'pass.com.example.uploaded');
-      expect({ passTypeIdentifier, teamIdentifier }).toEqual({
-        passTypeIdentifier: 'pass.com.example.uploaded',
-        teamIdentifier: 'A1B2C3D4E5',
-      });
-
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByText('Sign in to see').waitFor();
-      expect(page.url()).toBe(`${stack.url}/desk`);
-      await page.getByRole('link', { name: 'Sign in' }).click();
-      // The provider has signed them out, too: it requests the password again.
-      await page.getByLabel('Password').waitFor();
-    }));
+        await visit.press('Make default', visit.row(id));
+        await visit.shows(`${id} is now the default.`);
+        await visit.press('Deactivate', visit.row(id));
+        await visit.press('Deactivate');
+        await visit.shows(`${id} is inactive.`);
+        await visit.press('Activate', visit.row(id));
+        await visit.shows(`${id} is active.`);
+      },
+      { ...devices.desktop, javaScriptEnabled: false },
+    ));
 
   async function passWith(apiKey: string, passTypeId: string) {
     const template = stackTemplateRequest(stack);
@@ -120,43 +122,8 @@ describeInBrowser('the settings page', (browser) => {
     return openPkpass(Buffer.from(await file.arrayBuffer())).passJson;
   }
 
-  test('says what is wrong with an upload, and changes nothing', () =>
-    inPage(async (page) => {
-      const visit = await openSettings(page);
-      await visit.signIn('demo@example.com');
-      const before = await page.getByRole('listitem').count();
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.isWarned('Choose the file of the certificate.');
-      const certificate = page.getByLabel('Pass type certificate');
-      expect(await visit.problemOf(certificate)).toBe('Choose the file of the certificate.');
-      expect(
-        await certificate.evaluate<boolean, { ownerDocument: { activeElement: unknown } }>(
-          (field) => field.ownerDocument.activeElement === field,
-        ),
-      ).toBe(true);
-      const stranger = await chain.variant({ passTypeId: 'pass.com.example.other', keyBits: 2047 });
-      await chooseCertificate(page, { ...chain.certificate, privateKeyPem: stranger.privateKeyPem });
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.isWarned(/key/i);
-      await page.getByLabel('Pass type certificate').setInputFiles(pem('a.pem', 'no certificate'));
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.isWarned(/certificate/i);
-      await page.getByLabel('Google Wallet').check();
-      await visit.isNotWarned();
-      await page.getByLabel('Service account key').setInputFiles(pem('a.json', '{}'));
-      await page.getByLabel('Issuer ID').fill('338800');
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.isWarned(/10 to 25 digits/);
-      expect(await visit.problemOf(page.getByLabel('Issuer ID'))).toMatch(/10 to 25 digits/);
-      await page.getByLabel('Issuer ID').fill('3388000000000000002');
-      await visit.isNotWarned();
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.isWarned(/service account|client_email|type/i);
-      expect(await page.getByRole('listitem').count()).toBe(before);
-    }));
-
   itWith(programs.openssl, 'takes a .p12 with its password, and says when that is wrong', (openssl) =>
-    inPage(async (page) => {
+    signedIn(async (visit, page) => {
       const { certificatePem, privateKeyPem, intermediatePem } = await chain.variant({
         passTypeId: 'pass.com.example.p12',
       });
@@ -168,143 +135,141 @@ describeInBrowser('the settings page', (browser) => {
         run(openssl, 'pkcs12 -export -in a.pem -inkey a.key -passout pass:secret -out a.p12'.split(' '), directory);
         return readFileSync(join(directory, 'a.p12'));
       });
-      const visit = await openSettings(page);
-      await visit.signIn('demo@example.com');
-      const buffer = { name: 'a.p12', mimeType: 'application/x-pkcs12', buffer: p12 };
-      await page.getByLabel('Pass type certificate').setInputFiles(buffer);
-      await page.getByLabel('Password').fill('wrong');
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.isWarned(/password of the .p12/);
-      await page.getByLabel('Password').fill('secret');
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.shows('pass.com.example.p12 is uploaded and active.');
+      const before = await page.getByRole('listitem').count();
+      const send = async (password: string) => {
+        const buffer = { name: 'a.p12', mimeType: 'application/x-pkcs12', buffer: p12 };
+        await page.getByLabel('Pass type certificate').setInputFiles(buffer);
+        await page.getByLabel('Password').fill(password);
+        await visit.press('Upload');
+      };
+      await unfold(page, 'Upload a certificate for Apple Wallet');
+      await send('wrong');
+      expect(await visit.problemOf(page.getByLabel('Password'))).toBe(
+        'The password of the .p12 is wrong, or is missing. Choose the files again, too: browsers do not keep them.',
+      );
       expect(await page.getByLabel('Password').inputValue()).toBe('');
+      expect(await page.getByRole('listitem').count()).toBe(before);
+      await send('secret');
+      await visit.shows('pass.com.example.p12 is uploaded and active.');
     }),
   );
 
-  test('makes a certificate the default, deactivates it after a question, and activates it again', () =>
-    inPage(async (page) => {
-      const visit = await openSettings(page);
-      await visit.signIn('demo@example.com');
-      const certificate = await chain.variant({ passTypeId: 'pass.com.example.second' });
-      await chooseCertificate(page, certificate);
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.shows(/uploaded/);
-      const item = page.getByRole('listitem').filter({ hasText: 'pass.com.example.second' });
-      await item.getByRole('button', { name: 'Make default' }).click();
-      await visit.shows('pass.com.example.second is now the default.');
-      expect(await item.getByText('Default', { exact: true }).isVisible()).toBe(true);
-      await item.getByRole('button', { name: 'Deactivate' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-      await visit.shows('pass.com.example.second is inactive.');
-      expect(await item.getByText('Inactive').isVisible()).toBe(true);
-      await item.getByRole('button', { name: 'Activate' }).click();
-      await visit.shows('pass.com.example.second is active.');
+  test('a second click on a button that is still at work adds no second key', () =>
+    signedIn(async (visit, page) => {
+      await unfold(page, 'Add an API key');
+      await page.getByLabel('Name', { exact: true }).fill('clicked twice');
+      await page.getByRole('checkbox', { name: /^Read/ }).check();
+      await page.getByRole('button', { name: 'Add', exact: true }).dblclick();
+      // The key, or that the form was sent before.
+      await page.getByRole('status').waitFor();
+      await page.goto(`${stack.url}/settings`);
+      expect(await visit.row('clicked twice').count()).toBe(1);
     }));
 
   test.each([
     ['desktop', devices.desktop],
     ['phone', devices.iPhone],
   ])('has nothing for axe to find in any state, and needs no scrolling sideways, on a %s', (name, device) =>
-    inPage(async (page) => {
-      const visit = await openSettings(page);
+    signedIn(async (visit, page) => {
       const inspect = async (state: string) => {
         expect({ state, found: await violations(page) }).toEqual({ state, found: [] });
         expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
         const directory = process.env.SCREENSHOTS;
         if (directory) await page.screenshot({ path: `${directory}/${name}-${state}.png`, fullPage: true });
       };
-      await inspect('signed-out');
-      await visit.signIn('demo@example.com');
       await inspect('signed-in');
+      for (const fold of await page.locator('summary').all()) await fold.click();
+      await inspect('unfolded');
       await page.getByLabel('Name', { exact: true }).fill(name);
-      await page.getByRole('checkbox', { name: /^All/ }).check();
-      await page.getByRole('button', { name: 'Add', exact: true }).click();
-      await visit.shows(/is added/);
-      await inspect('key-shown');
-      await visit.key(name).getByRole('button', { name: 'End now' }).click();
-      await inspect('confirmation');
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await visit.isWarned(/Choose/);
+      await visit.press('Add');
       await inspect('problem');
-      await page.getByLabel('Google Wallet').check();
-      await inspect('google-wallet');
+      await page.getByRole('checkbox', { name: /^All/ }).check();
+      await visit.press('Add');
+      await inspect('key-shown');
+      await page.getByRole('link', { name: 'Back to the settings' }).click();
+      await visit.press('End now', visit.row(name));
+      await inspect('question');
+      await visit.press('End');
+      await inspect('done');
     }, device),
   );
 
   test('stays signed in over a reload, with nothing that a script reads, and ends after an hour without a request', () =>
-    inPage(async (page) => {
-      const visit = await openSettings(page);
-      await visit.signIn('demo@example.com');
+    signedIn(async (visit, page) => {
       expect(page.url()).toBe(`${stack.url}/settings`);
       expect(await page.evaluate('[localStorage.length, sessionStorage.length, document.cookie]')).toEqual([0, 0, '']);
-      await page.reload();
-      await page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
-      await passTime(stack, 59 * 60);
-      await page.reload();
-      await page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
+      for (const minutes of [0, 59]) {
+        await passTime(stack, minutes * 60);
+        await page.reload();
+        await page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
+      }
       await passTime(stack, 61 * 60);
-      await page.getByRole('button', { name: 'Upload', exact: true }).waitFor();
-      await page.getByRole('button', { name: 'Show' }).first().click();
+      await visit.press('Show');
       await page.getByRole('link', { name: 'Sign in' }).waitFor();
-      expect(await page.locator('#keys').count()).toBe(0);
+      expect(await page.locator('.key').count()).toBe(0);
     }));
 
-  test('sends requests to the service and the sign-in only', () =>
-    inPage(async (page) => {
-      const origins = new Set<string>();
-      page.on('request', (request) => origins.add(new URL(request.url()).origin));
-      const visit = await openSettings(page);
-      await visit.signIn('demo@example.com');
-      expect([...origins].sort()).toEqual([stack.url, visit.signInOrigin].sort());
+  test('signs out, and of the sign-in, too', () =>
+    signedIn(async (visit, page) => {
+      await visit.press('Sign out');
+      await page.getByText('Sign in to see').waitFor();
+      expect(page.url()).toBe(`${stack.url}/desk`);
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      // The provider has signed them out, too: it requests the password again.
+      await page.getByLabel('Password').waitFor();
     }));
+
+  test('sends requests to the service and the sign-in only', async () => {
+    const page = await browser().newPage(devices.desktop);
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    const visit = await SettingsVisit.open(page, stack.url);
+    await visit.signIn('demo@example.com');
+    expect([...origins].sort()).toEqual([stack.url, visit.signInOrigin].sort());
+    await page.close();
+  });
 
   test('lets an admin invite somebody, change their role and remove them, which their next click shows', () =>
-    inPage(async (page) => {
-      const visit = await openSettings(page);
-      await visit.signIn('demo@example.com');
-      const erika = page.locator('#people').getByRole('listitem').filter({ hasText: 'erika@example.com' });
-      await page.getByRole('button', { name: 'Invite' }).click();
-      await visit.isWarned('Enter an e-mail address.');
+    signedIn(async (visit, page) => {
+      const erika = visit.row('erika@example.com');
+      await unfold(page, 'Invite somebody');
       await page.getByLabel('E-mail').fill('Erika@example.com');
       await page.getByRole('radio', { name: /^Agent/ }).check();
-      await page.getByRole('button', { name: 'Invite' }).click();
-      await visit.shows('erika@example.com is invited.');
-      expect(await erika.locator('[data-field="role"]').textContent()).toBe('agent');
+      await visit.press('Invite');
+      await visit.shows('erika@example.com is invited as agent.');
 
       const context = await browser().newContext(devices.desktop);
       const others = await SettingsVisit.open(await context.newPage(), stack.url);
-      await others.signIn('erika@example.com', { isRefused: false, heading: 'Settings' });
+      await others.signIn('erika@example.com', { isRefused: false, heading: 'Not done' });
       expect(await others.page.getByText('ask an admin').count()).toBe(1);
-      await erika.getByRole('button', { name: 'Make admin' }).click();
+      await visit.press('Make admin', erika);
       await visit.shows('erika@example.com is admin now.');
       await others.page.reload();
       await others.page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
-      await erika.getByRole('button', { name: 'Remove' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-      await visit.shows('erika@example.com is removed.');
+      await visit.press('Remove', erika);
+      await visit.press('Remove');
+      await visit.shows('The person is removed.');
       expect(await erika.count()).toBe(0);
-      await others.page.getByRole('button', { name: 'Show' }).first().click();
+      await others.press('Show');
       await others.page.getByRole('link', { name: 'Sign in' }).waitFor();
       await context.close();
 
-      const own = page.locator('#people').getByRole('listitem').filter({ hasText: 'demo@example.com' });
-      await own.getByRole('button', { name: 'Remove' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-      await visit.isWarned('ask another admin');
+      await visit.press('Remove', visit.row('demo@example.com'));
+      await visit.press('Remove');
+      await visit.shows(/ask another admin/);
     }));
 
-  test('lets nobody in who was removed, whose user is gone from the sign-in, too', () =>
-    inPage(async (page) => {
-      await openSettings(page);
-      await page.getByRole('link', { name: 'Sign in' }).click();
-      await page.getByLabel('Email').fill('erika@example.com');
-      await page.getByLabel('Password').fill('any password will do');
-      const [answer] = await Promise.all([
-        page.waitForResponse((each) => each.request().method() === 'POST'),
-        page.getByRole('button', { name: 'Sign in' }).click(),
-      ]);
-      expect([answer.status(), new URL(answer.url()).origin === stack.url]).toEqual([200, false]);
-    }));
+  test('lets nobody in who was removed, whose user is gone from the sign-in, too', async () => {
+    const page = await browser().newPage(devices.desktop);
+    await SettingsVisit.open(page, stack.url);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Email').fill('erika@example.com');
+    await page.getByLabel('Password').fill('any password will do');
+    const [answer] = await Promise.all([
+      page.waitForResponse((each) => each.request().method() === 'POST'),
+      page.getByRole('button', { name: 'Sign in' }).click(),
+    ]);
+    expect([answer.status(), new URL(answer.url()).origin === stack.url]).toEqual([200, false]);
+    await page.close();
+  });
 });

@@ -60,7 +60,7 @@ export async function anonymousRequests(services: PublicServices): Promise<Publi
     web('6 MB, the most that Lambda takes', 'POST', '/anything', { body: base64Body }),
     {
       ...{ row: 'the page itself', title: 'GET /settings' },
-      run: async () => (await answerSettings(eventOf('GET', '/settings'), settings, { script: '' })).statusCode,
+      run: async () => (await answerSettings(eventOf('GET', '/settings'), settings)).statusCode,
     },
     ...(await refusedCalls(services)),
   ];

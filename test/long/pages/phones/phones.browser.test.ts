@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { rolldown } from 'rolldown';
 import { wordingIn } from '../../../../lambdas/domain/languages/wordings.ts';
 import {
   drawAppleDetails,
@@ -11,7 +9,6 @@ import {
 } from '../../../../lambdas/pages/phones/apple-phone.ts';
 import type { Drawing } from '../../../../lambdas/pages/phones/drawing.ts';
 import { drawGoogleCard, drawGoogleDetails, drawGoogleList } from '../../../../lambdas/pages/phones/google-phone.ts';
-import { bundleForBrowser } from '../../../../lib/constructs/bundle.ts';
 import { violations } from '../../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../../helpers/browser.ts';
 import { textFaults } from '../../../helpers/text-fit.ts';
@@ -93,11 +90,11 @@ describeInBrowser('passes drawn as phones show them', (browser) => {
   });
 
   test('a browser draws the same from the bytes of the file as Node', async () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'phones-')), 'phones.js');
-    bundleForBrowser(entry, file);
+    const build = await rolldown({ input: entry, platform: 'browser' });
+    const { output } = await build.generate({ format: 'esm' });
     const pkpass = samplePkpass({ tags: badgeTags });
     const { page, problems } = await openPage(browser(), devices.iPhone, '<!doctype html><title>Empty</title>');
-    const bundle = Buffer.from(readFileSync(file)).toString('base64');
+    const bundle = Buffer.from(output[0].code).toString('base64');
     const bytes = Buffer.from(pkpass).toString('base64');
     const markup = await page.evaluate<string>(`import('data:text/javascript;base64,${bundle}').then(
       ({ drawAppleFront }) => drawAppleFront(Uint8Array.from(atob('${bytes}'), (each) => each.charCodeAt(0))).html.markup)`);

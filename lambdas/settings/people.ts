@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { personPath } from '../pages/settings/people.ts';
+import { questionPage } from '../pages/settings/settings-page.ts';
+import { AccountRefused } from '../ports/accounts.ts';
+import { roles } from '../ports/people.ts';
+import { pageAnswer } from '../sessions/page-answers.ts';
+import { asSent, parsed } from './form.ts';
+import { done } from './page.ts';
+import type { Visit } from './visit.ts';
+
+const role = z.enum(roles, 'Choose a role.');
+
+const invitation = z.strictObject({
+  email: asSent(
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .pipe(z.email('Enter an e-mail address.').max(254, 'An address has at most 254 characters.')),
+  ),
+  role,
+});
+
+/** `POST /settings/people`. */
+export async function invite({ account, people, form }: Visit) {
+  const { email, role } = parsed(invitation, form);
+  return done('invited', (await people.invite(account, email, role)).id);
+}
+
+/** `POST /settings/people/{id}/role`. */
+export async function changeRole(visit: Visit) {
+  const { email } = await personOf(visit);
+  const { role: changed } = parsed(z.strictObject({ role }), visit.form);
+  return done('role', (await visit.people.invite(visit.account, email, changed)).id);
+}
+
+/** `GET /settings/people/{id}/remove`: the question before it. */
+export async function askForRemoval(visit: Visit) {
+  const { id, email } = await personOf(visit);
+  return pageAnswer(
+    200,
+    questionPage({
+      ...visit,
+      question: `Remove ${email}?`,
+      consequence: 'They have no access from their next click on. To come back, they need another invitation.',
+      action: `${personPath(id)}/remove`,
+      yes: 'Remove',
+    }),
+  );
+}
+
+/** `POST /settings/people/{id}/remove`. */
+export async function removePerson({ account, people, params: { id = '' } }: Visit) {
+  await people.remove(account, id);
+  return done('removed', id);
+}
+
+/** @throws AccountRefused */
+async function personOf({ account, people, params: { id } }: Visit) {
+  const person = (await people.of(account)).find((each) => each.id === id);
+  if (person === undefined) throw new AccountRefused('There is no such person any more');
+  return person;
+}

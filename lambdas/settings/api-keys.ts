@@ -5,9 +5,9 @@ import { keyEnds, keyPath } from '../pages/settings/api-keys.ts';
 import { keyPage, questionPage } from '../pages/settings/settings-page.ts';
 import { AccountRefused, keyScopes } from '../ports/accounts.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
+import type { AdminVisit } from './admin-visit.ts';
 import { asSent, parsed } from './form.ts';
 import { done } from './page.ts';
-import type { Visit } from './visit.ts';
 
 const newKey = z.strictObject({
   name: asSent(
@@ -25,13 +25,13 @@ const newKey = z.strictObject({
 });
 
 /** `POST /settings/keys`. The key is on the answer: no address may have it. */
-export async function addKey({ account, settings, form, staff }: Visit) {
+export async function addKey({ account, settings, form, staff }: AdminVisit) {
   const { key, apiKey } = await settings.addKey(account, parsed(newKey, form, ['scopes']));
   return pageAnswer(200, keyPage(key.name, apiKey, staff, `${key.name} is added and works.`));
 }
 
 /** `POST /settings/keys/{id}/show`: a key, which nobody sees without an entry in the audit trail. */
-export async function showKey(visit: Visit) {
+export async function showKey(visit: AdminVisit) {
   const { name } = await keyOf(visit);
   const apiKey = await visit.settings.apiKey(visit.account, visit.params.id);
   return pageAnswer(200, keyPage(name, apiKey, visit.staff));
@@ -40,7 +40,7 @@ export async function showKey(visit: Visit) {
 const end = z.strictObject({ hours: z.enum(keyEnds) });
 
 /** `GET /settings/keys/{id}/end`: the question before it. */
-export async function askForEnd(visit: Visit) {
+export async function askForEnd(visit: AdminVisit) {
   const { id, name } = await keyOf(visit);
   const { hours } = parsed(end, new Map([['hours', [visit.query.hours ?? '']]]));
   return pageAnswer(
@@ -62,14 +62,14 @@ const consequences: Readonly<Record<(typeof keyEnds)[number], string>> = {
 };
 
 /** `POST /settings/keys/{id}/end`. */
-export async function endKey({ account, settings, form, params: { id = '' } }: Visit) {
+export async function endKey({ account, settings, form, params: { id = '' } }: AdminVisit) {
   const { hours } = parsed(end, form);
   await settings.endKey(account, id, Number(hours));
   return done(hours === '0' ? 'key-ended' : 'key-ends', id);
 }
 
 /** @throws AccountRefused */
-async function keyOf({ account, settings, params: { id } }: Visit) {
+async function keyOf({ account, settings, params: { id } }: AdminVisit) {
   const key = (await settings.keys(account)).find((each) => each.id === id);
   if (key === undefined) throw new AccountRefused(`The account ${account} has no such API key`);
   return key;

@@ -4,9 +4,9 @@ import { certificatePath } from '../pages/settings/certificates.ts';
 import { questionPage } from '../pages/settings/settings-page.ts';
 import type { CertificateRef } from '../ports/accounts.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
+import type { AdminVisit } from './admin-visit.ts';
 import { asSent, parsed } from './form.ts';
 import { done } from './page.ts';
-import type { Visit } from './visit.ts';
 
 const file = z.instanceof(Uint8Array, { error: 'Choose a file.' });
 const makeDefault = z.literal('on').optional();
@@ -28,7 +28,7 @@ const uploads = {
 };
 
 /** `POST /settings/certificates/{wallet}`. */
-export async function uploadCertificate({ account, settings, form, params: { wallet } }: Visit) {
+export async function uploadCertificate({ account, settings, form, params: { wallet } }: AdminVisit) {
   const { makeDefault, ...files } =
     wallet === 'walletb'
       ? { wallet: 'walletb' as const, ...parsed(uploads.walletb, form) }
@@ -40,14 +40,14 @@ export async function uploadCertificate({ account, settings, form, params: { wal
 const changes = { default: 'setDefault', activate: 'activate', deactivate: 'deactivate' } as const;
 
 /** `POST /settings/certificates/{wallet}/{id}/{change}`. */
-export const changeCertificate = (change: keyof typeof changes) => async (visit: Visit) => {
+export const changeCertificate = (change: keyof typeof changes) => async (visit: AdminVisit) => {
   const certificate = refOf(visit);
   await visit.settings[changes[change]](visit.account, certificate);
   return done(change, certificate.id);
 };
 
 /** `GET /settings/certificates/{wallet}/{id}/deactivate`: the question before it. */
-export async function askForDeactivation(visit: Visit) {
+export async function askForDeactivation(visit: AdminVisit) {
   const certificate = refOf(visit);
   return pageAnswer(
     200,
@@ -62,7 +62,7 @@ export async function askForDeactivation(visit: Visit) {
   );
 }
 
-const refOf = ({ params: { wallet, id = '' } }: Visit): CertificateRef => ({
+const refOf = ({ params: { wallet, id = '' } }: AdminVisit): CertificateRef => ({
   wallet: wallet === 'walletb' ? 'walletb' : 'walleta',
   id,
 });

@@ -39,7 +39,7 @@ async function dataOf(body: Uint8Array, type = ''): Promise<FormData> {
   }
 }
 
-export const textIn = (form: Form, name: string): string => {
+export const fieldText = (form: Form, name: string): string => {
   const [text] = form.get(name) ?? [];
   return typeof text === 'string' ? text : '';
 };

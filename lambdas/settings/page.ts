@@ -5,10 +5,10 @@ import { type SettingsPage, settingsPage } from '../pages/settings/settings-page
 import { AccountRefused } from '../ports/accounts.ts';
 import { staffPaths } from '../ports/staff-paths.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
-import type { Visit } from './visit.ts';
+import type { AdminVisit } from './admin-visit.ts';
 
 /** `GET /settings`. @param refusal of a form: why nothing was done, and the form as it was sent. */
-export async function showSettings(visit: Visit, refusal?: Pick<SettingsPage, 'problem' | 'sent'>) {
+export async function showSettings(visit: AdminVisit, refusal?: Pick<SettingsPage, 'problem' | 'sent'>) {
   const { account: id, settings, people, query, staff, formId, now } = visit;
   const [account, keys, certificates, persons] = await Promise.all([
     settings.view(id),
@@ -69,7 +69,7 @@ const sentences = {
  * The page again, with why nothing was done, and the form as it was sent but for files and password.
  * @throws errors that no admin can mend.
  */
-export function showRefusal(error: unknown, path: string, visit: Visit) {
+export function showRefusal(error: unknown, path: string, visit: AdminVisit) {
   const problems = problemsOf(error);
   const name = formNames.find((each) => path.endsWith(`/${each}`));
   const again = name?.startsWith('wallet') ? ' Choose the files again, too: browsers do not keep them.' : '';

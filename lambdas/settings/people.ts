@@ -4,9 +4,9 @@ import { questionPage } from '../pages/settings/settings-page.ts';
 import { AccountRefused } from '../ports/accounts.ts';
 import { roles } from '../ports/people.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
+import type { AdminVisit } from './admin-visit.ts';
 import { asSent, parsed } from './form.ts';
 import { done } from './page.ts';
-import type { Visit } from './visit.ts';
 
 const role = z.enum(roles, 'Choose a role.');
 
@@ -22,20 +22,20 @@ const invitation = z.strictObject({
 });
 
 /** `POST /settings/people`. */
-export async function invite({ account, people, form }: Visit) {
+export async function invite({ account, people, form }: AdminVisit) {
   const { email, role } = parsed(invitation, form);
   return done('invited', (await people.invite(account, email, role)).id);
 }
 
 /** `POST /settings/people/{id}/role`. */
-export async function changeRole(visit: Visit) {
+export async function changeRole(visit: AdminVisit) {
   const { email } = await personOf(visit);
   const { role: changed } = parsed(z.strictObject({ role }), visit.form);
   return done('role', (await visit.people.invite(visit.account, email, changed)).id);
 }
 
 /** `GET /settings/people/{id}/remove`: the question before it. */
-export async function askForRemoval(visit: Visit) {
+export async function askForRemoval(visit: AdminVisit) {
   const { id, email } = await personOf(visit);
   return pageAnswer(
     200,
@@ -50,13 +50,13 @@ export async function askForRemoval(visit: Visit) {
 }
 
 /** `POST /settings/people/{id}/remove`. */
-export async function removePerson({ account, people, params: { id = '' } }: Visit) {
+export async function removePerson({ account, people, params: { id = '' } }: AdminVisit) {
   await people.remove(account, id);
   return done('removed', id);
 }
 
 /** @throws AccountRefused */
-async function personOf({ account, people, params: { id } }: Visit) {
+async function personOf({ account, people, params: { id } }: AdminVisit) {
   const person = (await people.of(account)).find((each) => each.id === id);
   if (person === undefined) throw new AccountRefused('There is no such person any more');
   return person;

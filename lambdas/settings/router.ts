@@ -11,15 +11,15 @@ import { staffPaths } from '../ports/staff-paths.ts';
 import type { SettingsServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { refuseForged, refuseLess, signedInBy } from '../sessions/signed-in.ts';
+import type { AdminVisit } from './admin-visit.ts';
 import { addKey, askForEnd, endKey, showKey } from './api-keys.ts';
 import { askForDeactivation, changeCertificate, uploadCertificate } from './certificates.ts';
-import { contentOf, type Form, formOf, textIn } from './form.ts';
+import { contentOf, type Form, fieldText, formOf } from './form.ts';
 import { done, showRefusal, showSettings } from './page.ts';
 import { askForRemoval, changeRole, invite, removePerson } from './people.ts';
-import type { Visit } from './visit.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
-type Endpoint = (visit: Visit) => Promise<Answer>;
+type Endpoint = (visit: AdminVisit) => Promise<Answer>;
 
 const ofKey = '/settings/keys/(?<id>[\\w-]{1,64})';
 const ofPerson = '/settings/people/(?<id>[\\w-]{1,128})';
@@ -51,7 +51,7 @@ export async function answerSettings(event: APIGatewayProxyEventV2, services: Se
     const { person, csrfToken } = signedIn;
     staff = { email: person.email, isAdmin: isAtLeast(person.role, 'admin'), csrfToken };
     const form: Form = method === 'POST' ? await formOf(event) : new Map();
-    if (method === 'POST') refuseForged(event, textIn(form, 'csrf'), signedIn, services);
+    if (method === 'POST') refuseForged(event, fieldText(form, 'csrf'), signedIn, services);
     refuseLess(signedIn, 'admin');
     const { endpoint, params, ...route } = routeOf(routes, { method, path });
     if (endpoint === undefined) {

@@ -35,8 +35,12 @@ export class SettingsVisit {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
 
+  /** @param name with which the button's own begins. */
   async press(name: string, row = this.page.locator('body')): Promise<void> {
-    await row.getByRole('button', { name }).first().click();
+    await row
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
   }
 
   /** The token that forms of the page have. */

@@ -5,7 +5,7 @@ import type { People } from '../ports/people.ts';
 import type { Form } from './form.ts';
 
 /** A request of an admin who has signed in. */
-export interface Visit extends FormFacts {
+export interface AdminVisit extends FormFacts {
   readonly account: string;
   readonly params: PathParams;
   readonly query: Readonly<Record<string, string | undefined>>;

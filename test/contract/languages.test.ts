@@ -119,7 +119,7 @@ test('a pass that moves says so in every language', async () => {
   expect([value, stringsOf(pass, 'en')[value], stringsOf(pass, 'ar')[value]]).toEqual([
     'Sie fliegen jetzt mit LH2728, 17:35, Sitz 14A',
     'You are now on LH2728, 17:35, seat 14A',
-    'رحلتك الجديدة هي \u2068LH2728\u2069, 17:35, المقعد \u206814A\u2069',
+    'رحلتك الجديدة هي \u2068LH2728\u2069، 17:35، المقعد \u206814A\u2069',
   ]);
 });
 

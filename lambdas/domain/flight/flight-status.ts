@@ -84,8 +84,13 @@ export const estimateBeside = ({ day, departureTime, estimatedDepartureTime }: F
 
 const sentencesOf = (flight: Flight) => wordsOf(flight).sentences;
 const placeOf = (flight: Flight) => isolatedIn(flight, flight.destination.name);
-const departure = (flight: Flight) => instead(flight, flight.departureTime, flight.estimatedDepartureTime);
-const departs = (flight: Flight) => sentencesOf(flight).departs(departure(flight));
+const departs = (flight: Flight) => {
+  const { departs: sentence, insteadOf } = sentencesOf(flight);
+  return sentence(bothTimes(flight, insteadOf, flight.departureTime, flight.estimatedDepartureTime));
+};
+/** The time of what has happened. */
+const happened = (flight: Flight, scheduled: LocalDateTime, estimated?: LocalDateTime) =>
+  bothTimes(flight, sentencesOf(flight).scheduledFor, scheduled, estimated);
 
 const details: Readonly<Record<Exclude<FlightStatus, 'cancelled'>, (flight: Flight) => string>> = {
   scheduled: departs,
@@ -96,21 +101,26 @@ const details: Readonly<Record<Exclude<FlightStatus, 'cancelled'>, (flight: Flig
   },
   boarding: departs,
   'gate-closed': departs,
-  departed: departure,
+  departed: (flight) => happened(flight, flight.departureTime, flight.estimatedDepartureTime),
   arrived: (flight) =>
     flight.arrivalTime === undefined
       ? placeOf(flight)
-      : instead(flight, flight.arrivalTime, flight.estimatedArrivalTime),
+      : happened(flight, flight.arrivalTime, flight.estimatedArrivalTime),
   diverted: (flight) => {
     const { landedElsewhere, landsElsewhere } = sentencesOf(flight);
     return (flight.day?.diversion === 'landed' ? landedElsewhere : landsElsewhere)(placeOf(flight));
   },
 };
 
-/** `00:40 on 16 March instead of 23:35`: the day is named only if it is another one. */
-function instead(flight: Flight, scheduled: LocalDateTime, estimated = scheduled): string {
+/** `00:40 on 16 March instead of 23:35`: the day is named only if it is another one. @param sentence of both times. */
+function bothTimes(
+  flight: Flight,
+  sentence: (time: string, scheduled: string) => string,
+  scheduled: LocalDateTime,
+  estimated = scheduled,
+): string {
   const time = clockOnDay(flight, estimated, scheduled);
-  return estimated === scheduled ? time : sentencesOf(flight).insteadOf(time, clockTime(scheduled));
+  return estimated === scheduled ? time : sentence(time, clockTime(scheduled));
 }
 
 /** `00:40 on 16 March`, or `19:05` on the day of the other time. */

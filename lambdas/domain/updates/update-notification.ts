@@ -113,7 +113,8 @@ function movedIn(after: BoardingPass, before: BoardingPass): string {
   const departure = departureOf(after);
   const seat = after.seatNumber ? sentences.seat(isolatedIn(after, after.seatNumber)) : facts.kind(after).value;
   const when = clockOnDay(after, departure, departureOf(before));
-  return shortened(sentences.nowOn([isolatedIn(after, after.flight), when, seat].filter(Boolean).join(', ')));
+  const parts = [isolatedIn(after, after.flight), when, ...(seat ? [seat] : [])];
+  return shortened(sentences.nowOn(parts.reduce((first, next) => sentences.joined(first, next))));
 }
 
 /**

@@ -88,10 +88,10 @@ test.each<[Changes, string, word: string, transitStatus: string]>([
     'Gate closed',
     'Gate closed',
   ],
-  [{ 'flight-status': 'departed', ...estimate('17:42') }, 'Departed: 17:42 instead of 17:35', 'Departed', 'Departed'],
+  [{ 'flight-status': 'departed', ...estimate('17:42') }, 'Departed: 17:42 (scheduled 17:35)', 'Departed', 'Departed'],
   [
     { 'flight-status': 'arrived', 'estimated-arrival-time': '2027-03-15T18:39:00' },
-    'Arrived: 18:39 instead of 18:45',
+    'Arrived: 18:39 (scheduled 18:45)',
     'Arrived',
     'Arrived',
   ],

@@ -6,10 +6,10 @@ import { facts } from '../domain/shown/facts.ts';
 import { airline, brandBar, endedPass, flightAndDate, route, statusOf } from './boarding-pass-card.ts';
 import { renderDocument } from './document.ts';
 import { type Html, html } from './html.ts';
-import { deviceScript, onYourPhone } from './install-page.ts';
+import { deviceScript, onYourPhone, wayOn, waysOnOf } from './install-page.ts';
 import { brandColors, colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
 import { inLanguages, type PageTexts } from './page-languages.ts';
-import { estimatesNote } from './shown-times.ts';
+import { estimatesNote, isCancelled } from './shown-times.ts';
 import { css, styleSheet, stylesFor } from './style-sheet.ts';
 import { installPageStyles } from './styles.ts';
 
@@ -124,15 +124,15 @@ function inOneLanguage(input: GroupPageInput): PageTexts {
   const words = wordsOf(shown);
   const isReady = passes.some(({ boardingPass, isTaken }) => boardingPass.status === 'active' && !isTaken);
   const isNew = passes.some(({ isInWallet }) => !isInWallet);
-  const isCancelled = passes.some(({ boardingPass }) => boardingPass.day?.status === 'cancelled');
+  const cancelled = passes.find(({ boardingPass }) => isCancelled(boardingPass))?.boardingPass;
   return {
     language: languageOf(shown),
     title: words.groupPage.title(shown.airlineName),
     body: html`<main>
 ${brandBar(shown, flights[0]?.logoUrl)}
 <div class="side">
-<h1>${isReady && isNew && !isCancelled ? words.groupPage.ready : words.groupPage.passes}</h1>
-${isReady && allAtOnce(input, words)}
+<h1>${isReady && isNew && !cancelled ? words.groupPage.ready : words.groupPage.passes}</h1>
+${actions(isReady ? allAtOnce(input, words) : [], cancelled, words)}
 ${isReady && onYourPhone({ url }, words)}</div>
 <div class="flights">
 ${flights.map((_, place) => flightCard(flights, place))}<p class="note">${words.page.localTimes}</p>
@@ -145,19 +145,18 @@ ${flights.map((_, place) => flightCard(flights, place))}<p class="note">${words.
 /** Flights may be of several airlines: the brand's colors of each card override the page's. */
 const brandOf = ({ settings }: GroupFlight, place: number) => `.flight-${place + 1}{${brandColors(settings)}}`;
 
-/** Nothing where only one pass can be added: what helps says that there are several. */
-function allAtOnce({ bundles, saveLinks }: GroupPageInput, { groupPage }: Words): Html | false {
-  const all = [
-    ...buttons('walleta', 'Apple Wallet', bundles, groupPage),
-    ...buttons('walletb', 'Google Wallet', saveLinks, groupPage),
-  ];
-  return (
-    all.length > 0 &&
-    html`<section class="actions">
-${all}<p class="help">${groupPage.help}</p>
-</section>`
-  );
+/** Of a cancelled flight first what leads to its airline. Nothing where only one pass can be added: help says that there are several. */
+function actions(all: readonly Html[], cancelled: BoardingPass | undefined, { groupPage }: Words): Html | undefined {
+  const waysOn = cancelled ? waysOnOf(cancelled).map(wayOn) : [];
+  if (waysOn.length + all.length === 0) return undefined;
+  return html`<section class="actions${cancelled && ' again'}">
+${waysOn}${all}${all.length > 0 && html`<p class="help">${groupPage.help}</p>\n`}</section>`;
 }
+
+const allAtOnce = ({ bundles, saveLinks }: GroupPageInput, { groupPage }: Words) => [
+  ...buttons('walleta', 'Apple Wallet', bundles, groupPage),
+  ...buttons('walletb', 'Google Wallet', saveLinks, groupPage),
+];
 
 /** Omitted where one pass is all: it has a button of its own. */
 function buttons(

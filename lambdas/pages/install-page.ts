@@ -197,14 +197,14 @@ const inWords = ({ type, label, value }: Link) =>
   type === 'web-link' ? label : html`${label}: <bdi dir="ltr">${value}</bdi>`;
 
 /** Links to the airline for passengers who cannot board with this pass; of a cancelled flight also to its booking. */
-const waysOnOf = (pass: BoardingPass) =>
+export const waysOnOf = (pass: BoardingPass) =>
   pass.actionLinks.filter(({ field }) => {
     const isToBook = field === 'manage-booking-url' && isCancelled(pass);
     return isToBook || (field.startsWith('contact-') && (pass.status !== 'active' || isCancelled(pass)));
   });
 
 /** The first is the page's strongest button. */
-const wayOn = (link: Link, place: number) =>
+export const wayOn = (link: Link, place: number) =>
   html`<a class="button${place === 0 && ' first'}" href="${linkAddress(link)}"><span>${inWords(link)}</span></a>\n`;
 
 /** The other links of the airline, which a pass that has ended does not need. */

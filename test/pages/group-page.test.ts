@@ -1,6 +1,6 @@
 import type { BoardingPass } from '../../lambdas/domain/shown/boarding-pass.ts';
 import { type GroupPass, groupPage } from '../../lambdas/pages/group-page.ts';
-import { groupPageInput } from './sample-input.ts';
+import { actionLinks, groupPageInput } from './sample-input.ts';
 
 /** The sample's page with these changes of each pass. */
 function pageOf(shown: Partial<BoardingPass>, isTaken = false, isInWallet = false): string {
@@ -23,6 +23,14 @@ test.each([
 ])('passes that are %s are called so, and offered while they can be added', (_title, page, heading, isOffered) => {
   expect(page).toContain(`<h1>${heading}</h1>`);
   expect(page.includes('Add all 7 to Apple Wallet')).toBe(isOffered);
+});
+
+test('of a cancelled flight the way to the airline is the strongest button, also where its passes are void', () => {
+  const page = (status: 'active' | 'voided') => pageOf({ day: cancelled, actionLinks, status });
+  const buttonsOf = (text: string) => text.match(/class="button( first)?[^>]*>(<span>)?(Manage|Add all)/g);
+  expect(buttonsOf(page('active'))?.[0]).toMatch(/ first".*Manage$/);
+  expect(page('active')).toMatch(/class="actions again">.*Manage booking.*Airline website.*Add all 7 to Apple Wallet/s);
+  expect(buttonsOf(page('voided'))).toHaveLength(1);
 });
 
 test('a single pass that can be added is not offered together with others', () => {

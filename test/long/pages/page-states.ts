@@ -65,6 +65,8 @@ export const pageStates = {
         estimatedDepartureTime: '2027-03-16T00:40:00',
       }),
     ),
+  'Delayed until further notice': (wording) =>
+    installPage(installPageInput({ wording, day: { ...onTheDay, status: 'delayed', reason: 'Thunderstorms' } })),
   Cancelled: (wording) =>
     installPage(
       installPageInput({
@@ -74,7 +76,9 @@ export const pageStates = {
       }),
     ),
   'Cancelled, and void': (wording) =>
-    installPage(installPageInput({ wording, day: { ...onTheDay, status: 'cancelled' }, status: 'voided' })),
+    installPage(
+      installPageInput({ wording, day: { ...onTheDay, status: 'cancelled' }, status: 'voided', actionLinks }),
+    ),
   Standby: (wording) => installPage(installPageInput({ wording, seatNumber: undefined, passengerKind: 'standby' })),
   Voided: (wording) => installPage(installPageInput({ wording, status: 'voided', actionLinks })),
   Expired: (wording) => installPage(installPageInput({ wording, status: 'expired' })),

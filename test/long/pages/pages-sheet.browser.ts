@@ -1,54 +1,78 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inEnglish } from '../../../lambdas/domain/languages/languages.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { openPage } from './open-page.ts';
 import { pageStates } from './page-states.ts';
 
-/**
- * `npm run pages:sheet` draws docs/pages.md: every state of the passenger's pages on a phone by day and by night, some on
- * every kind of screen, to be looked at after a change.
- */
-const phone = { ...devices.iPhone, viewport: { width: 390, height: 640 } };
-const screen = (width: number, more: BrowserContextOptions = {}) => ({
-  ...devices.windows,
-  ...more,
-  viewport: { width, height: 700 },
-});
+/** `npm run pages:sheet` draws the pictures of docs/pages.md, to be looked at after a change. */
+const folder = 'docs/pages';
 
 interface View {
+  readonly state: keyof typeof pageStates;
   readonly label: string;
   readonly device: BrowserContextOptions;
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-const dayAndNight: readonly View[] = [
-  { label: '', device: phone },
-  { label: '', device: { ...phone, colorScheme: 'dark' } },
-];
+const phone = { ...devices.iPhone, viewport: { width: 390, height: 640 } };
+const atNight = { ...phone, colorScheme: 'dark' } as const;
+const screen = (width: number, more: BrowserContextOptions = {}) => ({
+  ...devices.windows,
+  ...more,
+  viewport: { width, height: 700 },
+});
+const computer = { ...devices.windows, viewport: { width: 1440, height: 900 } };
+const onPhones = (...states: View['state'][]): View[] => states.map((state) => ({ state, label: '', device: phone }));
+const byDayAndNight = (state: View['state']): View[] => [...onPhones(state), { state, label: '', device: atNight }];
 
-const everyScreen: readonly View[] = [
-  { label: '195 px: a phone at 200 % zoom', device: { ...phone, viewport: { width: 195, height: 422 } } },
-  { label: '390 px, text at 200 %', device: phone, prepare: (page) => page.evaluate(largeText) },
-  { label: '390 px, from right to left', device: phone, prepare: (page) => page.evaluate(fromTheRight) },
-  { label: '390 px, forced colours', device: { ...phone, forcedColors: 'active', colorScheme: 'dark' } },
-  { label: '768 px, without JavaScript', device: screen(768, { javaScriptEnabled: false }) },
-  { label: '1440 px', device: screen(1440) },
-  { label: 'Printed', device: screen(718), prepare: (page) => page.emulateMedia({ media: 'print' }) },
-];
+const delayed = 'Delayed over midnight, with a status';
 const largeText = "document.documentElement.style.fontSize = '200%'";
 const fromTheRight = "document.documentElement.dir = 'rtl'";
+
+/** The views beside each other in each picture. */
+const pictures: Readonly<Record<string, readonly View[]>> = {
+  'ready-to-be-added': byDayAndNight('Ready to be added'),
+  delayed: [...byDayAndNight(delayed), ...onPhones('Delayed until further notice')],
+  cancelled: [...byDayAndNight('Cancelled'), ...onPhones('Cancelled, and void')],
+  'new-gate-and-standby': onPhones('In the wallet, with another gate', 'Standby'),
+  'with-its-barcode': byDayAndNight('With its barcode'),
+  ended: onPhones('Voided', 'Expired', 'Redeemed', 'In another wallet already'),
+  booking: byDayAndNight('All passes of a booking'),
+  computers: [
+    { state: delayed, label: '', device: computer },
+    { state: 'Cancelled', label: '', device: { ...computer, colorScheme: 'dark' } },
+  ],
+  'every-screen': [
+    {
+      state: delayed,
+      label: '195 px: a phone at 200 % zoom',
+      device: { ...phone, viewport: { width: 195, height: 422 } },
+    },
+    { state: delayed, label: '390 px, text at 200 %', device: phone, prepare: (page) => page.evaluate(largeText) },
+    {
+      state: delayed,
+      label: '390 px, from right to left',
+      device: phone,
+      prepare: (page) => page.evaluate(fromTheRight),
+    },
+    { state: delayed, label: '390 px, forced colours', device: { ...atNight, forcedColors: 'active' } },
+    { state: delayed, label: '768 px, without JavaScript', device: screen(768, { javaScriptEnabled: false }) },
+    { state: delayed, label: 'Printed', device: screen(718), prepare: (page) => page.emulateMedia({ media: 'print' }) },
+  ],
+  notices: onPhones(
+    ...(['Archived, deleted or never there', 'Wrong issuance link', 'Too many requests'] as const),
+    ...(['Nothing works', 'Google Wallet is busy', 'Already in a wallet'] as const),
+  ),
+};
 
 /** 42 minutes before the sample's boarding, so that a picture does not depend on the day of its drawing. */
 const beforeBoarding = '2027-03-15T15:23:00Z';
 
-type StateName = keyof typeof pageStates;
-const shownEverywhere: readonly StateName[] = ['Delayed over midnight, with a status', 'With its barcode'];
-
-/** The views of a state beside each other, small. */
-async function sheet(browser: Browser, state: StateName, views: readonly View[]): Promise<Buffer> {
+/** The views beside each other, small. */
+async function sheet(browser: Browser, views: readonly View[]): Promise<Buffer> {
   const figures: string[] = [];
-  for (const { label, device, prepare } of views) {
+  for (const { state, label, device, prepare } of views) {
     const { page } = await openPage(browser, device, await pageStates[state](inEnglish));
     if (device.javaScriptEnabled !== false) {
       await page.clock.setFixedTime(beforeBoarding);
@@ -70,27 +94,10 @@ async function sheet(browser: Browser, state: StateName, views: readonly View[])
   return jpeg;
 }
 
-const fileOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.jpg`;
-const onEveryScreen = (name: string) => `${name} on every screen`;
-
 describeInBrowser('the pages that passengers see', (browser) => {
   test('are drawn into docs/pages', async () => {
-    rmSync('docs/pages', { recursive: true, force: true });
-    mkdirSync('docs/pages');
-    const draw = (name: string, jpeg: Buffer) => writeFileSync(`docs/pages/${fileOf(name)}`, jpeg);
-    const states = Object.keys(pageStates) as StateName[];
-    for (const state of states) draw(state, await sheet(browser(), state, dayAndNight));
-    for (const state of shownEverywhere) draw(onEveryScreen(state), await sheet(browser(), state, everyScreen));
-    const section = (name: string) => `## ${name}\n\n![${name}](pages/${fileOf(name)})\n`;
-    writeFileSync(
-      'docs/pages.md',
-      `# What passengers see
-
-Every state of the passenger's pages on a phone, in its light and dark theme, and two of them on every kind of screen. For the passes
-themselves, see [phones](phones.md). \`npm run pages:sheet\` generates this document: run it after a change to \`lambdas/pages\`, and review the
-pictures.
-
-${[...states, ...shownEverywhere.map(onEveryScreen)].map(section).join('\n')}`,
-    );
+    mkdirSync(folder, { recursive: true });
+    for (const [name, views] of Object.entries(pictures))
+      writeFileSync(`${folder}/${name}.jpg`, await sheet(browser(), views));
   });
 });

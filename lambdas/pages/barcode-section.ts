@@ -35,7 +35,7 @@ const barcodeStyles = css`
   main:has(.scan) { max-width: none; }
   main:has(.scan) > * { margin-inline: auto; max-width: 30rem; }
   .scan { border-radius: 0; }
-  .scan svg { width: 50mm; max-width: none; }
+  .scan svg { width: 50mm; max-width: 100%; }
   .scan :is(.pdf417, .code128) { width: 100%; margin: 0; }
   .scan .pdf417 { min-height: 30mm; }
   .scan .code128 { height: 30mm; }

@@ -1,4 +1,4 @@
-import { reasonTextOf, shownStatusOf } from '../domain/flight/flight-status.ts';
+import { reasonOf, reasonTextOf, shownStatusOf } from '../domain/flight/flight-status.ts';
 import { wordsOf } from '../domain/languages/languages.ts';
 import type { Words } from '../domain/languages/words/en.ts';
 import type { PassStatus } from '../domain/pass/pass.ts';
@@ -112,17 +112,18 @@ export function fact(name: FactName, pass: BoardingPass, most = 8): Html | undef
 }
 
 /**
- * The status in a word, and its reason: the times stand beside it. A sentence where they do not say it all. Of
- * a pass that has ended only what ended the flight, too.
+ * The status in a word, and its reason: the times stand beside it. A sentence where they do not say it all. Of a pass
+ * that has ended only what ended the flight, too.
  */
 export function statusOf(pass: BoardingPass): Html | undefined {
   const status = shownStatusOf(pass) ?? (isLate(pass) ? 'delayed' : undefined);
   if (status === undefined || (pass.status !== 'active' && status !== 'cancelled')) return undefined;
   const reason = reasonTextOf(pass);
+  const before = reasonOf(pass)?.words === 'ours' ? ' ' : ' · ';
   const text =
     status === 'diverted' || isUntilFurtherNotice(pass)
       ? facts['flight-status-text'](pass).value
-      : html`<b>${wordsOf(pass).flightStatus[status]}</b>${reason && html` · <bdi>${reason}</bdi>`}`;
+      : html`<b>${wordsOf(pass).flightStatus[status]}</b>${reason && html`${before}<bdi>${reason}</bdi>`}`;
   return html`<p class="status ${status}" dir="auto">${text}</p>\n`;
 }
 

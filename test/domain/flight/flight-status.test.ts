@@ -103,9 +103,9 @@ test.each<[Changes, string, word: string, transitStatus: string]>([
   (changes, sentence, word, transitStatus) => {
     const template = updated(scheduled, changes);
     expect(template.lastNotification?.text).toBe(sentence);
-    const isByWeather = changes['flight-status-reason-code'] === 'weather';
-    const reason = changes['flight-status-reason'] ?? (isByWeather ? 'because of the weather' : undefined);
-    const beside = [word, reason].filter(Boolean).join(' · ');
+    const { 'flight-status-reason': given, 'flight-status-reason-code': code } = changes;
+    const reason = given ?? (code && 'because of the weather');
+    const beside = [word, given && '·', reason].filter(Boolean).join(' ');
     expect(textOf(template)).toContain(` ${/another airport|to follow/.test(sentence) ? sentence : beside} `);
     const { boardingPass, semantics } = passJson(template);
     expect(boardingPass.headerFields).toContainEqual({ key: 'flight-status', label: 'Status', value: word });

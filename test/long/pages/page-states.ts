@@ -66,7 +66,7 @@ export const pageStates = {
       }),
     ),
   'Delayed until further notice': (wording) =>
-    installPage(installPageInput({ wording, day: { ...onTheDay, status: 'delayed', reason: 'Thunderstorms' } })),
+    installPage(installPageInput({ wording, day: { ...onTheDay, status: 'delayed', reason: given('Thunderstorms') } })),
   Cancelled: (wording) =>
     installPage(
       installPageInput({

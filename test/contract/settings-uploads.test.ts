@@ -130,11 +130,3 @@ test('parts of an Apple certificate that do not fit say which one to replace, an
     expect(alertOf(page)).toContain(`"${name}"`);
   }
 });
-
-test('a field for a file offers the kinds that its hint names', async () => {
-  const { page } = await open('GET /settings');
-  const fields = [...page.matchAll(/type="file" [^>]*accept="([^"]+)"[^>]*>\n<small [^>]*>([^<]+)</g)];
-  expect(fields).toHaveLength(5);
-  for (const [, accept = '', hint = ''] of fields)
-    expect(hint.match(/\.[a-z]\w+/g)).toEqual(expect.arrayContaining(accept.split(',')));
-});

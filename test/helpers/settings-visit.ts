@@ -3,8 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 /** A user's visit to the settings page. Any complaint of the browser makes it fail. */
 export class SettingsVisit {
   readonly page: Page;
-  /** The origin of the sign-in, known after the first visit. */
-  signInOrigin = '';
 
   private constructor(page: Page) {
     this.page = page;
@@ -23,7 +21,6 @@ export class SettingsVisit {
   async signIn(email: string, { isRefused = false, heading = 'Certificates' } = {}): Promise<void> {
     await this.page.getByRole('link', { name: 'Sign in' }).click();
     await this.page.getByLabel('Email').fill(email);
-    this.signInOrigin = new URL(this.page.url()).origin;
     await this.page.getByLabel('Password').fill('any password will do');
     await this.page.getByRole('button', { name: 'Sign in' }).click();
     const name = isRefused ? 'Not signed in' : heading;

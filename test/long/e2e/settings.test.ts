@@ -219,16 +219,6 @@ describeInBrowser('the settings page', (browser) => {
       await page.getByLabel('Password').waitFor();
     }));
 
-  test('sends requests to the service and the sign-in only', async () => {
-    const page = await browser().newPage(devices.desktop);
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    const visit = await SettingsVisit.open(page, stack.url);
-    await visit.signIn('demo@example.com');
-    expect([...origins].sort()).toEqual([stack.url, visit.signInOrigin].sort());
-    await page.close();
-  });
-
   test('lets an admin invite somebody, change their role and remove them, which their next click shows', () =>
     signedIn(async (visit, page) => {
       const erika = visit.row('erika@example.com');

@@ -118,12 +118,14 @@ export function fact(name: FactName, pass: BoardingPass, most = 8): Html | undef
 export function statusOf(pass: BoardingPass): Html | undefined {
   const status = shownStatusOf(pass) ?? (isLate(pass) ? 'delayed' : undefined);
   if (status === undefined || (pass.status !== 'active' && status !== 'cancelled')) return undefined;
-  const reason = reasonTextOf(pass);
-  const before = reasonOf(pass)?.words === 'ours' ? ' ' : ' · ';
+  const { sentences, flightStatus } = wordsOf(pass);
+  const [word, reason = ''] = [flightStatus[status], reasonTextOf(pass)];
+  // Some languages have the reason first: there it stands apart, as the airline's words do.
+  const isJoined = reasonOf(pass)?.words === 'ours' && sentences.because(word, reason) === `${word} ${reason}`;
   const text =
     status === 'diverted' || isUntilFurtherNotice(pass)
       ? facts['flight-status-text'](pass).value
-      : html`<b>${wordsOf(pass).flightStatus[status]}</b>${reason && html`${before}<bdi>${reason}</bdi>`}`;
+      : html`<b>${word}</b>${reason && html`${isJoined ? ' ' : ' · '}<bdi>${reason}</bdi>`}`;
   return html`<p class="status ${status}" dir="auto">${text}</p>\n`;
 }
 

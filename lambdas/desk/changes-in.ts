@@ -14,6 +14,7 @@ export function changesIn(
   for (const { name, label, kind } of fields) {
     const read = (field: string) => comparable(form.get(field) ?? '', kind);
     const [was, after, is] = [read(`was-${name}`), read(name), comparable(present[name] ?? '', kind)];
+    if (after === '' && form.getAll(`keep-${name}`).at(-1) === 'yes') continue;
     if (!form.has(name) || was === after || is === after) continue;
     change[name] = [is, after];
     if (is !== was) meanwhile.push(`${label} has become ${is || 'none'} meanwhile.`);

@@ -16,6 +16,7 @@ import { flightPath, passesPath } from '../pages/desk/flight-texts.ts';
 import { type PassRow, passListOf } from '../pages/desk/pass-list.ts';
 import { groupPath, passPath } from '../pages/desk/pass-path.ts';
 import { dayText } from '../pages/desk/times.ts';
+import { todayPath } from '../pages/desk/today-page.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
@@ -23,6 +24,7 @@ import { act } from './act.ts';
 import { flightKeyIn, flightTemplatesOf, numberOfPasses } from './flight.ts';
 import { daysSought, flightsSought } from './flights-sought.ts';
 import { ownPass } from './found-pass.ts';
+import { filterOf, flightsFound } from './today.ts';
 import type { Visit } from './visit.ts';
 
 const tooManyPasses = 'The flight has more than 10,000 passes: find one by its pass-id or its link.';
@@ -52,6 +54,9 @@ export async function seek(visit: Visit, services: DeskServices) {
   const [, kind, link = ''] = linkPattern.exec(sought) ?? [];
   if (kind === 'g') return seeOther(groupPath(await groupOf(link, visit, services)));
   if (/^https?:\/\/\S+\/l\//.test(sought)) return seeOther(passPath(await passKeyOfLink(sought, visit, services)));
+  const ofAirport = filterOf({ date: visit.form.get('date') ?? '', from: sought }, services);
+  const isAirport = /^[a-z]{3}$/i.test(sought) && (await flightsFound(ofAirport, visit, services)).length > 0;
+  if (isAirport) return seeOther(todayPath(ofAirport));
   const passKey = parseInstallLink(link)?.passKey ?? (await services.identity.passKey(person.account, sought));
   const pass = await ownPass(passKey, person, services).catch(unlessUnknown);
   if (pass) return seeOther(passPath(pass.passKey));

@@ -3,34 +3,53 @@ import { changeableFields } from '../domain/desk/changeable.ts';
 import { type FieldChanges, isLeftByUndo, labelOf, valuesAfter } from '../domain/desk/changes.ts';
 import { type FlightKey, wireKey } from '../domain/flight/flight.ts';
 import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
-import { ApiError } from '../domain/request/errors.ts';
+import { ApiError, fieldsRefused } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
 import { flightPage, type OfAll } from '../pages/desk/flight-page.ts';
 import { reviewPage } from '../pages/desk/flight-review-page.ts';
 import { type FlightView, flightPath } from '../pages/desk/flight-texts.ts';
+import { utcTimes } from '../pages/desk/timeline.ts';
 import { overriding } from '../ports/overriding.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
+import type { FlightCounts } from '../ports/stores.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, refuseInvalid } from './act.ts';
 import { changesIn } from './changes-in.ts';
-import { changesOfFlight } from './history.ts';
-import { audited, changeMade, newReview, noticesOf, refuseMeanwhile, refuseOld, refuseOtherCount } from './reviewed.ts';
+import { delayOf, minutesIn } from './delay.ts';
+import { frontsAfter } from './drawn.ts';
+import { changesOfFlight, timesOf } from './history.ts';
+import {
+  audited,
+  auditedName,
+  changeMade,
+  newReview,
+  noticesOf,
+  refuseMeanwhile,
+  refuseOld,
+  refuseOtherCount,
+} from './reviewed.ts';
 import type { Visit } from './visit.ts';
 
 /** `GET /desk/flight`. */
 export async function showFlight(visit: Visit, services: DeskServices) {
   const key = flightKeyIn(visit.query);
-  const [flight, changed] = await Promise.all([
-    flightOf(key, visit, services),
+  const [{ flight, counts, times }, changed] = await Promise.all([
+    countedFlight(key, visit, services),
     changeMade(visit, services, (line) => line.act === 'flight-changed' && line.flight === auditedName(key)),
   ]);
   const mayChange = isAtLeast(visit.person.role, 'agent');
   const ofAll = visit.staff.isAdmin ? await valuesOfAll(flight, visit, services) : {};
   const [first] = flight['pass-templates'];
   const past = first ? await changesOfFlight(first['pass-template-id'], visit, services) : [];
-  return pageAnswer(200, flightPage({ key, flight, ofAll, mayChange, changed, past, staff: visit.staff }));
+  return pageAnswer(
+    200,
+    flightPage({
+      ...{ key, flight, counts, times, ofAll, mayChange, changed, past },
+      ...{ now: services.clock.now(), staff: visit.staff },
+    }),
+  );
 }
 
 /** `POST /desk/flight/review`: what a change would say to whom, before it is sent. */
@@ -40,10 +59,12 @@ export async function reviewFlight(visit: Visit, services: DeskServices) {
     visit.form.set('flight-status', 'cancelled');
     visit.form.set('void-passes', 'True');
   }
-  const { flight, change, meanwhile } = await changeIn(visit, key, services);
+  const { flight, change: typed, meanwhile } = await changeIn(visit, key, services);
+  const change = await withDelay(typed, flight, key, visit, services);
   if (Object.keys(change).length === 0) return seeOther(flightPath(key));
   if (isMass(change, flight)) refuseLess(visit, 'admin');
   const tried = await act('updateflight', { ...fieldsOf(key, change), 'dry-run': true }, visit, services);
+  const [first] = flight['pass-templates'];
   const ofCall = tried['pass-templates'].flatMap((each) => each.warnings ?? []).map(({ text }) => text);
   return pageAnswer(
     200,
@@ -51,6 +72,7 @@ export async function reviewFlight(visit: Visit, services: DeskServices) {
       ...{ key, flight, change, notices: noticesOf(tried['pass-templates']), staff: visit.staff },
       warnings: [...meanwhile, ...notBroughtBack(change, flight), ...new Set(ofCall)],
       countToType: isMass(change, flight) ? flight.passes : undefined,
+      fronts: first ? await frontsAfter(first['pass-template-id'], valuesAfter(change), visit, services) : [],
       ...newReview(services),
     }),
   );
@@ -82,9 +104,6 @@ async function valuesOfAll(flight: FlightView, { person }: Visit, { templates }:
   return { message1: fields?.message1 ?? '', 'void-passes': fields?.['void-passes'] ? 'True' : '' };
 }
 
-/** The flight in the audit trail. */
-export const auditedName = (key: FlightKey) => Object.values(key).join(' ');
-
 /** The templates of a flight. @throws E9028 for an unknown one */
 export const flightTemplatesOf = (key: FlightKey, { person }: Visit, services: DeskServices) =>
   findFlight(key, { ...services, account: { id: person.account } });
@@ -98,17 +117,18 @@ export async function numberOfPasses(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The answer of getflight, with the time at which its passes were counted: others may have looked just before. */
-async function flightOf(key: FlightKey, visit: Visit, services: DeskServices): Promise<FlightView> {
-  let countedAtUtc: string | undefined;
+/** The answer of getflight, with what it was made from: others may have counted just before. */
+async function countedFlight(key: FlightKey, visit: Visit, services: DeskServices) {
+  let counted: readonly [FlightCounts, Template | undefined] | undefined;
   const counts: DeskServices['flights']['counts'] = async (templates) => {
-    const counted = await services.flights.counts(templates);
-    ({ countedAtUtc } = counted);
-    return counted;
+    const counts = await services.flights.counts(templates);
+    counted = [counts, templates[0]];
+    return counts;
   };
   const watched = { ...services, flights: overriding(services.flights, { counts }) };
   const flight = await act('getflight', wireKey(key), visit, watched);
-  return { ...flight, countedAtUtc };
+  const [found, template] = counted ?? [{ passes: flight.passes, countedAtUtc: services.clock.now().toISOString() }];
+  return { flight, counts: found, times: template ? timesOf(template) : utcTimes };
 }
 
 /** The key of a flight in an address or a form, spelled in one way. @throws E9003 that names the field */
@@ -131,9 +151,25 @@ const fieldsOf = (key: FlightKey, change: FieldChanges) => ({
 });
 
 async function changeIn(visit: Visit, key: FlightKey, services: DeskServices) {
-  const flight = await flightOf(key, visit, services);
+  const flight: FlightView = await act('getflight', wireKey(key), visit, services);
   const present = { ...flight['flight-data'], ...(await valuesOfAll(flight, visit, services)) };
   return { flight, ...changesIn(visit.form, changeableFields, present) };
+}
+
+/** A change with the delay that the form asks for. What was typed of times and status is kept. @throws E9003 */
+async function withDelay(
+  change: FieldChanges,
+  { 'flight-data': present }: FlightView,
+  key: FlightKey,
+  visit: Visit,
+  services: DeskServices,
+): Promise<FieldChanges> {
+  const minutes = minutesIn(visit.form);
+  if (minutes === 0) return change;
+  const delay = delayOf(await flightTemplatesOf(key, visit, services), minutes);
+  if (typeof delay === 'string') throw fieldsRefused([{ field: 'delay', message: `is not possible. ${delay}` }]);
+  const later = Object.entries(delay).map(([name, time]) => [name, [present[name] ?? '', time] as const] as const);
+  return { ...Object.fromEntries(later.filter(([, [before, after]]) => before !== after)), ...change };
 }
 
 /** True for a flight's cancellation and for what takes it back. The action reads a status in any letter case. */

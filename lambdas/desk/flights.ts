@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { changeableFields } from '../domain/desk/changeable.ts';
 import { type FieldChanges, labelOf, valuesAfter } from '../domain/desk/changes.ts';
 import { type FlightKey, valueInAll, wireKey } from '../domain/flight/flight.ts';
-import { delayedTimes, laterBy } from '../domain/flight/later.ts';
+import { delayedTimes } from '../domain/flight/later.ts';
 import { ApiError, errors, fieldsRefused } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { Template } from '../domain/template/template.ts';
@@ -13,9 +13,10 @@ import { limited } from '../retry/limited.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import { refuseLess } from '../sessions/signed-in.ts';
 import { act, actOnRows, type RowAnswer, refuseInvalid } from './act.ts';
-import { auditedName, cancels, flightKeyIn, flightTemplatesOf, numberOfPasses } from './flight.ts';
+import { delayOf, minutesIn } from './delay.ts';
+import { cancels, flightKeyIn, flightTemplatesOf, numberOfPasses } from './flight.ts';
 import { refusalText } from './refusal-text.ts';
-import { newReview, noticesOf, refuseOld, refuseOtherCount } from './reviewed.ts';
+import { auditedName, newReview, noticesOf, refuseOld, refuseOtherCount } from './reviewed.ts';
 import { filterOf, flightsFound, maxChosen } from './today.ts';
 import type { Visit } from './visit.ts';
 
@@ -34,9 +35,6 @@ const setFields = [
 const changedFields = [...setFields, ...delayedTimes] as const;
 
 type Field = (typeof changedFields)[number];
-
-/** Statuses of flights that are not delayed any more. */
-const finalStatuses = ['departed', 'arrived', 'cancelled', 'diverted'];
 
 /** `POST /desk/flights/review`: what a change of several flights would say to whom, before it is sent. */
 export async function reviewFlights(visit: Visit, services: DeskServices) {
@@ -133,18 +131,16 @@ interface Wish {
 
 /** Reads what a form asks for. @throws E9003 that names the field */
 function wishIn(form: URLSearchParams): Wish {
-  const minutes = form.get('delay')?.trim() ?? '';
-  if (minutes !== '' && !/^([1-9]\d{0,2}|1[0-3]\d\d|14[0-3]\d|1440)$/.test(minutes))
-    throw fieldsRefused([{ field: 'delay', message: 'must be 1 to 1440 minutes' }]);
+  const minutes = minutesIn(form);
   const set = Object.fromEntries(
     setFields.flatMap((name) => {
       const text = form.get(name)?.trim() ?? '';
       return text === '' ? [] : [[name, text]];
     }),
   );
-  if (minutes === '' && Object.keys(set).length === 0)
+  if (minutes === 0 && Object.keys(set).length === 0)
     throw fieldsRefused([{ field: 'delay', message: 'or another field is needed: nothing would change' }]);
-  return { laterBy: Number(minutes), set };
+  return { laterBy: minutes, set };
 }
 
 interface Chosen {
@@ -173,13 +169,9 @@ async function reviewed(key: FlightKey, wish: Wish, visit: Visit, services: Desk
 
 /** Works out what a wish changes of a flight; a text that says why it changes nothing. */
 function changeOf(templates: readonly Template[], { laterBy: minutes, set }: Wish): FieldChanges | string {
-  const statuses = templates.map(({ fields }) => fields['flight-status']);
-  const final = statuses.find((status) => status && finalStatuses.includes(status));
-  if (minutes > 0 && final) return `It is ${final}.`;
-  const times = templates.map((template) => (minutes > 0 ? laterBy(minutes, template) : {}));
-  if (new Set(times.map((each) => JSON.stringify(each))).size > 1)
-    return 'Its pass templates have different times: change it on its page.';
-  const wanted = { ...(minutes > 0 && { 'flight-status': 'delayed' }), ...times[0], ...set };
+  const delay = delayOf(templates, minutes);
+  if (typeof delay === 'string') return delay;
+  const wanted: Readonly<Partial<Record<Field, string>>> = { ...delay, ...set };
   const change = Object.fromEntries(
     changedFields.flatMap((name) => {
       const [before, after] = [valueInAll(templates, name) ?? '', wanted[name] ?? ''];

@@ -7,7 +7,7 @@ import type { Template } from '../domain/template/template.ts';
 import { flightName } from '../pages/desk/flight-texts.ts';
 import type { PassGone } from '../pages/desk/pass-gone-page.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
-import { auditedName } from './flight.ts';
+import { auditedName } from './reviewed.ts';
 import type { Visit } from './visit.ts';
 
 /** A pass of the person's account, with its template. */

@@ -1,3 +1,4 @@
+import { airportZonesOf } from '../domain/airport/airport.ts';
 import { flightOfTemplate } from '../domain/flight/flight.ts';
 import type { Pass } from '../domain/pass/pass.ts';
 import type { Template } from '../domain/template/template.ts';
@@ -9,11 +10,18 @@ import {
   deliveryLines,
   type EntryContext,
   entryLine,
+  type LocalTimes,
   type TimelineLine,
 } from '../pages/desk/timeline.ts';
 import { isAtLeast } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import type { Visit } from './visit.ts';
+
+/** The times of a flight's airport of departure. */
+export const timesOf = ({ fields, airports }: Template): LocalTimes => ({
+  timeZone: airportZonesOf(fields, airports).origin,
+  of: `local at ${fields['origin-airport']}`,
+});
 
 /** Lines of a page. */
 const most = { ofPass: 100, ofFlight: 20 };

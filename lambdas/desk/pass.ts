@@ -9,8 +9,9 @@ import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import { act } from './act.ts';
 import { companionsOf } from './booking.ts';
+import { frontOf } from './drawn.ts';
 import { flightOfId, passOrEnd, referenceOf, shownChange, valuesOf } from './found-pass.ts';
-import { changesOfGone, changesOfPass, pastOf } from './history.ts';
+import { changesOfGone, changesOfPass, pastOf, timesOf } from './history.ts';
 import { changeMade } from './reviewed.ts';
 import type { Visit } from './visit.ts';
 
@@ -25,14 +26,15 @@ export async function showPass(visit: Visit, services: DeskServices) {
   }
   const { pass, template } = found;
   const { passKey, formerTemplates = [] } = pass;
-  const [explained, companions, former, changes] = await Promise.all([
+  const isAgent = isAtLeast(person.role, 'agent');
+  const [explained, companions, former, changes, front] = await Promise.all([
     act('explainpass', referenceOf(pass), visit, services),
     companionsOf(pass, services),
     Promise.all(formerTemplates.map((id) => flightOfId(id, visit, services))),
     changesOfPass(pass, visit, services),
+    isAgent ? frontOf(found, services) : undefined,
   ]);
   const { status, fields } = passAt(template, pass, services.clock.now());
-  const isAgent = isAtLeast(person.role, 'agent');
   const flight = flightOfTemplate(template.fields);
   const seat = [fields['seat-number'], isConfirmed(fields['passenger-kind']) ? '' : fields['passenger-kind']];
   return pageAnswer(
@@ -45,6 +47,7 @@ export async function showPass(visit: Visit, services: DeskServices) {
       name: fields['passenger-name'],
       seat: isAgent ? seat.filter(Boolean).join(', ') || '–' : undefined,
       passId: isAgent ? pass.passId : undefined,
+      ...{ front, times: timesOf(template), now: services.clock.now() },
       past: pastOf(changes, { explained, template, pass }),
       forms: isAgent ? passForms({ passKey, values: valuesOf(pass), version: pass.version, flight, staff }) : undefined,
     }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MadeChange } from '../domain/desk/changes.ts';
+import type { FlightKey } from '../domain/flight/flight.ts';
 import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { LockScreenText, Review } from '../pages/desk/changes.ts';
@@ -12,6 +13,9 @@ const reviewMs = 10 * 60_000;
 
 /** Id of an entry of the audit trail. */
 const auditId = /^[\dT:.Z-]{24}#[\w-]{1,64}$/;
+
+/** The flight in the audit trail. */
+export const auditedName = (key: FlightKey) => Object.values(key).join(' ');
 
 export const newReview = ({ clock }: Pick<DeskServices, 'clock'>): Review => ({
   reviewedAtMs: clock.now().getTime(),

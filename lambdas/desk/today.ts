@@ -33,6 +33,7 @@ export async function showToday({ query, person, staff }: Visit, services: DeskS
       rows: seen.map(rowOf),
       origins: [...new Set(day.map(({ flight }) => flight.origin))].sort(),
       names: [...new Set(day.map(({ flight: { airline, number } }) => `${airline} ${number}`))].slice(0, most.items),
+      now: services.clock.now(),
       mayChange: isAtLeast(person.role, 'agent'),
       mayChangeAll: staff.isAdmin && found.length <= maxChosen,
     }),

@@ -18,6 +18,8 @@ interface Page {
   readonly scripts?: readonly (string | undefined | false)[];
   /** Sources to which forms may be sent, and may lead by a redirect; by default the page has no form. */
   readonly formAction?: string;
+  /** Directives in addition to those of every page. */
+  readonly policy?: readonly string[];
   readonly body: Html;
 }
 
@@ -55,7 +57,11 @@ ${body}
 /** A form without any Referer would say nothing of its origin either. Source: WHATWG, Fetch Standard, "append a request Origin header". */
 const referrerOf = ({ formAction }: Page) => (formAction === undefined ? 'no-referrer' : 'same-origin');
 
-function contentSecurityPolicy(styles: string, script: string | undefined, { formAction = "'none'" }: Page): string {
+function contentSecurityPolicy(
+  styles: string,
+  script: string | undefined,
+  { formAction = "'none'", policy = [] }: Page,
+): string {
   return [
     "default-src 'none'",
     "img-src 'self' data:",
@@ -63,6 +69,7 @@ function contentSecurityPolicy(styles: string, script: string | undefined, { for
     `script-src ${script ? sourceOf(script) : "'none'"}`,
     "base-uri 'none'",
     `form-action ${formAction}`,
+    ...policy,
   ].join('; ');
 }
 

@@ -1,10 +1,10 @@
 import { staffPaths } from '../ports/staff-paths.ts';
 import { renderDocument } from './document.ts';
 import { type Html, html } from './html.ts';
-import { settingsStyles } from './settings-styles.ts';
+import { staffStyles } from './staff-styles.ts';
 
-const background = '#F2F4F8';
-const nightBackground = '#111317';
+const background = '#F5F6F8';
+const nightBackground = '#0F1115';
 
 /** Person who sees a page. */
 export interface Staff {
@@ -17,37 +17,45 @@ export interface Staff {
 interface StaffPage {
   readonly title: string;
   readonly styles?: string;
+  /** Works without what it does. */
+  readonly script?: string;
   /** Absent on pages for people who are not signed in. */
   readonly staff?: Staff;
   /** Path of the page's own entry in the navigation. */
   readonly here?: string;
+  /** Stands beside the title. */
+  readonly beside?: Html | false;
   readonly content: Html;
 }
 
-/** A page for an airline's staff: they see nobody else's account on it, and it runs no script. */
-export function staffPage({ title, styles, staff, here, content }: StaffPage): string {
+/** A page for an airline's staff: they see nobody else's account on it, and its script cannot turn text into markup. */
+export function staffPage({ title, styles, script, staff, here, beside, content }: StaffPage): string {
   return renderDocument({
     title,
     background,
     nightBackground,
-    styles: [settingsStyles, styles],
+    styles: [staffStyles, styles],
+    scripts: [script],
     formAction: "'self'",
-    body: html`<main>
-<header>
-<h1>${title}</h1>
-${staff && navigation(staff, here)}
-</header>
+    ...(script && { policy: ["connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"] }),
+    body: html`${staff && navigation(staff, here)}
+<main>
+<div class="title"><h1>${title}</h1>${beside}</div>
 ${content}
 </main>`,
   });
 }
 
 function navigation({ email, isAdmin, csrfToken }: Staff, here: string | undefined): Html {
-  const entries = [[staffPaths.desk, 'Desk'], ...(isAdmin ? [[staffPaths.settings, 'Settings']] : [])] as const;
-  return html`<nav>
+  const ofAdmins = [
+    [staffPaths.audit, 'Audit trail'],
+    [staffPaths.settings, 'Settings'],
+  ] as const;
+  const entries = [[staffPaths.desk, 'Desk'] as const, ...(isAdmin ? ofAdmins : [])];
+  return html`<header class="top"><nav aria-label="Pages">
 ${entries.map(([path, name]) => html`<a href="${path}"${path === staffPaths.desk && html` accesskey="h"`}${path === here && html` aria-current="page"`}>${name}</a>\n`)}<span class="quiet">${email}</span>
 <form method="post" action="${staffPaths.signOut}">${csrfField(csrfToken)}<button class="plain">Sign out</button></form>
-</nav>`;
+</nav></header>`;
 }
 
 /** The field by which a form shows that it is of our page. */

@@ -1,6 +1,7 @@
 /** Paths of the pages for an airline's staff. Constants only, as CDK imports them. */
 export const staffPaths = {
   desk: '/desk',
+  audit: '/desk/audit',
   settings: '/settings',
   signIn: '/desk/sign-in',
   signOut: '/desk/sign-out',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DrawnPhones, Step } from '../../browser/start-page/live.ts';
 import { type Html, html, trusted } from '../../lambdas/pages/html.ts';
 import { qrCode } from '../../lambdas/pages/qr-code.ts';
-import { settingsStyles } from '../../lambdas/pages/settings-styles.ts';
+import { staffStyles } from '../../lambdas/pages/staff-styles.ts';
 import { curl, gateChange, gateCurl, issueCurl } from '../demo/curls.ts';
 import { docsPath } from '../edge/documents.ts';
 import type { EdgeAnswer } from '../edge/exchange.ts';
@@ -36,7 +36,7 @@ export function renderStartPage(
   phones: DrawnPhones,
   now: Date,
 ): EdgeAnswer {
-  const styles = settingsStyles + startPageStyles + phones.styles;
+  const styles = staffStyles + startPageStyles + phones.styles;
   const document = html`<!doctype html>
 <html lang="en">
 <head>

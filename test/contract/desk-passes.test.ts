@@ -53,7 +53,9 @@ test.each([
   const pass = await issue();
   const { review, page } = await done(await pass.show(), button);
   expect(review).toContain(consequence);
-  expect(review).toContain(`<del>active</del> becomes <ins>${status}</ins>`);
+  expect(review).toContain(
+    `<del>Active</del> becomes <ins>${status.replace(/^./, (letter) => letter.toUpperCase())}</ins>`,
+  );
   expect(page).toContain('by agent-1@example.com');
   expect(await pass.record()).toMatchObject({ storedStatus: status });
   expect(page).not.toContain(`>${button}<`);
@@ -138,7 +140,7 @@ test('who moves without a new seat gets one at the gate', async () => {
   await anotherFlight('802');
   const pass = await issue();
   const { review } = await done(await pass.show(), 'Review the move', { typed: toFlight('802') });
-  expect(review).toContain('<del>confirmed</del> becomes <ins>unseated</ins>');
+  expect(review).toContain('<del>Confirmed</del> becomes <ins>Unseated</ins>');
   const { fields } = (await pass.record()) as never as { fields: object };
   expect(fields).toMatchObject({ 'passenger-kind': 'unseated' });
   expect(fields).not.toHaveProperty('seat-number');
@@ -216,7 +218,7 @@ test('a deleted pass is gone for good, and says so to whoever looks', async () =
   const options = { by: desk.admin, send: 'Delete' };
   const { review, page } = await done(await pass.show(desk.admin), 'Delete…', options);
   expect(review).toContain('This cannot be taken back.');
-  expect(page).toContain('This pass was deleted at 2027-03-10 08:00 UTC');
+  expect(page).toContain('This pass was deleted at 10 Mar 2027, 08:00 UTC');
   expect(page).toContain('by admin-1@example.com');
   expect(await pass.record()).toMatchObject({ became: 'deleted' });
   // Sent once more, as by a second click.

@@ -33,7 +33,7 @@ export async function signedIn(browser: Browser, url: string, { email, device }:
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('any password will do');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Find a flight' }).waitFor();
+  await page.getByLabel('Find a flight or a passenger').waitFor();
   return page;
 }
 

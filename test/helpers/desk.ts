@@ -57,7 +57,8 @@ export function formOf(page: string, button: string) {
   const forms = [...page.matchAll(/<form method="post" action="([^"]*)"[^>]*>(.*?)<\/form>/gs)];
   const [, action, inside] = forms.find((form) => form[2]?.includes(`>${button}</button>`)) ?? [];
   if (action === undefined || inside === undefined) throw new Error(`No form has the button ${button}`);
-  const inputs = inside.matchAll(/<input [^>]*name="([^"]*)"[^>]*>|<textarea [^>]*name="([^"]*)"[^>]*>([^<]*)/g);
+  const sent = inside.replaceAll(/<input type="(?:checkbox|radio)"(?![^>]* checked)[^>]*>/g, '');
+  const inputs = sent.matchAll(/<input [^>]*name="([^"]*)"[^>]*>|<textarea [^>]*name="([^"]*)"[^>]*>([^<]*)/g);
   const selected = inside.matchAll(/<select [^>]*name="([^"]*)">.*?<option value="([^"]*)" selected>/gs);
   const fields = [
     ...[...inputs].map(([tag, name, area, text]) => [name ?? area, text ?? /value="([^"]*)"/.exec(tag)?.[1] ?? '']),

@@ -28,15 +28,15 @@ export const changeableFields: readonly Changeable[] = [
   { name: 'void-passes', label: 'Void all passes', kind: 'switch' },
 ];
 
-/** Fields of their own for a new value: the fields above have the present one. */
+/** Fields for a new value: the fields above have the present one. */
 export const newGate: Changeable = {
-  ...{ name: 'origin-gate', id: 'new-gate', label: 'New gate', kind: 'text', length: 60 },
-  ...{ required: true, key: 'g' },
+  ...{ name: 'origin-gate', label: 'New gate', kind: 'text', length: 60 },
+  ...{ isNew: true, key: 'g' },
 };
 
 export const newMessage: Changeable = {
-  ...{ name: 'message1', id: 'new-message', label: 'New message to all', kind: 'lines', length: 5_000 },
-  ...{ required: true, key: 'm' },
+  ...{ name: 'message1', label: 'New message to all', kind: 'lines', length: 5_000 },
+  ...{ isNew: true, key: 'm' },
 };
 
 export const kindField = { name: 'passenger-kind', label: 'Kind', kind: 'choice' } as const;

@@ -16,6 +16,8 @@ export interface Changeable {
   readonly name: string;
   /** Id on the page, if it has the field twice. */
   readonly id?: string;
+  /** True for a field that takes a new value: left empty, it keeps the present one. */
+  readonly isNew?: true;
   readonly label: string;
   readonly kind: 'text' | 'lines' | 'time' | 'choice' | 'switch';
   readonly required?: true;

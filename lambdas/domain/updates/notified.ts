@@ -28,12 +28,14 @@ export function installsOf(template: Template, pass: Pass, registrations: readon
   const isNotifiedByGoogle = (template.googleClass?.version ?? 0) >= template.version && !isObjectStale(template, pass);
   const { devices } = deliveryOf(template, pass, registrations, lastFetchOf(registrations));
   const isFetched = devices.length > 0 && devices.every(({ state }) => state === 'current');
+  const isAsked = devices.length > 0 && devices.every(({ state }) => state === 'asked' || state === 'current');
   const behind = devices.filter(({ state }) => state === 'notified' || state === 'asked');
   const google = Number(isInGoogle && isNotifiedByGoogle);
   return {
     walleta: Number(isInApple),
     walletb: Number(isInGoogle),
     notified: Number(isInApple && isNotifiedByApple) + google,
+    asked: Number(isInApple && isAsked) + google,
     fetched: Number(isInApple && isFetched) + google,
     behindSinceUtc: isInApple ? behind.flatMap(({ pushedAtUtc }) => pushedAtUtc ?? []).sort()[0] : undefined,
   };
@@ -45,6 +47,7 @@ export function sumOfInstalls(one: Installs, other: Installs): Installs {
     walleta: one.walleta + other.walleta,
     walletb: one.walletb + other.walletb,
     notified: one.notified + other.notified,
+    asked: (one.asked ?? 0) + (other.asked ?? 0),
     fetched: one.fetched + other.fetched,
     behindSinceUtc: [one, other].flatMap(({ behindSinceUtc }) => behindSinceUtc ?? []).sort()[0],
   };

@@ -4,8 +4,8 @@ import type { AuditLine } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
-import { deskStyles } from './desk-styles.ts';
 import { passPath } from './pass-path.ts';
+import { choiceText } from './times.ts';
 
 /** A line of the audit trail, as people read it. */
 export interface AuditRow {
@@ -55,12 +55,12 @@ const changeText = (change: FieldChanges) =>
 export const auditPage = (rows: readonly AuditRow[], search: string, more: string, staff: Staff): string =>
   staffPage({
     title: 'Audit trail',
-    styles: deskStyles,
+    here: staffPaths.audit,
     staff,
-    content: html`<section class="card" aria-label="Audit trail">
-<form method="post" action="${staffPaths.desk}/audit" autocomplete="off">${csrfField(staff.csrfToken)}<div class="fields"><label for="q">Search</label><input type="search" id="q" name="q" value="${search}"></div><div class="buttons"><button class="plain">Search</button><button class="plain" formaction="${staffPaths.desk}/audit.csv">As CSV</button></div></form>
-<div class="table" tabindex="0" role="region" aria-label="Entries"><table><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${textsOf(row).map((text) => html`<td>${text === row.about && row.href ? html`<a href="${row.href}">${text}</a>` : text}</td>`)}</tr>\n`)}</tbody></table></div>
+    content: html`<section class="card broad" aria-label="Audit trail">
+<form method="post" action="${staffPaths.desk}/audit" autocomplete="off" class="filter">${csrfField(staff.csrfToken)}<div class="fields"><label for="q">Search</label><input type="search" id="q" name="q" value="${search}"></div><div class="buttons"><button class="plain">Search</button><button class="plain" formaction="${staffPaths.desk}/audit.csv">As CSV</button></div></form>
+<table role="table" class="listing entries"><thead role="rowgroup"><tr role="row">${columns.map((name) => html`<th scope="col" role="columnheader">${choiceText(name)}</th>`)}</tr></thead>
+<tbody role="rowgroup">${rows.map((row) => html`<tr role="row">${textsOf(row).map((text, place) => html`<td role="cell" data-label="${choiceText(columns[place] ?? '')}">${text === row.about && row.href ? html`<a href="${row.href}">${text}</a>` : text}</td>`)}</tr>\n`)}</tbody></table>
 ${rows.length === 0 && html`<p>Nothing found.</p>`}${more && html`<p class="quiet">${more}</p>`}
 </section>`,
   });

@@ -1,6 +1,6 @@
 import { type Changeable, type FieldChanges, fieldOf, labelOf } from '../../domain/desk/changes.ts';
 import { type Html, html } from '../html.ts';
-import { timeText } from './times.ts';
+import { choiceText, clockText } from './times.ts';
 
 /** A text on the lock screen. */
 export interface LockScreenText {
@@ -21,12 +21,13 @@ export const reviewFields = ({ reviewedAtMs, changeId }: Review): Html =>
 
 /** A field of a form. @param present value when the form was made. */
 export function input(
-  { name, id = name, label, kind, required, key, length, options = [] }: Changeable,
+  { name, id = name, label, kind, required, isNew, key, length, options = [] }: Changeable,
   value: string,
   present = value,
 ): Html {
-  const was = html`<input type="hidden" name="was-${name}" value="${present}">`;
-  const named = html`id="${id}" name="${name}"${required && html` required`}`;
+  const was = html`<input type="hidden" name="was-${name}" value="${present}">${isNew && html`<input type="hidden" name="keep-${name}" value="yes">`}`;
+  const hint = isNew && kind === 'text' && present !== '' && html` placeholder="now ${present}"`;
+  const named = html`id="${id}" name="${name}"${required && html` required`}${hint}`;
   const labelled = html`<label for="${id}"${key && html` accesskey="${key}"`}>${label}</label>${was}`;
   if (kind === 'time')
     return html`<div class="fields">${labelled}<input type="datetime-local" ${named} value="${value.slice(0, 16)}"></div>\n`;
@@ -50,14 +51,28 @@ export const warningNotes = (warnings: readonly string[]) =>
   warnings.map((warning) => html`<p role="note" class="warning">${warning}</p>\n`);
 
 /** Changed fields, for people. */
-export const changeList = (change: FieldChanges, fields: readonly Changeable[]): Html => html`<ul class="changes">
-${Object.entries(change).map(([name, [before, after]]) => html`<li>${labelOf(name, fields)}: <del>${valueText(name, before, fields)}</del> becomes <ins>${valueText(name, after, fields)}</ins></li>\n`)}</ul>`;
+export const changeList = (
+  change: FieldChanges,
+  fields: readonly Changeable[],
+  day?: string,
+): Html => html`<ul class="changes">
+${Object.entries(change).map(([name, [before, after]]) => html`<li>${changeLine(name, [before, after], fields, day)}</li>\n`)}</ul>`;
 
-/** A field's value for people. */
-export function valueText(name: string, value: string, fields: readonly Changeable[]): string {
+/** A changed field, for people. A time has its day only where that is another one. @param day of the flight. */
+export function changeLine(
+  name: string,
+  [before, after]: FieldChanges[string],
+  fields: readonly Changeable[],
+  day = '',
+): Html {
   const { kind, options } = fieldOf(name, fields) ?? {};
-  const [, label] = options?.find(([option]) => option === value) ?? [];
-  return (kind === 'time' ? timeText(value) : (label ?? value)) || 'none';
+  const textOf = (value: string, other: string) => {
+    if (value === '') return 'none';
+    if (kind === 'time') return clockText(value, day || other.slice(0, 10) || 'another day');
+    const [, label] = options?.find(([option]) => option === value) ?? [];
+    return label ?? (kind === 'choice' ? choiceText(value) : value);
+  };
+  return html`${labelOf(name, fields)}: <del>${textOf(before, after)}</del> becomes <ins>${textOf(after, before)}</ins>`;
 }
 
 /** A change as a form sends it. */

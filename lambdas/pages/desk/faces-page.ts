@@ -3,7 +3,6 @@ import { drawAppleDetails, drawAppleFront } from '../phones/apple-phone.ts';
 import { drawGoogleCard, drawGoogleDetails } from '../phones/google-phone.ts';
 import type { GooglePass } from '../phones/google-texts.ts';
 import { type Staff, staffPage } from '../staff-page.ts';
-import { deskStyles } from './desk-styles.ts';
 
 export interface FacesPage {
   readonly title: string;
@@ -37,11 +36,11 @@ export function facesPage({
   const none = (text: string) => html`<p>${isTooLarge ? 'Its pictures are too large to be shown here.' : text}</p>`;
   return staffPage({
     title,
-    styles: [deskStyles, ...new Set(drawings.flatMap(({ styles }) => styles))].join(''),
+    styles: [...new Set(drawings.flatMap(({ styles }) => styles))].join(''),
     staff,
-    content: html`<a class="button plain" href="${path}">${name}</a>
+    content: html`<div><a class="button plain" href="${path}">${name}</a></div>
 <p class="quiet">As the wallets would get it now, whether or not they have it yet; without badges that may tell of health.</p>
-${others.map((other) => html`<a href="${other.path}">${other.name}</a>\n`)}<div class="faces">
+${others.map((other) => html`<a href="${other.path}">${other.name}</a>\n`)}<div class="faces broad">
 <section aria-labelledby="apple"><h2 id="apple">Apple Wallet</h2>
 ${apple.map((each) => each.html)}${apple.length === 0 && none('No pass can be signed with the certificate now.')}</section>
 <section aria-labelledby="google"><h2 id="google">Google Wallet</h2>
@@ -50,7 +49,10 @@ ${google.map((each) => each.html)}${google.length === 0 && none('The flight is n
   });
 }
 
-type Drawn = Pick<FacesPage, 'walleta' | 'walletb' | 'pictures' | 'now'>;
+/** The fronts of a pass. */
+export const frontsOf = (pass: Drawn) => [...appleOf(pass).slice(0, 1), ...googleOf(pass).slice(0, 1)];
+
+export type Drawn = Pick<FacesPage, 'walleta' | 'walletb' | 'pictures' | 'now'>;
 
 const appleOf = ({ walleta, now }: Drawn) =>
   walleta ? [drawAppleFront(walleta, { now }), drawAppleDetails(walleta, { now })] : [];

@@ -2,12 +2,11 @@ import type { FlightKey } from '../../domain/flight/flight.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
-import { deskStyles } from './desk-styles.ts';
 import { seekForm } from './flight-page.ts';
 import { flightName, flightPath, passesPath } from './flight-texts.ts';
-import { listStyles } from './list-styles.ts';
 import type { PassList, PassRow } from './pass-list.ts';
 import { passPath } from './pass-path.ts';
+import { choiceText } from './times.ts';
 
 interface PassesPage {
   readonly key: FlightKey;
@@ -23,7 +22,6 @@ export const passesPage = ({ key, list, isSought, seesAll, staff }: PassesPage):
   staffPage({
     // No name: the title stays in the history of a browser that others use, too.
     title: `Passengers of ${flightName(key)}`,
-    styles: deskStyles + listStyles,
     staff,
     content: html`<section class="card" aria-label="Find">
 ${seekForm(key, seesAll, staff)}
@@ -44,7 +42,7 @@ ${Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${n
 const countOf = (found: number) => (found === 1 ? '1 passenger' : `${found || 'No'} passengers`);
 
 const choice = (name: string, label: string, options: PassList['shows'], chosen: string) =>
-  html`<div class="fields"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options.map(([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`)}</select></div>\n`;
+  html`<div class="fields"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options.map(([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${choiceText(text)}</option>`)}</select></div>\n`;
 
 function pagesOf(key: FlightKey, { view, pages }: PassList): Html | false {
   const link = (page: number, text: string) =>
@@ -53,7 +51,7 @@ function pagesOf(key: FlightKey, { view, pages }: PassList): Html | false {
     html`<a class="button plain" href="${passesPath(key, { ...view, page })}">${text}</a>`;
   return (
     pages > 1 &&
-    html`<div class="pages">${link(view.page - 1, 'Former page')}<span>Page ${view.page} of ${pages}</span>${link(view.page + 1, 'Next page')}</div>`
+    html`<div class="pages">${link(view.page - 1, 'Previous page')}<span>Page ${view.page} of ${pages}</span>${link(view.page + 1, 'Next page')}</div>`
   );
 }
 
@@ -61,7 +59,6 @@ function pagesOf(key: FlightKey, { view, pages }: PassList): Html | false {
 export const groupPassesPage = (rows: readonly PassRow[], staff: Staff, hasMore = false): string =>
   staffPage({
     title: 'Booking',
-    styles: deskStyles + listStyles,
     staff,
     content: html`<section class="card broad" aria-labelledby="found">
 <h2 id="found">${rows.length === 1 ? '1 pass' : `${rows.length} passes`}</h2>
@@ -74,16 +71,16 @@ ${hasMore && html`<p class="quiet">There are more passes: type the flight, such 
 function table(rows: readonly PassRow[]): Html {
   const columns = columnsOf.filter(([, textOf]) => rows.some((row) => textOf(row) !== undefined));
   return html`<table role="table" class="listing"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Passenger</th>${columns.map(([name]) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
-<tbody role="rowgroup">${rows.map((row) => html`<tr role="row"><th scope="row" role="rowheader"><a href="${passPath(row.passKey)}">${row.name}</a></th>${columns.map(([name, textOf]) => html`<td role="cell" data-label="${name}">${textOf(row) ?? '–'}</td>`)}</tr>\n`)}</tbody></table>`;
+<tbody role="rowgroup">${rows.map((row) => html`<tr role="row"><th scope="row" role="rowheader"><a href="${passPath(row.passKey)}">${row.name}</a></th>${columns.map(([name, textOf]) => html`<td role="cell" data-label="${name}">${name === 'Pass-id' ? html`<span class="id">${textOf(row)}</span>` : (textOf(row) ?? '–')}</td>`)}</tr>\n`)}</tbody></table>`;
 }
 
 /** Columns beside the name; one without a value in any row is left out. */
 const columnsOf: readonly (readonly [string, (row: PassRow) => string | undefined])[] = [
   ['Flight', ({ flight }) => flight && flightName(flight)],
   ['Seat', ({ own }) => own?.seat],
-  ['Status', ({ status }) => status],
-  ['Phone', ({ phone }) => phone],
-  ['Kind', ({ own }) => own?.kind],
+  ['Status', ({ status }) => choiceText(status)],
+  ['Phone', ({ phone }) => phone && choiceText(phone)],
+  ['Kind', ({ own }) => own && choiceText(own.kind)],
   ['Sequence', ({ own }) => own?.sequence],
   ['Confirmation', ({ own }) => own?.confirmation],
   ['Pass-id', ({ own }) => own?.passId],
@@ -93,7 +90,6 @@ const columnsOf: readonly (readonly [string, (row: PassRow) => string | undefine
 export const flightsPage = (flights: readonly FlightKey[], passenger: string, staff: Staff): string =>
   staffPage({
     title: 'Which flight?',
-    styles: deskStyles,
     staff,
     content: html`<section class="card" aria-label="Flights"><ul>
 ${flights.map(

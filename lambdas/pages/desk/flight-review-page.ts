@@ -3,6 +3,7 @@ import type { FieldChanges } from '../../domain/desk/changes.ts';
 import type { FlightKey } from '../../domain/flight/flight.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { html } from '../html.ts';
+import type { Drawing } from '../phones/drawing.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import {
   changeFields,
@@ -13,7 +14,6 @@ import {
   reviewFields,
   warningNotes,
 } from './changes.ts';
-import { deskStyles } from './desk-styles.ts';
 import { type FlightView, flightName, flightPath, keyFields } from './flight-texts.ts';
 
 interface ReviewPage extends Review {
@@ -24,6 +24,8 @@ interface ReviewPage extends Review {
   readonly warnings: readonly string[];
   /** Number that has to be typed, for a change that cannot be made good. */
   readonly countToType: number | undefined;
+  /** Fronts of the changed pass, with the passenger of its example values. */
+  readonly fronts: readonly Drawing[];
   readonly staff: Staff;
 }
 
@@ -35,24 +37,26 @@ export function reviewPage({
   notices,
   warnings,
   countToType,
+  fronts,
   staff,
   ...review
 }: ReviewPage): string {
   return staffPage({
     title: flightName(key),
-    styles: deskStyles,
     staff,
-    content: html`<section class="card" aria-labelledby="review">
+    styles: [...new Set(fronts.flatMap(({ styles }) => styles))].join(''),
+    content: html`<div class="beside${fronts.length > 0 && ' broad'}"><section class="card" aria-labelledby="review">
 <h2 id="review">${notices.length > 0 ? `${readersOf(flight)} will read` : 'Nobody is notified'}</h2>
 ${lockScreens(notices)}${notices.length === 0 && html`<p>Passes show the change, without a notification.</p>`}
-${changeList(change, changeableFields)}
+${changeList(change, changeableFields, key.date)}
 ${warningNotes(warnings)}<form method="post" action="${staffPaths.desk}/flight/change" autocomplete="off">
 ${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(change)}
 ${reviewFields(review)}
-${countToType !== undefined && html`<input type="hidden" name="passes" value="${countToType}"><div class="fields"><label for="count">This cannot be made good. Type ${countToType}, the number of passes</label><input type="text" id="count" name="count" inputmode="numeric" required autofocus></div>`}
+${countToType !== undefined && html`<input type="hidden" name="passes" value="${countToType}"><div class="fields"><label for="count">This cannot be taken back. Type ${countToType}, the number of passes</label><input type="text" id="count" name="count" inputmode="numeric" required autofocus></div>`}
 <div class="buttons"><button accesskey="s"${countToType !== undefined && html` class="danger"`}>Send</button><a class="button plain" href="${flightPath(key)}">Cancel</a></div>
 </form>
-</section>`,
+</section>
+${fronts.length > 0 && html`<div class="parts">${fronts.map((front) => front.html)}</div>`}</div>`,
   });
 }
 

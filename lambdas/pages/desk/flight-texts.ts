@@ -1,10 +1,10 @@
 import { reasonField } from '../../domain/desk/changeable.ts';
 import type { FlightKey } from '../../domain/flight/flight.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
-import { html } from '../html.ts';
-import { dayText, timeText } from './times.ts';
+import { type Html, html } from '../html.ts';
+import { choiceText, clockText, dayText } from './times.ts';
 
-/** The answer of getflight, and when its passes were counted. */
+/** The answer of getflight. */
 export interface FlightView {
   readonly 'pass-templates': readonly {
     readonly 'pass-template-id': string;
@@ -18,7 +18,6 @@ export interface FlightView {
   readonly told?: number | undefined;
   readonly fetched?: number | undefined;
   readonly 'oldest-not-fetched-seconds'?: number | undefined;
-  readonly countedAtUtc?: string | undefined;
 }
 
 /** Path of a flight's page. @param done id of the change that it tells of. */
@@ -48,20 +47,23 @@ export const flightName = ({ airline, number, origin, date }: FlightKey) =>
 export const keyFields = (key: FlightKey) =>
   Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
-/** A time with its day. */
-export const dayAndTime = (local: string | undefined) => local && timeText(local);
-
-/** A status with its reason: in the airline's words, if it has some. */
-export function statusText(data: FlightView['flight-data']): string | undefined {
-  const [, inWords] = reasonField.options.find(([code]) => code === data[reasonField.name]) ?? [];
-  const parts = [data['flight-status'], data['flight-status-reason'] ?? inWords].filter(Boolean);
-  return parts.length > 0 ? parts.join(': ') : undefined;
+/** A flight's status, as a word with a shape. */
+export function statusWord(data: FlightView['flight-data']): Html {
+  const status = data['flight-status']?.toLowerCase();
+  return status
+    ? html`<span class="status ${status}">${choiceText(status)}</span>`
+    : html`<span class="quiet">–</span>`;
 }
 
-/** The expected departure, and the scheduled one if it is another. @param day is not said again. */
-export function departureText(data: FlightView['flight-data'], day?: string): string | undefined {
-  const [scheduled, expected] = [data['departure-time'], data['estimated-departure-time']].map((time) =>
-    day && time?.startsWith(day) ? dayAndTime(time)?.slice(day.length + 1) : dayAndTime(time),
-  );
-  return expected === undefined || expected === scheduled ? scheduled : `${expected}, scheduled ${scheduled}`;
+/** The reason of a status: in the airline's words, if it has some. */
+export function reasonText(data: FlightView['flight-data']): string | undefined {
+  const [, inWords] = reasonField.options.find(([code]) => code === data[reasonField.name]) ?? [];
+  return data['flight-status-reason'] || inWords;
+}
+
+/** The expected time, and the scheduled one struck if it is another. @param day is not said again. */
+export function expectedTime(scheduled: string | undefined, expected: string | undefined, day: string): Html {
+  const is = expected ?? scheduled;
+  const was = expected !== scheduled && expected !== undefined && scheduled;
+  return html`${is === undefined ? '–' : clockText(is, day)}${was && html` <s>${clockText(was, day)}</s>`}`;
 }

@@ -5,7 +5,6 @@ import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { changeList, type LockScreenText, lockScreens, type Review, reviewFields, warningNotes } from './changes.ts';
-import { deskStyles } from './desk-styles.ts';
 import { flightName, flightPath } from './flight-texts.ts';
 import { dayText } from './times.ts';
 import { type DayFilter, todayPath } from './today-page.ts';
@@ -46,7 +45,6 @@ export function reviewFlightsPage({ flights, isMass, filter, staff, ...review }:
   const hidden = Object.entries(filter);
   return staffPage({
     title: `Flights on ${dayText(filter.date)}`,
-    styles: deskStyles,
     staff,
     content: html`<section class="card" aria-labelledby="review">
 <h2 id="review">${flightsText(all.length)} with ${passes === 1 ? '1 pass' : `${passes} passes`} will change</h2>
@@ -67,7 +65,7 @@ ${all.map(
   ({ key, change, notices, warnings, passes }, place) => html`<section class="card" aria-labelledby="flight-${place}">
 <h3 id="flight-${place}">${flightName(key)}, ${passes === 1 ? '1 pass' : `${passes} passes`}</h3>
 ${notices.length > 0 ? lockScreens(notices) : html`<p>Nobody is notified.</p>`}
-${changeList(change, changeableFields)}
+${changeList(change, changeableFields, key.date)}
 ${warningNotes(warnings)}</section>
 `,
 )}${all.length === 0 && html`<div><a class="button" href="${todayPath(filter)}">Back</a></div>`}`,
@@ -86,7 +84,6 @@ interface ChangedPage {
 export const changedPage = ({ done, leftOut, filter, staff }: ChangedPage): string =>
   staffPage({
     title: `Flights on ${dayText(filter.date)}`,
-    styles: deskStyles,
     staff,
     content: html`<section class="card${done.length > 0 && html` done`}" aria-labelledby="done">
 <h2 id="done">${flightsText(done.length)} changed</h2>

@@ -12,15 +12,10 @@ export const findCard = (
   staff: Staff,
   date: string,
   seesAll: boolean,
-): Html => html`<section class="card" aria-labelledby="find">
-<h2 id="find">Find a flight or a passenger</h2>
+): Html => html`<section class="card" aria-label="Find">
 <form method="post" action="${staffPaths.desk}/find" autocomplete="off" class="seek">${csrfField(staff.csrfToken)}<input type="hidden" name="date" value="${date}">
-<div class="fields"><label for="sought">Flight, passenger on it, pass-id or link</label><input type="search" id="sought" name="sought" maxlength="${maxLinkBytes}" required autofocus aria-describedby="examples"></div>
+<div class="fields"><label for="sought">Find a flight or a passenger</label><input type="search" id="sought" name="sought" maxlength="${maxLinkBytes}" required autofocus aria-describedby="examples"></div>
 <button>Find</button>
-<p class="quiet" id="examples">LH400, ${seesAll && 'LH400 12A, '}LH400 2027-03-15 Smith, a pass-id, or the link of a pass or group</p>
+<p class="quiet" id="examples">LH400, ${seesAll && 'LH400 12A, '}LH400 2027-03-15 Smith, FRA for all flights from there, a pass-id, or the link of a pass or group. <span class="keys">Boxed letters are shortcuts: press Alt and the letter; in Firefox Alt and Shift, on a Mac Control and Option.</span></p>
 </form>
-<p class="quiet keys">A letter in a box is a key: press it with Alt; in Firefox with Alt and Shift, on a Mac with Control and Option.</p>
 </section>`;
-
-/** The way to the audit trail. */
-export const auditCard: Html = html`<section class="card" aria-labelledby="audit"><h2 id="audit">What was done</h2><p>Every change, with who made it.</p><a class="button plain" href="${staffPaths.desk}/audit">Audit trail</a></section>`;

@@ -26,14 +26,14 @@ export function passForms(pass: PassForms): Html {
   const status = Object.entries(statuses).filter(([each]) => each !== is);
   return html`<section class="card" aria-labelledby="act">
 <h2 id="act">Act on the pass</h2>
-<p class="quiet">Nothing is done yet: the next page says what it means, and what the passenger will read.</p>
-${seatCard(pass)}${line(pass, 'move', moveField, moveHint(pass.flight))}
-<div class="buttons">
-${status.map(([to, label]) => button(pass, `${label}…`, changeFields({ 'pass-status': [is, to] })))}${button(pass, 'Send again…', changeFields({ 'send-again': ['', 'once'] }), 'a')}</div>
+<p class="quiet">The next page says what follows, and what the passenger will read. Nothing is done before.</p>
+${seatCard(pass)}<div class="buttons">
+${button(pass, 'Send again…', changeFields({ 'send-again': ['', 'once'] }), 'a')}<form method="post" action="${passPath(pass.passKey)}/link">${csrfField(staff.csrfToken)}<button class="plain" accesskey="l">Show the link as a code</button></form>
+${status.map(([to, label]) => button(pass, `${label}…`, changeFields({ 'pass-status': [is, to] })))}</div>
+${line(pass, 'move', moveField, moveHint(pass.flight))}
 ${details(pass, 'Seat and kind', 'seat', html`<div class="grid">${seatFields.map((field) => input(field, values[field.name] ?? ''))}</div>`)}
 ${details(pass, 'Message', 'message', input(messageField, '', values[messageField.name] ?? ''))}
-<form method="post" action="${passPath(pass.passKey)}/link">${csrfField(staff.csrfToken)}<button class="plain" accesskey="l">Show the link as a code</button></form>
-<p class="quiet">Whoever has the link has the pass. That you looked at it is in the audit trail.</p>
+<p class="quiet">Anyone who has the link can add the pass. Showing it leaves an entry in the audit trail.</p>
 ${staff.isAdmin && html`<div class="buttons">${Object.entries(passEndings).map(([name, label]) => ending(pass, name, label))}</div>`}
 </section>`;
 }

@@ -1,8 +1,7 @@
 import type { MadeChange } from '../../domain/desk/changes.ts';
 import { html } from '../html.ts';
 import { type Staff, staffPage } from '../staff-page.ts';
-import { deskStyles } from './desk-styles.ts';
-import { type TimelineLine, timeline } from './timeline.ts';
+import { type TimelineLine, timeline, utcTimes } from './timeline.ts';
 import { instantText } from './times.ts';
 
 /** A pass that is no more. */
@@ -22,13 +21,12 @@ export const passGonePage = (
 ): string =>
   staffPage({
     title: 'Pass',
-    styles: deskStyles,
     staff,
     content: html`<section class="card" aria-labelledby="gone">
 <div role="status"><h2 id="gone">This pass was ${became} at ${instantText(atUtc)}</h2></div>
 ${made && html`<p>Receipt: entry ${made.id} of the audit trail, by ${made.by} at ${instantText(made.atUtc)}${made.change.passes && html`; passes: ${made.change.passes[0]}`}.</p>`}
 ${became === 'erased' && erasure(hasContact)}</section>
-${became === 'archived' && html`<section class="card" aria-labelledby="history"><h2 id="history">History (UTC)</h2>${timeline(past)}</section>`}`,
+${became === 'archived' && html`<section class="card" aria-labelledby="history"><h2 id="history">History</h2>${timeline(past, utcTimes)}</section>`}`,
   });
 
 const erasure = (hasContact: boolean) => html`<h3>Erased at once</h3>

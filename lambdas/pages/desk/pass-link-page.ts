@@ -1,14 +1,12 @@
 import { html } from '../html.ts';
 import { qrCode } from '../qr-code.ts';
 import { type Staff, staffPage } from '../staff-page.ts';
-import { deskStyles } from './desk-styles.ts';
 import { passPath } from './pass-path.ts';
 
 /** The install link of a pass, to scan and to copy. */
 export const passLinkPage = (passKey: string, link: string, staff: Staff): string =>
   staffPage({
     title: 'Link of a pass',
-    styles: deskStyles,
     staff,
     content: html`<section class="card" aria-labelledby="link">
 <h2 id="link">Scan, and add the pass</h2>

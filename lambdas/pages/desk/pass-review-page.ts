@@ -12,7 +12,6 @@ import {
   reviewFields,
   warningNotes,
 } from './changes.ts';
-import { deskStyles } from './desk-styles.ts';
 import { flightName } from './flight-texts.ts';
 import { passPath } from './pass-path.ts';
 
@@ -51,7 +50,6 @@ interface PassReviewPage extends Review {
 export const passReviewPage = ({ reviews, staff, ...facts }: PassReviewPage): string =>
   staffPage({
     title: 'Pass',
-    styles: deskStyles,
     staff,
     content: html`${reviews.length > 1 && html`<p>The flight has several pass templates: send one of these moves.</p>\n`}${reviews.map(
       (review, place) => ('problem' in review ? refusedCard(review) : reviewCard(review, place, staff, facts)),

@@ -1,8 +1,10 @@
 import { changeableFields, changeablePassFields } from '../../domain/desk/changeable.ts';
 import { labelOf } from '../../domain/desk/changes.ts';
+import { clockTime, localOf } from '../../domain/time/dates.ts';
 import type { HistoryAct, HistoryAuthor, HistoryEntry } from '../../domain/updates/history.ts';
 import { type Html, html } from '../html.ts';
-import { valueText } from './changes.ts';
+import { changeLine } from './changes.ts';
+import { dayText } from './times.ts';
 
 /** A line of a history, as people read it. */
 export interface TimelineLine {
@@ -78,7 +80,7 @@ function detailsOf(
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([name, [before, after]]) =>
       showsValues && before !== undefined
-        ? html`${labelOf(name, known)}: <del>${valueText(name, before, known)}</del> becomes <ins>${valueText(name, after ?? '', known)}</ins>`
+        ? changeLine(name, [before, after ?? ''], known)
         : html`${labelOf(name, known)}`,
     );
   const details = [
@@ -115,33 +117,39 @@ export function deliveryLines(
   { walleta, walletb }: DeliveriesExplained,
   notifiedByGoogle: readonly string[],
 ): TimelineLine[] {
-  const lineOf = (atUtc: string | undefined, what: string, by: HistoryAuthor & keyof typeof authorWords) =>
+  const knownLine = (atUtc: string | undefined, what: string, by: HistoryAuthor & keyof typeof authorWords) =>
     atUtc === undefined ? [] : [{ atUtc, what, by: authorWords[by] }];
   return [
     ...walleta.devices.flatMap((each) => [
-      ...lineOf(each['registered-at'], `Device ${each.device} registered for updates`, 'phone'),
-      ...lineOf(each['notified-at'], `Device ${each.device}: notification accepted`, 'apple'),
-      ...lineOf(each['refused-at'], `Device ${each.device}: notification refused, ${each.refusal}`, 'apple'),
-      ...lineOf(each['asked-at'], `Device ${each.device} asked for changes`, 'phone'),
+      ...knownLine(each['registered-at'], `Device ${each.device} registered for updates`, 'phone'),
+      ...knownLine(each['notified-at'], `Device ${each.device}: notification accepted`, 'apple'),
+      ...knownLine(each['refused-at'], `Device ${each.device}: notification refused, ${each.refusal}`, 'apple'),
+      ...knownLine(each['asked-at'], `Device ${each.device} asked for changes`, 'phone'),
     ]),
-    ...lineOf(walleta['fetched-at'], 'Fetched', 'phone'),
-    ...lineOf(walletb['saved-at'], actWords['PassInstalled walletb'], 'google'),
+    ...knownLine(walleta['fetched-at'], 'Fetched', 'phone'),
+    ...knownLine(walletb['saved-at'], actWords['PassInstalled walletb'], 'google'),
     ...notifiedByGoogle.flatMap((atUtc) => ({ atUtc, what: 'Google Wallet was asked to notify', by: undefined })),
   ];
 }
 
-/** Lines, latest first. */
-export const timeline = (lines: readonly TimelineLine[]): Html =>
-  lines.length === 0
-    ? html`<p>No changes are on record.</p>`
-    : html`<ol class="timeline">
-${lines.map(
-  ({
-    atUtc,
-    what,
-    by,
-    details = [],
-  }) => html`<li><time datetime="${atUtc}">${atUtc.slice(0, 19).replace('T', ' ')}</time>
-<div>${what}${by !== undefined && ` by ${by}`}${details.length > 0 && html`<ul class="changes">${details.map((detail) => html`<li>${detail}</li>`)}</ul>`}</div></li>
-`,
-)}</ol>`;
+/** The times in which a history is told. */
+export interface LocalTimes {
+  readonly timeZone: string;
+  /** Whose time it is, for people. */
+  readonly of: string;
+}
+
+/** Without an airport. */
+export const utcTimes: LocalTimes = { timeZone: 'UTC', of: 'UTC' };
+
+/** Lines, latest first, under their days. */
+export function timeline(lines: readonly TimelineLine[], { timeZone, of }: LocalTimes): Html {
+  if (lines.length === 0) return html`<p>No changes are on record.</p>`;
+  const days = Map.groupBy(lines, ({ atUtc }) => localOf(new Date(atUtc), timeZone).slice(0, 10));
+  return html`<p class="quiet">Times: ${of}</p>
+<ol class="timeline">
+${[...days].map(([day, ofDay]) => html`<li class="day">${dayText(day)}</li>\n${ofDay.map((line) => lineOf(line, timeZone))}`)}</ol>`;
+}
+
+const lineOf = ({ atUtc, what, by, details = [] }: TimelineLine, timeZone: string): Html =>
+  html`<li><time datetime="${atUtc}">${clockTime(localOf(new Date(atUtc), timeZone))}</time><div>${what}${by !== undefined && ` by ${by}`}${details.length > 0 && html`<ul class="changes">${details.map((detail) => html`<li>${detail}</li>`)}</ul>`}</div></li>\n`;

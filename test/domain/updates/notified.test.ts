@@ -55,43 +55,43 @@ test.each([
 
 describe('as fetched', () => {
   const fetchOf = (pass: Partial<Pass>, ...devices: Partial<Registration>[]) => {
-    const { fetched, behindSinceUtc } = installsOf(flight(), examplePass({}, pass), devices as Registration[]);
-    return [fetched, behindSinceUtc];
+    const { asked, fetched, behindSinceUtc } = installsOf(flight(), examplePass({}, pass), devices as Registration[]);
+    return [asked, fetched, behindSinceUtc];
   };
   const [early, late] = ['2027-03-10T07:00:00.000Z', '2027-03-10T07:30:00.000Z'];
   const [asked, fetched] = [{ askedSum: 4 }, { fetched: { sum: 4, atUtc, count: 1 } }];
   const inApple = { wallets: { walleta: there } };
 
   test.each<[string, (number | string | undefined)[], Partial<Registration>[]]>([
-    ['which its device has fetched', [1, undefined], [{ ...notified, ...asked, ...fetched, pushedAtUtc: early }]],
-    ['which its device was told of', [0, early], [{ ...notified, pushedAtUtc: early }]],
-    ['which its device has asked for', [0, early], [{ ...notified, ...asked, pushedAtUtc: early }]],
-    ['which its device was not told of', [0, undefined], [{ pushedSum: 3, pushedAtUtc: early }]],
+    ['which its device has fetched', [1, 1, undefined], [{ ...notified, ...asked, ...fetched, pushedAtUtc: early }]],
+    ['which its device was told of', [0, 0, early], [{ ...notified, pushedAtUtc: early }]],
+    ['which its device has asked for', [1, 0, early], [{ ...notified, ...asked, pushedAtUtc: early }]],
+    ['which its device was not told of', [0, 0, undefined], [{ pushedSum: 3, pushedAtUtc: early }]],
     [
       'which one of its devices has not fetched',
-      [0, late],
+      [0, 0, late],
       [
         { ...notified, ...asked, ...fetched, pushedAtUtc: early },
         { ...notified, pushedAtUtc: late },
       ],
     ],
-    ['of which the index shows no device', [0, undefined], []],
+    ['of which the index shows no device', [0, 0, undefined], []],
   ])('in Wallet A, a pass %s', (_title, expected, devices) => {
     expect(fetchOf(inApple, ...devices)).toEqual(expected);
   });
 
   test('in Wallet A, a pass as it was issued; in Wallet B, one whose object shows it', () => {
-    expect(fetchOf({ ...inApple, renderedFrom: 3 }, {})).toEqual([1, undefined]);
-    expect(fetchOf(object(1, 2))).toEqual([1, undefined]);
-    expect(fetchOf(object(0, 2))).toEqual([0, undefined]);
+    expect(fetchOf({ ...inApple, renderedFrom: 3 }, {})).toEqual([1, 1, undefined]);
+    expect(fetchOf(object(1, 2))).toEqual([1, 1, undefined]);
+    expect(fetchOf(object(0, 2))).toEqual([0, 0, undefined]);
   });
 
   test('several passes add up, and the oldest push counts', () => {
-    const none = { walleta: 0, walletb: 0, notified: 0, fetched: 0 };
-    const one = { walleta: 1, walletb: 2, notified: 3, fetched: 4, behindSinceUtc: late };
+    const none = { walleta: 0, walletb: 0, notified: 0, asked: 0, fetched: 0 };
+    const one = { walleta: 1, walletb: 2, notified: 3, asked: 4, fetched: 4, behindSinceUtc: late };
     expect(sumOfInstalls(none, one)).toEqual(one);
     expect(sumOfInstalls(one, { ...one, behindSinceUtc: early })).toEqual({
-      ...{ walleta: 2, walletb: 4, notified: 6, fetched: 8 },
+      ...{ walleta: 2, walletb: 4, notified: 6, asked: 8, fetched: 8 },
       behindSinceUtc: early,
     });
   });

@@ -14,6 +14,8 @@ export interface Hand {
   readonly presses: string[];
   /** Types into a field, by its label. */
   fill(label: string | RegExp, text: string): Promise<void>;
+  /** Checks a box, by its label. */
+  check(label: string): Promise<void>;
   /** Presses a button, by its text, and waits for the page to which it leads. */
   press(name: string): Promise<void>;
 }
@@ -77,7 +79,16 @@ export async function handOn(page: Page, name: HandName): Promise<Hand> {
       isInForm = true;
       await page.keyboard.type(text);
       // Else another text would have to be deleted before.
-      expect(await field.inputValue()).toBe(text);
+      expect((await field.inputValue()).toLowerCase()).toBe(text.toLowerCase());
+    },
+    async check(label) {
+      const box = page.getByLabel(label, { exact: true });
+      await box.waitFor();
+      isInForm = false;
+      const key = await page.locator('label', { hasText: label }).getAttribute('accesskey');
+      if (pressKey && key !== null) await reach(box, key);
+      else await point(box, label);
+      expect(await box.isChecked()).toBe(true);
     },
     async press(text) {
       const button = page.getByRole('button', { name: text, exact: true });

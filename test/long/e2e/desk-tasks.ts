@@ -1,13 +1,13 @@
 import type { Role } from '../../../lambdas/ports/people.ts';
 
-/** Something that people do at the desk. */
+/** Something that people do at the desk, from its first page on. */
 export interface DeskTask {
   /** Its name in docs/desk.md. */
   readonly name: string;
-  /** Page on which it begins. */
-  readonly begin: keyof typeof beginnings;
+  /** What is found at first; the task itself may be on the first page. */
+  readonly on: 'desk' | 'pass' | 'flight' | 'cancelled';
   readonly roles: readonly Role[];
-  /** Texts to type, each with its field, and buttons to press. */
+  /** Texts to type, each with its field, boxes to check, and buttons to press. */
   readonly steps: readonly [Step, ...Step[]];
   /** Text of the page that shows that it is done. */
   readonly seen: string;
@@ -17,87 +17,79 @@ export interface DeskTask {
   readonly pass?: 'standby' | 'new' | undefined;
 }
 
-type Step = { readonly press: string } | { readonly fill: string | RegExp; readonly text: string };
-
-/** Pages on which tasks begin, as docs/desk.md names them. */
-export const beginnings = {
-  desk: 'first page',
-  pass: 'the pass',
-  flight: 'the flight',
-  cancelled: 'the flight',
-} as const;
+export type Step =
+  | { readonly press: string }
+  | { readonly check: string }
+  | { readonly fill: string | RegExp; readonly text: string };
 
 const agents: readonly Role[] = ['agent', 'admin'];
 const admins: readonly Role[] = ['admin'];
 
 const press = (name: string): Step => ({ press: name });
+const check = (name: string): Step => ({ check: name });
 const fill = (label: string | RegExp, text: string): Step => ({ fill: label, text });
 
-const find = 'Flight, passenger on it, pass-id or link';
+export const find = 'Find a flight or a passenger';
+/** A reason that differs from the one before. */
+const reasonAt = (place: number) => ['Weather', 'Strike', 'Crew'][place % 3] ?? '';
+
 const count = /the number of passes$/;
 
 /** The twelve tasks. Texts differ each time: a change that is none is not sent. @param place of the time. */
 export const tasksOf = (place: number): readonly DeskTask[] => [
   {
-    ...{ name: 'find a passenger by seat', begin: 'desk', roles: agents, offered: 'LH400 12A' },
+    ...{ name: 'find a passenger by seat', on: 'desk', roles: agents, offered: 'LH400 12A' },
     ...{ steps: [fill(find, 'LH3021 2027-03-20 12c'), press('Find')], seen: 'Apple Wallet: ' },
   },
   {
-    ...{ name: 'see why a pass is not current', begin: 'desk', roles: ['viewer', ...agents] },
+    ...{ name: 'see why a pass is not current', on: 'desk', roles: ['viewer', ...agents] },
     ...{ steps: [fill(find, 'the-stale-pass'), press('Find')], seen: 'the device has not asked since' },
   },
   {
-    ...{ name: 'clear a standby', begin: 'pass', roles: agents, pass: 'standby' },
+    ...{ name: 'clear a standby', on: 'pass', roles: agents, pass: 'standby' },
     ...{ steps: [fill('Clear the standby: seat', '14A'), press('Review the seat'), press('Send')] },
-    seen: 'becomes confirmed',
+    seen: 'becomes Confirmed',
   },
   {
-    ...{ name: 'send a pass again', begin: 'pass', roles: agents },
+    ...{ name: 'send a pass again', on: 'pass', roles: agents },
     ...{ steps: [press('Send again…'), press('Send')], seen: 'becomes once' },
   },
   {
-    ...{ name: 'show the link as a code', begin: 'pass', roles: agents },
+    ...{ name: 'show the link as a code', on: 'pass', roles: agents },
     ...{ steps: [press('Show the link as a code')], seen: 'Scan, and add the pass' },
   },
   {
-    ...{ name: 'move a passenger', begin: 'pass', roles: agents, pass: 'new' },
+    ...{ name: 'move a passenger', on: 'pass', roles: agents, pass: 'new' },
     steps: [fill('Move to a flight, with the new seat', 'LH3022 21F'), press('Review the move'), press('Send')],
     seen: 'Moved here from',
   },
   {
-    ...{ name: 'erase a passenger, with receipt', begin: 'pass', roles: admins, pass: 'new' },
+    ...{ name: 'erase a passenger, with receipt', on: 'pass', roles: admins, pass: 'new' },
     ...{ steps: [press('Erase the passenger…'), press('Erase the passenger')], seen: 'Receipt: entry' },
   },
   {
-    ...{ name: 'change a gate', begin: 'flight', roles: agents, seen: `becomes B${place}` },
-    steps: [fill('New gate', `B${place}`), press('Review the gate'), press('Send')],
+    ...{ name: 'change a gate', on: 'flight', roles: agents, seen: `becomes B${place}` },
+    steps: [fill('New gate', `B${place}`), press('Review'), press('Send')],
   },
   {
-    ...{ name: 'delay with a reason', begin: 'flight', roles: agents, seen: `becomes Fog ${place}` },
+    ...{ name: 'delay with a reason', on: 'flight', roles: agents, seen: `becomes ${reasonAt(place)}` },
+    steps: [fill('Delay by, minutes', '10'), ...[fill('Reason', reasonAt(place)), press('Review'), press('Send')]],
+  },
+  {
+    ...{ name: 'delay all of an airport', on: 'desk', roles: admins, seen: '2 flights changed', offered: 'Choose all' },
     steps: [
-      fill('Delay, minutes', '10'),
-      ...[fill('Reason of the delay', `Fog ${place}`), press('Review the delay'), press('Send')],
+      fill(find, 'HAM'),
+      ...[press('Find'), check('Choose all 2 matching flights')],
+      ...[fill('Delay by, minutes', '10'), fill('Reason', 'Weather')],
+      ...[press('Review'), fill(count, '0'), press('Send')],
     ],
   },
   {
-    ...{ name: 'delay all of an airport', begin: 'desk', roles: admins, seen: '2 flights changed' },
-    steps: [
-      fill('All flights from', 'HAM'),
-      ...[fill('Delay, minutes', '10'), fill('Reason of the delay', 'Fog')],
-      ...[press('Review the delay'), fill(count, '0'), press('Send')],
-    ],
-  },
-  {
-    ...{ name: 'cancel, and void the passes', begin: 'cancelled', roles: admins, seen: 'becomes True' },
+    ...{ name: 'cancel, and void the passes', on: 'cancelled', roles: admins, seen: 'becomes True' },
     steps: [press('Cancel the flight, and void all passes…'), fill(count, '0'), press('Send')],
   },
   {
-    ...{ name: 'message to all', begin: 'flight', roles: admins, seen: `becomes Buses leave, ${place}` },
-    steps: [
-      fill('New message to all', `Buses leave, ${place}`),
-      press('Review the message'),
-      fill(count, '0'),
-      press('Send'),
-    ],
+    ...{ name: 'message to all', on: 'flight', roles: admins, seen: `becomes Buses leave, ${place}` },
+    steps: [fill('New message to all', `Buses leave, ${place}`), press('Review'), fill(count, '0'), press('Send')],
   },
 ];

@@ -55,7 +55,7 @@ describeInBrowser('the desk', (browser) => {
   /** Types the flight that is looked for, and shows it with Enter. */
   async function find(page: Page) {
     const { 'flight-number-label': airline, 'flight-number': number, 'departure-date': date } = exampleFlight;
-    await page.getByLabel('Flight, passenger on it, pass-id or link').fill(`${airline}${number} ${date}`);
+    await page.getByLabel('Find a flight or a passenger').fill(`${airline}${number} ${date}`);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Passengers' }).waitFor();
   }
@@ -68,7 +68,7 @@ describeInBrowser('the desk', (browser) => {
         const before = await gateOf();
         await passTime(stack, sharedSeconds);
         await find(page);
-        await page.getByText('1 of 1 phones are current').waitFor();
+        await page.getByText('All 1 current').waitFor();
         await page.getByLabel('Gate', { exact: true }).fill(gate);
         await page.getByRole('button', { name: 'Review', exact: true }).click();
         await page.getByRole('heading', { name: '1 passenger will read' }).waitFor();
@@ -78,14 +78,14 @@ describeInBrowser('the desk', (browser) => {
         await page.getByRole('heading', { name: 'by agent@example.com' }).waitFor();
         expect(await gateOf()).toBe(gate);
         await passTime(stack, 60);
-        await page.getByRole('link', { name: 'Look again' }).click();
-        await page.getByText('0 of 1 phones are current').waitFor();
+        await page.getByRole('link', { name: 'Count again' }).click();
+        await page.getByText('0 of 1 current').waitFor();
         const pushes = await local<RecordedPush[]>(stack, 'apns');
         expect(pushes.at(-1)?.path).toContain('token');
         await phone.onPush('pass.com.example.boardingpass');
         await passTime(stack, sharedSeconds);
-        await page.getByRole('link', { name: 'Look again' }).click();
-        await page.getByText('1 of 1 phones are current').waitFor();
+        await page.getByRole('link', { name: 'Count again' }).click();
+        await page.getByText('All 1 current').waitFor();
 
         await page.getByRole('button', { name: 'Undo' }).click();
         await page.getByRole('button', { name: 'Send' }).click();
@@ -128,7 +128,7 @@ describeInBrowser('the desk', (browser) => {
         // The phone has what the tests before have changed.
         await passTime(stack, 60);
         await phone.onPush('pass.com.example.boardingpass');
-        await page.getByLabel('Flight, passenger on it, pass-id or link').fill(installLink);
+        await page.getByLabel('Find a flight or a passenger').fill(installLink);
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: 'Apple Wallet: current' }).waitFor();
         expect(new URL(page.url()).pathname).toMatch(/^\/desk\/pass\/[a-z2-7]{32}$/);

@@ -226,7 +226,19 @@ describeInBrowser('hostile text on the pages for staff', (browser) => {
       group: text(),
       staff,
     };
-    const pass = { passKey, explained, flight: key, ...facts, past, changed: { ...changed, shown: change } };
+    const now = new Date('2027-03-15T08:00:00Z');
+    const seen = { now, times: { timeZone: 'UTC', of: text() } };
+    const counts = { passes: 3, countedAtUtc: now.toISOString() };
+    const pass = {
+      passKey,
+      explained,
+      flight: key,
+      ...facts,
+      ...seen,
+      front: undefined,
+      past,
+      changed: { ...changed, shown: change },
+    };
     const forms = passForms({
       passKey,
       values: named(changeablePassFields.map(({ name }) => name)),
@@ -249,6 +261,7 @@ describeInBrowser('hostile text on the pages for staff', (browser) => {
         names: all,
         mayChange: true,
         mayChangeAll: true,
+        now,
         staff,
       },
     };
@@ -264,9 +277,19 @@ describeInBrowser('hostile text on the pages for staff', (browser) => {
       }),
       changed: changedPage({ done: [{ key, id: text() }], leftOut, filter, staff }),
       flight: flightPage({
-        ...{ key, flight, ofAll: named(['message1', 'void-passes']), mayChange: true, changed, past, staff },
+        ...{
+          key,
+          flight,
+          counts,
+          ...seen,
+          ofAll: named(['message1', 'void-passes']),
+          mayChange: true,
+          changed,
+          past,
+          staff,
+        },
       }),
-      review: reviewPage({ key, flight, change, notices, staff, ...review }),
+      review: reviewPage({ key, flight, change, notices, fronts: [], staff, ...review }),
       audit: auditPage(rows, text(), text(), staff),
       pass: passPage({ ...pass, companions: [{ passKey, name: text() }], forms }),
       passReview: passReviewPage({

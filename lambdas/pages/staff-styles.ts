@@ -110,7 +110,6 @@ table { width: 100%; border-collapse: collapse; }
 th, td { padding: .625rem .75rem .625rem 0; border-top: 1px solid var(--line); text-align: start; vertical-align: baseline; overflow-wrap: break-word; }
 thead th { padding-block: 0 .375rem; border: 0; white-space: nowrap; }
 th { font-weight: 600; }
-.id { overflow-wrap: anywhere; }
 thead td { border: 0; }
 td:first-child, .nowrap { white-space: nowrap; }
 .time { font-weight: 600; }
@@ -145,20 +144,21 @@ form:not(:has(.choice :checked)) .change { display: none; }
 @media (max-width: 48rem) {
   .listing, .listing tbody { display: block; }
   .listing thead { position: absolute; clip-path: inset(50%); }
-  .listing tr { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: .25rem 1rem; padding: .75rem 0; border-top: 1px solid var(--line); }
+  .listing tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: .25rem 1rem; padding: .75rem 0; border-top: 1px solid var(--line); }
   .listing :is(th, td) { padding: 0; border: 0; }
-  .listing tbody th { grid-column: 1 / 3; }
-  .listing .choice { grid-column: 3; grid-row: 1; justify-self: end; }
+  .listing :is(tbody th, td:has(code)) { grid-column: 1 / -1; }
   .listing td[data-label]::before { content: attr(data-label); display: block; color: var(--quiet); font-size: .8125rem; }
 }
 @media (max-width: 48rem) {
   .flights.flights tr { grid-template-columns: 5rem minmax(0, 1fr) auto; }
   .flights.flights tbody th { grid-column: 2; grid-row: 1; }
+  .flights .choice { grid-column: 3; grid-row: 1; justify-self: end; }
   .flights .time { grid-row: 1; }
   .flights .gate { grid-column: 1; grid-row: 2; }
   .flights .state { grid-column: 2 / 4; grid-row: 3; }
   .flights .phones { grid-column: 1 / 4; grid-row: 4; }
   .flights td.none, .flights td:is(.time, .route, .state, .phones)::before { display: none; }
+  .flights .passes { white-space: nowrap; }
   .flights td:is(.gate, .passes)::before { display: inline; margin-inline-end: .375rem; }
 }
 @media (max-width: 48rem) {

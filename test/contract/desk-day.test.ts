@@ -270,7 +270,7 @@ describe('several flights', () => {
     const templateId = await createFlight(date, '1001');
     await createFlight(date, '1002', { 'estimated-departure-time': `${date}T19:00:00`, 'gate-closing-time': '' });
     await issuePass(api, templateId);
-    const flights = { flight: ['LH 1001 MUC', 'LH 1002 MUC'], 'delay': '45', 'flight-status-reason': 'Fog' };
+    const flights = { flight: ['LH 1001 MUC', 'LH 1002 MUC'], delay: '45', 'flight-status-reason': 'Fog' };
     const { page } = await review(date, flights);
     expect(page).toContain('2 flights with 1 pass will change');
     expect(page).toMatch(/lock-screen">[^<]*18:20/);
@@ -303,7 +303,7 @@ describe('several flights', () => {
     await createFlight(date, '1103', { 'flight-status': 'departed' });
     await createFlight(date, '1106', { 'departure-time': `${date}T16:00:00` });
     const chosen = ['1101', '1102', '1103', '1104', '1105', '1106'].map((number) => `LH ${number} MUC`);
-    const { page } = await review(date, { flight: chosen, 'delay': '10' });
+    const { page } = await review(date, { flight: chosen, delay: '10' });
     for (const reason of ['It has departed.', 'No such flight', 'Its pass templates have different times'])
       expect(page).toContain(reason);
     const update = (number: string, fields: object) =>
@@ -333,9 +333,9 @@ describe('several flights', () => {
   test.each([
     ['no flight', {}, 'flight must be chosen'],
     ['nothing to change', { flight: 'LH 1201 MUC' }, 'nothing would change'],
-    ['half a minute', { flight: 'LH 1201 MUC', 'delay': '0.5' }, 'must be 1 to 1440 minutes'],
-    ['two days', { flight: 'LH 1201 MUC', 'delay': '1441' }, 'must be 1 to 1440 minutes'],
-    ['a flight without airport', { flight: 'LH 1201', 'delay': '5' }, 'origin-airport'],
+    ['half a minute', { flight: 'LH 1201 MUC', delay: '0.5' }, 'must be 1 to 1440 minutes'],
+    ['two days', { flight: 'LH 1201 MUC', delay: '1441' }, 'must be 1 to 1440 minutes'],
+    ['a flight without airport', { flight: 'LH 1201', delay: '5' }, 'origin-airport'],
   ])('%s is refused by name', async (_, fields, words) => {
     const { statusCode, page } = await review('2027-04-30', fields);
     expect([statusCode, page]).toEqual([400, expect.stringContaining(words)]);
@@ -364,10 +364,10 @@ describe('several flights', () => {
     expect((await desk.open(`GET /desk?date=${date}`, desk.admin)).page).toContain('Choose all 2 matching flights');
     const many = Array.from({ length: 11 }, (_, n) => `LH ${1_500 + n} MUC`);
     for (const fields of [
-      { all: 'yes', from: 'MUC', 'delay': '5' },
+      { all: 'yes', from: 'MUC', delay: '5' },
       { flight: 'LH 1400 MUC', 'flight-status': 'cancelled' },
       { flight: 'LH 1400 MUC', 'flight-status': 'Cancelled' },
-      { flight: many, 'delay': '5' },
+      { flight: many, delay: '5' },
     ])
       expect((await review(date, fields)).statusCode).toBe(403);
     const { page } = await review(date, { all: 'yes', from: 'MUC', 'flight-status': 'cancelled' }, desk.admin);
@@ -392,7 +392,7 @@ describe('several flights', () => {
     await createFlight(date, '1701', { 'flight-status': 'cancelled' });
     await createFlight(date, '1701');
     const flight = { airline: 'LH', number: '1701', origin: 'MUC' };
-    for (const wish of [{ 'delay': '5' }, { 'flight-status': 'scheduled' }])
+    for (const wish of [{ delay: '5' }, { 'flight-status': 'scheduled' }])
       expect((await review(date, { flight: 'LH 1701 MUC', ...wish })).page).toMatch(/is cancelled|are cancelled/);
     // Forms made by hand.
     const change = JSON.stringify({ ...flight, change: { 'flight-status': ['', 'scheduled'] } });

@@ -2,7 +2,7 @@ import type { FieldChanges } from '../../domain/desk/changes.ts';
 import { cutValue } from '../../domain/updates/history.ts';
 import type { AuditLine } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
 import { passPath } from './pass-path.ts';
 import { choiceText } from './times.ts';
@@ -60,10 +60,16 @@ export const auditPage = (rows: readonly AuditRow[], search: string, more: strin
     content: html`<section class="card broad" aria-label="Audit trail">
 <form method="post" action="${staffPaths.desk}/audit" autocomplete="off" class="filter">${csrfField(staff.csrfToken)}<div class="fields"><label for="q">Search</label><input type="search" id="q" name="q" value="${search}"></div><div class="buttons"><button class="plain">Search</button><button class="plain" formaction="${staffPaths.desk}/audit.csv">As CSV</button></div></form>
 <table role="table" class="listing entries"><thead role="rowgroup"><tr role="row">${columns.map((name) => html`<th scope="col" role="columnheader">${choiceText(name)}</th>`)}</tr></thead>
-<tbody role="rowgroup">${rows.map((row) => html`<tr role="row">${textsOf(row).map((text, place) => html`<td role="cell" data-label="${choiceText(columns[place] ?? '')}">${text === row.about && row.href ? html`<a href="${row.href}">${text}</a>` : text}</td>`)}</tr>\n`)}</tbody></table>
+<tbody role="rowgroup">${rows.map((row) => html`<tr role="row">${textsOf(row).map((text, place) => html`<td role="cell" data-label="${choiceText(columns[place] ?? '')}">${text === row.about && row.href ? linkOf(row) : text}</td>`)}</tr>\n`)}</tbody></table>
 ${rows.length === 0 && html`<p>Nothing found.</p>`}${more && html`<p class="quiet">${more}</p>`}
 </section>`,
   });
+
+/** The flight, and the key of the pass, which leads to its page. */
+function linkOf({ about, href }: AuditRow): Html {
+  const [flight, key] = about.split(', pass ');
+  return html`${flight}, pass <a href="${href}"><code>${key}</code></a>`;
+}
 
 /** RFC 4180. A text that a spreadsheet would take for a formula, also after a separator of its own, gets an apostrophe. */
 export const auditCsv = (rows: readonly AuditRow[]): string =>

@@ -71,7 +71,7 @@ ${hasMore && html`<p class="quiet">There are more passes: type the flight, such 
 function table(rows: readonly PassRow[]): Html {
   const columns = columnsOf.filter(([, textOf]) => rows.some((row) => textOf(row) !== undefined));
   return html`<table role="table" class="listing"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Passenger</th>${columns.map(([name]) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
-<tbody role="rowgroup">${rows.map((row) => html`<tr role="row"><th scope="row" role="rowheader"><a href="${passPath(row.passKey)}">${row.name}</a></th>${columns.map(([name, textOf]) => html`<td role="cell" data-label="${name}">${name === 'Pass-id' ? html`<span class="id">${textOf(row)}</span>` : (textOf(row) ?? '–')}</td>`)}</tr>\n`)}</tbody></table>`;
+<tbody role="rowgroup">${rows.map((row) => html`<tr role="row"><th scope="row" role="rowheader"><a href="${passPath(row.passKey)}">${row.name}</a></th>${columns.map(([name, textOf]) => html`<td role="cell" data-label="${name}">${name === 'Pass-id' ? html`<code>${textOf(row)}</code>` : (textOf(row) ?? '–')}</td>`)}</tr>\n`)}</tbody></table>`;
 }
 
 /** Columns beside the name; one without a value in any row is left out. */

@@ -215,7 +215,8 @@ describeInBrowser('hostile text on the pages for staff', (browser) => {
     const flights = new Map([['a', { name: text(), path: `/desk/flight?${new URLSearchParams({ q: text() })}` }]]);
     const context = { keys: names, people: names, flights, showsValues: true };
     const values = Object.fromEntries([[text(), [text(), text()]]]);
-    const past = [entryLine({ ...entry, values }, context)];
+    const now = new Date('2027-03-15T08:00:00Z');
+    const past = [entryLine({ ...entry, values, atUtc: now.toISOString() }, context)];
     const passKey = text();
     const facts = {
       status: text(),
@@ -226,7 +227,6 @@ describeInBrowser('hostile text on the pages for staff', (browser) => {
       group: text(),
       staff,
     };
-    const now = new Date('2027-03-15T08:00:00Z');
     const seen = { now, times: { timeZone: 'UTC', of: text() } };
     const counts = { passes: 3, countedAtUtc: now.toISOString() };
     const pass = {

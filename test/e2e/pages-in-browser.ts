@@ -49,7 +49,7 @@ export function pagesInBrowser(stack: SharedStack): void {
         expect(JSON.stringify(passJson.boardingPass)).toContain('Erika Mustermann');
         expect(problems).toEqual([]);
         await page.goto(link.replace('by-mail', 'by-post'));
-        expect(await page.getByText('contact your airline').isVisible()).toBe(true);
+        expect(await page.getByText('ask your airline for a new link').isVisible()).toBe(true);
         expect(await violations(page)).toEqual([]);
       }));
 

@@ -192,13 +192,13 @@ test.each(masses)('%s is an admin’s, who types the number of passes', async (_
 test('one button cancels a flight and voids its passes, with the reason of the same form, after the number was typed', async () => {
   expect((await open('POST /desk/flight/review', agent, { ...key, cancel: 'yes' })).statusCode).toBe(403);
   const { page } = await open(`GET /desk/flight?${flight}`, admin);
-  const typed = { 'flight-status-reason': 'Strike' };
+  const typed = { 'flight-status-reason-code': 'strike' };
   const review = await press(page, 'Cancel the flight, and void all passes…', admin, typed);
-  for (const words of ['Type 1, the number of passes', '<ins>Cancelled</ins>', '<ins>True</ins>', '<ins>Strike</ins>'])
+  for (const words of ['Type 1, the number', '<ins>Cancelled</ins>', '<ins>Strike</ins>', 'because of a strike'])
     expect(review.page).toContain(words);
   const done = await press(review.page, 'Send', admin, { count: '1' });
   expect(done.page).toMatch(/Cancelled<\/span> <span class="quiet">Strike</);
-  const clear = { 'flight-status': '', 'flight-status-reason': '', 'void-passes': '' };
+  const clear = { 'flight-status': '', 'flight-status-reason-code': '', 'void-passes': '' };
   await api.send({ action: 'updateflight', ...exampleFlight, ...clear });
 });
 

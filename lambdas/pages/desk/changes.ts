@@ -36,7 +36,7 @@ export function input(
   if (kind === 'lines')
     return html`<div class="fields wide">${labelled}<textarea ${named} rows="3" maxlength="${length}">${value}</textarea></div>\n`;
   const shown = options.map(
-    ([option, text]) => html`<option value="${option}"${option === value && html` selected`}>${text}</option>`,
+    ([option, text]) => html`<option value="${option}"${option === value && html` selected`}>${choiceText(text)}</option>`,
   );
   return html`<div class="fields">${labelled}<select ${named}>${shown}</select></div>\n`;
 }
@@ -70,7 +70,7 @@ export function changeLine(
     if (value === '') return 'none';
     if (kind === 'time') return clockText(value, day || other.slice(0, 10) || 'another day');
     const [, label] = options?.find(([option]) => option === value) ?? [];
-    return label ?? (kind === 'choice' ? choiceText(value) : value);
+    return kind === 'choice' ? choiceText(label ?? value) : value;
   };
   return html`${labelOf(name, fields)}: <del>${textOf(before, after)}</del> becomes <ins>${textOf(after, before)}</ins>`;
 }

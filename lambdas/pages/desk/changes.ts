@@ -36,7 +36,8 @@ export function input(
   if (kind === 'lines')
     return html`<div class="fields wide">${labelled}<textarea ${named} rows="3" maxlength="${length}">${value}</textarea></div>\n`;
   const shown = options.map(
-    ([option, text]) => html`<option value="${option}"${option === value && html` selected`}>${choiceText(text)}</option>`,
+    ([option, text]) =>
+      html`<option value="${option}"${option === value && html` selected`}>${choiceText(text)}</option>`,
   );
   return html`<div class="fields">${labelled}<select ${named}>${shown}</select></div>\n`;
 }

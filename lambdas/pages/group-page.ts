@@ -32,7 +32,7 @@ const groupPageStyles = css`${installPageStyles}
 .seat, li.ended { color: var(--quiet); }
 .seat { font-size: .875rem; }
 .seat bdi { display: inline-block; max-width: 100%; }
-.single { display: grid; gap: .5rem; }
+.travellers .single { display: grid; gap: .5rem; max-width: 10rem; }
 .single .button { min-height: 2.75rem; padding: .25rem .5rem; border-radius: .75rem; border-color: color-mix(in srgb, currentColor 25%, transparent); background: none; color: inherit; font-size: .8125rem; }
 .state { font-size: .875rem; font-weight: 600; }
 li .stamp { margin: 0; }
@@ -42,7 +42,7 @@ li .stamp span { font-size: min(.875rem, 8vw); border-width: 2px; max-width: non
 [data-device=ios] .walletb, [data-device=android] .single .walleta:has(+ .walletb), [data-device=android] .actions:has(.walletb) > .walleta, [data-device=desktop] .walleta { display: none; }
 
 @media screen and (min-width: 56rem) {
-  main { --edges: max(2rem, 50% - 27.5rem); grid-template-columns: minmax(0, 27rem) minmax(0, 24rem); justify-content: center; gap: 3rem 4rem; }
+  main { grid-template-columns: minmax(0, 27rem) minmax(0, 24rem); justify-content: center; gap: 3rem 4rem; padding-inline: 2rem; }
   main > * { grid-row: 2; margin-inline: 0; }
   main > .bar { grid-area: 1 / 1 / 2 / 3; margin-inline: calc(50% - 50vw); padding-inline: max(2rem, 50vw - 27.5rem); }
   .side { grid-column: 2; }

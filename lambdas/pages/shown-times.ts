@@ -59,7 +59,7 @@ function expected({ value = '', marked }: Fact, pass: BoardingPass, scheduled = 
   if (time === undefined)
     return html`<s aria-hidden="true">${clockTime(former)}</s><span class="unseen">${marked?.sentence}</span>`;
   const isSameDay = time.slice(0, 10) === pass.departureTime.slice(0, 10);
-  return html`<time datetime="${time}">${marked && html`<i>≈</i> `}${clockTime(time)}</time>${
+  return html`<time datetime="${time}">${marked && html`<i>≈</i>\u00a0`}${clockTime(time)}</time>${
     time !== former && html` <s><span class="unseen">${page.insteadOf} </span>${clockTime(former)}</s>`
   }${!isSameDay && html` <small>${calendarDate(time, locale)}</small>`}`;
 }

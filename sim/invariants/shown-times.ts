@@ -51,7 +51,10 @@ function inFields(fields: readonly Field[]): Texts {
 function onPage(markup: string, labels: Readonly<Record<ShownName, string>>): Texts {
   return textsOf((name) => {
     const [, value] = new RegExp(`<dt[^>]*>${labels[name]}</dt><dd[^>]*>(.*?)</dd>`).exec(markup) ?? [];
-    return value?.replace(/<s[ >].*?(\d\d:\d\d)<\/s>/, '~$1~').replace(/<[^>]*>/g, '');
+    return value
+      ?.replace(/<s[ >].*?(\d\d:\d\d)<\/s>/, '~$1~')
+      .replace(/<[^>]*>/g, '')
+      .replace('\u00a0', ' ');
   });
 }
 

@@ -1,5 +1,4 @@
 import type { MovedPass, Pass, Tombstone } from '../domain/pass/pass.ts';
-import type { NumberChange } from '../domain/pass/pass-numbers.ts';
 import type { PushRefusal, Registration } from '../domain/pass/registration.ts';
 import type { Template } from '../domain/template/template.ts';
 import type { Receipt } from './stores.ts';
@@ -162,17 +161,6 @@ export interface Deliveries {
 export interface Groups {
   /** The current passes of a group, at most 50, in no order. @param group its key. */
   passesOf(group: string): Promise<readonly Pass[]>;
-}
-
-/** Passes under their booking codes and ticket numbers. */
-export interface PassNumbers {
-  /** Up to 100 passes that are, or were until a moment ago, under a number; `hasMore` if there are others. */
-  passesUnder(numberKey: string): Promise<{ readonly passes: readonly Pass[]; readonly hasMore: boolean }>;
-}
-
-export interface PassNumberWrites {
-  /** Writes changes of different passes. Idempotent. */
-  write(changes: readonly NumberChange[]): Promise<void>;
 }
 
 /** The pass that a link names. */

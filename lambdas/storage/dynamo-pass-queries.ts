@@ -1,6 +1,7 @@
 import type { Pass } from '../domain/pass/pass.ts';
 import type { DueWork } from '../domain/updates/work.ts';
-import type { Groups, KeyRange, PassNumbers, PassPages } from '../ports/passes.ts';
+import type { PassNumbers } from '../ports/pass-numbers.ts';
+import type { Groups, KeyRange, PassPages } from '../ports/passes.ts';
 import type { DuePasses } from '../ports/work.ts';
 import { batchGet, maxBatch } from './batch-get.ts';
 import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';

@@ -1,5 +1,5 @@
 import type { NumberChange, NumberedPass } from '../domain/pass/pass-numbers.ts';
-import type { PassNumberWrites } from '../ports/passes.ts';
+import type { PassNumberWrites } from '../ports/pass-numbers.ts';
 import type { Identity } from '../ports/runtime.ts';
 import { batchWrite } from './batch-write.ts';
 import { type NumberItem, numberItemKey } from './keys.ts';

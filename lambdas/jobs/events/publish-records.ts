@@ -4,7 +4,7 @@ import type { RecordChange } from '../../domain/pass/record-change.ts';
 import { historyOf, isForgotten } from '../../domain/updates/history.ts';
 import { eventsOf } from '../../domain/updates/pass-events.ts';
 import type { HistoryWrites } from '../../ports/history.ts';
-import type { PassNumberWrites } from '../../ports/passes.ts';
+import type { PassNumberWrites } from '../../ports/pass-numbers.ts';
 import type { EventBus } from '../../ports/work.ts';
 import { allEnded } from '../../retry/all-ended.ts';
 import { processRecords, type RecordServices } from '../shared/process-records.ts';

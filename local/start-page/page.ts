@@ -87,7 +87,7 @@ function bodyOf(stack: RunningStack, lanAddress: string | undefined, phones: Dra
 <section class="card first" aria-labelledby="pass">
 <h2 id="pass">The first pass, on both phones</h2>
 <div class="phones" id="phones">${trusted(phones.markup)}</div>
-<div class="change">
+<div class="steering">
 <div class="buttons" data-live hidden><button type="button" id="change-gate">Change the gate</button></div>
 <ol class="steps" id="steps" data-live hidden>${Object.entries(steps).map(([step, text]) => html`<li data-step="${step}">${text} <small class="quiet"></small></li>`)}</ol>
 <p>Change the gate yourself${html` <span data-live hidden>(what the button does)</span>`}:</p>

@@ -3,11 +3,14 @@ import { css } from '../../lambdas/pages/style-sheet.ts';
 /** The start page's own rules, after those of the pages for staff. */
 export const startPageStyles = css`
 main { max-width: 80rem; grid-template-columns: minmax(0, 1fr); }
+#notice, #problem { position: sticky; top: .75rem; z-index: 1; width: 100%; margin: 0; padding: .75rem 1rem; border-radius: .5rem; box-shadow: 0 2px 8px rgb(0 0 0 / .12); }
+#notice { background: var(--good); color: var(--on-good); }
+#notice:empty, #problem:empty { position: absolute; padding: 0; box-shadow: none; }
 pre { width: 100%; margin: 0; padding: .875rem 1rem; border-radius: .75rem; background: var(--well); font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; }
 .card { grid-template-columns: minmax(0, 1fr); }
 .card a { color: var(--accent); }
 .card .pass { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: center; }
-.change, .doors, .inside { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; width: 100%; align-content: start; }
+.steering, .doors, .inside { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; width: 100%; align-content: start; }
 .doors { gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); }
 .doors .card { align-content: start; }
 .inside { gap: 1rem; }

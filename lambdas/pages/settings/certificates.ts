@@ -34,7 +34,7 @@ function row(certificate: CertificateView, page: Certificates): Html {
   const change = (name: string, text: string) =>
     html`<form method="post" action="${certificatePath(certificate)}/${name}">${formFields(page)}<button class="plain" aria-label="${text} ${id}">${text}</button></form>\n`;
   return html`<li>
-<div class="what"><h3>${id}</h3><p class="quiet">${dotted(wallets[wallet], teamId && `team ${teamId}`, clientEmail)}</p>${expiry(certificate, page.now)}</div>
+<div class="what"><h3><code>${id}</code></h3><p class="quiet">${dotted(wallets[wallet], teamId && `team ${teamId}`, clientEmail)}</p>${expiry(certificate, page.now)}</div>
 <p class="badges">${isDefault && html`<span class="badge">Default</span>\n`}${isActive ? html`<span class="badge good">Active</span>` : html`<span class="badge">Inactive</span>`}</p>
 <div class="buttons">${isActive && !isDefault && change('default', 'Make default')}${!isActive && change('activate', 'Activate')}${
     isActive &&

@@ -11,6 +11,7 @@ import { openPkpass, withFiles } from '../../helpers/pkpass.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
 import { SettingsVisit } from '../../helpers/settings-visit.ts';
 import { passTime, stackTemplateRequest } from '../../helpers/stack-calls.ts';
+import { boxProblems } from '../../helpers/text-fit.ts';
 
 let stack: LocalStack;
 let chain: TestChain;
@@ -173,7 +174,7 @@ describeInBrowser('the settings page', (browser) => {
     signedIn(async (visit, page) => {
       const inspect = async (state: string) => {
         expect({ state, found: await violations(page) }).toEqual({ state, found: [] });
-        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+        expect({ state, found: await boxProblems(page) }).toEqual({ state, found: [] });
         const directory = process.env.SCREENSHOTS;
         if (directory) await page.screenshot({ path: `${directory}/${name}-${state}.png`, fullPage: true });
       };

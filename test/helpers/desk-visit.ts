@@ -41,6 +41,9 @@ export async function signedIn(browser: Browser, url: string, { email, device }:
 export async function tabTo(page: Page, sought: string): Promise<void> {
   const focused = () =>
     page.evaluate<string[]>('[document.activeElement.id, document.activeElement.textContent.trim()]');
-  do await page.keyboard.press('Tab');
-  while (!(await focused()).includes(sought));
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await focused()).includes(sought)) return;
+  }
+  throw new Error(`Not reached by Tab: ${sought}`);
 }

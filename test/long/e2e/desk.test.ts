@@ -69,7 +69,7 @@ describeInBrowser('the desk', (browser) => {
         await passTime(stack, sharedSeconds);
         await find(page);
         await page.getByText('All 1 current').waitFor();
-        await page.getByLabel('Gate', { exact: true }).fill(gate);
+        await page.getByLabel('New gate', { exact: true }).fill(gate);
         await page.getByRole('button', { name: 'Review', exact: true }).click();
         await page.getByRole('heading', { name: '1 passenger will read' }).waitFor();
         expect(await page.locator('.lock-screen').allTextContents()).toContain(`Gate: ${gate}`);
@@ -104,12 +104,12 @@ describeInBrowser('the desk', (browser) => {
       'agent@example.com',
       async (page) => {
         await showDay(page);
-        expect(await page.getByLabel(/^All \d+ flights/).count()).toBe(0);
+        expect(await page.getByLabel(/^Choose all/).count()).toBe(0);
         for (const name of ['LH 3001 FRA', 'LH 3003 MUC']) {
           await tabTo(page, `flight-${name.replaceAll(' ', '-')}`);
           await page.keyboard.press('Space');
         }
-        await tabTo(page, 'new-gate');
+        await tabTo(page, 'origin-gate');
         await page.keyboard.type('C3');
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: '2 flights with 0 passes will change' }).waitFor();
@@ -169,6 +169,7 @@ describeInBrowser('the desk', (browser) => {
         await page.getByRole('heading', { name: '1 passenger' }).waitFor();
         await inspect('passengers');
         await page.goBack();
+        await page.getByText('Terminal, times and status').click();
         await page.getByLabel('Void all passes').selectOption('yes');
         await page.getByRole('button', { name: 'Review', exact: true }).click();
         await page.getByText('the number of passes').waitFor();

@@ -170,7 +170,7 @@ describeInBrowser('the desk', (browser) => {
         await inspect('passengers');
         await page.goBack();
         await page.getByText('Terminal, times and status').click();
-        await page.getByLabel('Void all passes').selectOption('yes');
+        await page.getByLabel('Void all passes').selectOption('Yes');
         await page.getByRole('button', { name: 'Review', exact: true }).click();
         await page.getByText('the number of passes').waitFor();
         await inspect('review');

@@ -16,6 +16,8 @@ export interface Staff {
 
 interface StaffPage {
   readonly title: string;
+  /** In place of a title that says less, as it stays in the history of a browser. */
+  readonly heading?: string | undefined;
   readonly styles?: string;
   /** Works without what it does. */
   readonly script?: string;
@@ -29,7 +31,7 @@ interface StaffPage {
 }
 
 /** A page for an airline's staff: they see nobody else's account on it, and its script cannot turn text into markup. */
-export function staffPage({ title, styles, script, staff, here, beside, content }: StaffPage): string {
+export function staffPage({ title, heading = title, styles, script, staff, here, beside, content }: StaffPage): string {
   return renderDocument({
     title,
     background,
@@ -40,7 +42,7 @@ export function staffPage({ title, styles, script, staff, here, beside, content 
     ...(script && { policy: ["connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"] }),
     body: html`${staff && navigation(staff, here)}
 <main>
-<div class="title"><h1>${title}</h1>${beside}</div>
+<div class="title"><h1>${heading}</h1>${beside}</div>
 ${content}
 </main>`,
   });

@@ -27,8 +27,8 @@ ins { font-weight: 600; text-decoration: none; }
 .top a:hover, .top a[aria-current] { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: .375em; }
 .top .quiet { flex: 1 1 6rem; min-width: 0; overflow: hidden; text-align: end; text-overflow: ellipsis; white-space: nowrap; }
 .top form { width: auto; }
-main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; max-width: 46rem; margin: 0 auto; padding: 1.25rem 1rem 3rem; }
-main:has(.broad) { max-width: 76rem; }
+main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; max-width: 76rem; margin: 0 auto; padding: 1.25rem 1rem 3rem; }
+main:not(:has(.broad)) > * { max-width: 46rem; }
 .title { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1rem; }
 .card { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; justify-items: start; align-content: start; padding: 1.25rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
 .card > :is(form, table, dl, ul, ol, details, .table, .parts) { width: 100%; }
@@ -36,12 +36,14 @@ main:has(.broad) { max-width: 76rem; }
 .done { background: var(--good); color: var(--on-good); }
 .done :is(del, a, dt) { color: inherit; }
 code, pre, .key { font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+p code { white-space: nowrap; }
 .key, pre { width: 100%; max-width: 100%; margin: 0; padding: .75rem 1rem; border-radius: .5rem; background: var(--well); color: var(--ink); white-space: pre-wrap; }
 .key { user-select: all; }
 .facts .key { padding: 0; background: none; }
 .notice, .warning, [role="alert"] { width: 100%; padding: .75rem 1rem; border-radius: .5rem; }
 .notice { background: var(--good); color: var(--on-good); }
 .warning { background: var(--note); color: var(--on-note); }
+[role="alert"]:empty { display: none; }
 [role="alert"] { background: var(--bad); color: var(--on-bad); white-space: pre-line; }
 .lock-screen { width: 100%; padding: .75rem 1rem; border-radius: .75rem; background: var(--badge); font-weight: 600; }
 .changes, .findings { display: grid; gap: .25rem; padding-inline-start: 1.25rem; }
@@ -79,7 +81,8 @@ summary { padding: .5rem 0; color: var(--accent); font-weight: 600; cursor: poin
 .rows li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .5rem 1rem; padding: 1rem 0; border-top: 1px solid var(--line); }
 .rows :is(.buttons, .key) { grid-column: 1 / -1; }
 .badges { display: flex; flex-wrap: wrap; gap: .375rem; align-content: start; justify-content: end; }
-.badge { padding: .125rem .625rem; border-radius: 1rem; background: var(--badge); color: var(--on-badge); font-size: .8125rem; font-weight: 600; white-space: nowrap; }
+.badge { display: inline-block; padding: .125rem .625rem; border-radius: 1rem; background: var(--badge); color: var(--on-badge); font-size: .8125rem; font-weight: 600; white-space: nowrap; }
+.badge::first-letter { text-transform: uppercase; }
 .badge.good { background: var(--good); color: var(--on-good); }
 .bad { color: var(--danger); font-weight: 600; }
 
@@ -102,7 +105,7 @@ summary { padding: .5rem 0; color: var(--accent); font-weight: 600; cursor: poin
 .diverted::before { content: "◆" / ""; }
 .departed::before { content: "↗" / ""; }
 .arrived::before { content: "✓" / ""; }
-.bar { display: block; width: 100%; max-width: 20rem; margin-top: .25rem; height: .5rem; border-radius: .25rem; background: var(--badge); fill: var(--notified); }
+.bar { display: block; width: 100%; margin-top: .25rem; height: .5rem; border-radius: .25rem; background: var(--badge); fill: var(--notified); }
 .bar .asked { fill: var(--asked); }
 .bar .current { fill: var(--accent); }
 
@@ -115,6 +118,7 @@ td:first-child, .nowrap { white-space: nowrap; }
 .time { font-weight: 600; }
 td .quiet, td .behind { display: block; }
 .behind { color: var(--danger); font-size: .8125rem; }
+td.choice { vertical-align: middle; }
 td s { display: block; font-size: .8125rem; font-weight: 400; }
 .filter { display: flex; flex-wrap: wrap; align-items: end; gap: .5rem; }
 .filter > :not(.fields) { width: auto; }

@@ -166,12 +166,12 @@ describe('counts', () => {
     await issued.phone.install(issued.pkpass);
     await rows(`date=${date}`);
     await count();
-    expect(await rows(`date=${date}`)).toEqual(['LH 5001 17:35 MUC – BER – G20 1 All 1 current']);
+    expect(await rows(`date=${date}`)).toEqual(['LH 5001 17:35 MUC – BER – G20 1 1 of 1 phone current']);
     await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'K1' });
     const [row] = await rows(`date=${date}`);
-    expect(row).toBe('LH 5001 17:35 MUC – BER – K1 1 All 1 current Counted just now');
+    expect(row).toBe('LH 5001 17:35 MUC – BER – K1 1 1 of 1 phone current Counted just now');
     await count();
-    expect(await rows(`date=${date}`)).toEqual(['LH 5001 17:35 MUC – BER – K1 1 0 of 1 current, 1 not notified']);
+    expect(await rows(`date=${date}`)).toEqual(['LH 5001 17:35 MUC – BER – K1 1 0 of 1 phone current, 1 not notified']);
     const counts = jest.spyOn(DynamoFlights.prototype, 'counts');
     time.at = new Date(now.getTime() + 60_000);
     for (const _ of [1, 2, 3]) await rows(`date=${date}`);
@@ -205,16 +205,16 @@ describe('counts', () => {
       (await desk.open(`GET /desk/flight?airline=LH&number=6001&origin=MUC&date=${date}`, desk.viewer)).page;
     const looks = Array.from({ length: 100 }, (_, n) => n);
     const cpu = process.cpuUsage();
-    for (const page of await inParallel(looks, 20, look)) expect(page).toContain('All 30 current');
+    for (const page of await inParallel(looks, 20, look)) expect(page).toContain('30 of 30 phones current');
     expect(cpuMs(cpu) / looks.length).toBeLessThan(promised.cpuMs);
     expect(counts).toHaveBeenCalledTimes(1);
     await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'K1' });
     const pages = await inParallel(looks, 20, look);
     expect(counts).toHaveBeenCalledTimes(2);
     // Counts of before are shown while the flight is counted.
-    for (const page of pages) expect(page).toMatch(/(All 30|0 of 30) current.*Counted just now/s);
+    for (const page of pages) expect(page).toMatch(/(30|0) of 30 phones current.*Counted just now/s);
     requests.operations.length = 0;
-    expect(await look()).toContain('0 of 30 current');
+    expect(await look()).toContain('0 of 30 phones current');
     expect(requests.operations.toSorted()).toEqual(promised.ofFlight);
     time.at = new Date(now.getTime() + 5_001);
     expect(await look()).toContain('Counted just now');

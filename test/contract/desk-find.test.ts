@@ -98,7 +98,7 @@ test('a viewer sees names, status and phones, and finds and sorts by nothing els
 
 test('no address and no title has a name', async () => {
   const { page } = await seek('müller');
-  expect(page).toContain('<title>Passengers of LH 2724 MUC 15 Mar 2027</title>');
+  expect(page).toContain('<title>Passengers of LH 2724 from MUC, 15 Mar 2027</title>');
   for (const [, address = ''] of page.matchAll(/(?:href|action)="([^"]*)"/g)) expect(address).not.toMatch(/m.*ller/i);
 });
 
@@ -159,7 +159,7 @@ test('a passenger on a flight is found from the first page, and where several ai
   expect(flights).toEqual(
     ['HAM', 'MUC'].map((from) => `${path}?${flight.replace('MUC', from)}`.replaceAll('&', '&#38;')),
   );
-  expect((await find('LH2724 2027-03-15')).page).toContain('LH 2724 HAM');
+  expect((await find('LH2724 2027-03-15')).page).toContain('LH 2724 from HAM');
 });
 
 test.each(['nobody', '/l/abc', `${origin}/i/${'a'.repeat(58)}`, `${origin}/g/${'a'.repeat(58)}`])(

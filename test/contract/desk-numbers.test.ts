@@ -56,7 +56,7 @@ test('the passes of a booking are listed on all their flights by departure, to a
   await newPass('MANY01');
   const { statusCode, page } = await find('many01');
   expect([statusCode, page]).toEqual([200, expect.stringContaining('<h2 id="found">2 passes</h2>')]);
-  expect(page.indexOf('LH 2724 MUC')).toBeLessThan(page.indexOf('LH 401 BER'));
+  expect(page.indexOf('LH 2724 from MUC')).toBeLessThan(page.indexOf('LH 401 from BER'));
   expect((await find('MANY01', desk.stranger)).statusCode).toBe(404);
 });
 

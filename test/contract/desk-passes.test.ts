@@ -122,7 +122,7 @@ test('a passenger moves to another flight and back, with both flights named', as
   const to = await anotherFlight('801');
   const pass = await issue();
   const { review, page } = await done(await pass.show(), 'Review the move', { typed: toFlight('801', '21F') });
-  expect(review).toContain('<del>LH 2724 MUC 15 Mar 2027</del> becomes <ins>LH 801 MUC 15 Mar 2027</ins>');
+  expect(review).toContain('<del>LH 2724 from MUC, 15 Mar 2027</del> becomes <ins>LH 801 from MUC, 15 Mar 2027</ins>');
   expect(review).toContain('<del>12C</del> becomes <ins>21F</ins>');
   expect(review).toContain('You are now on LH801');
   expect(review).toContain('Its barcode stays as it is');
@@ -154,7 +154,7 @@ test('of several templates of a flight each has a review, of which one is sent',
   const { page } = await desk.press(await pass.show(), 'Review the move', desk.agent, toFlight('803', '1A'));
   const cards = page.split('<section').slice(1);
   expect(cards).toHaveLength(3);
-  const business = cards.find((card) => card.includes('LH 803 MUC 15 Mar 2027, Business')) ?? '';
+  const business = cards.find((card) => card.includes('LH 803 from MUC, 15 Mar 2027, Business')) ?? '';
   expect(business).toContain('You are now on LH803');
   await desk.press(cards.find((card) => card.includes('Economy')) ?? '', 'Send', desk.agent);
   expect(await pass.record()).toMatchObject({ templateId: economy, fields: { 'seat-number': '1A' } });
@@ -240,7 +240,7 @@ test('a passenger is erased with their other flights of the booking, and without
   expect((await desk.open(`GET ${group}`, desk.viewer)).page).toContain('3 passes');
   const options = { by: desk.admin, send: 'Erase the passenger' };
   const { review, page } = await done(shown, 'Erase the passenger…', options);
-  expect(review).toContain('Anna Muster, LH 2724 MUC 15 Mar 2027 and LH 2724 MUC 15 Mar 2027');
+  expect(review).toContain('Anna Muster, LH 2724 from MUC, 15 Mar 2027 and LH 2724 from MUC, 15 Mar 2027');
   expect(review).toContain('2 passes: this one, and the others of the booking with the same name and contact.');
   for (const pass of [first, second]) {
     const record = await pass.record();

@@ -95,24 +95,24 @@ test('a pass shows each change with its time, who made it and the values, and wh
   await kept(passKey(pass), () => pass.update({ 'pass-status': 'redeemed' }));
   const page = `/desk/pass/${pass.serial}`;
   expect(await historyOn(page, 'agent')).toEqual([
-    '2027-03-10 08:05:00 Status changed by the API key First key Status: active becomes redeemed Notification: This boarding pass has been used',
-    '2027-03-10 08:04:00 Changed by the API key First key sent again, or data that the history does not keep, such as contact data',
+    '09:05 Status changed by the API key First key Status: Active becomes Redeemed Notification: This boarding pass has been used',
+    '09:04 Changed by the API key First key sent again, or data that the history does not keep, such as contact data',
     expect.stringMatching(
-      /^2027-03-10 08:03:00 Flight changed by the API key First key Gate: \S+ becomes K1 Notification: Gate: K1$/,
+      /^09:03 Flight changed by the API key First key Gate: \S+ becomes K1 Notification: Gate: K1$/,
     ),
     expect.stringMatching(
-      /^2027-03-10 08:02:00 Changed by the API key First key Seat: \S+ becomes 1A Notification: Seat: 1A$/,
+      /^09:02 Changed by the API key First key Seat: \S+ becomes 1A Notification: Seat: 1A$/,
     ),
-    '2027-03-10 08:01:00 Added to Apple Wallet by a phone',
-    '2027-03-10 08:01:00 Device 1 registered for updates by a phone',
-    '2027-03-10 08:00:00 Issued by the API key First key',
+    '09:01 Added to Apple Wallet by a phone',
+    '09:01 Device 1 registered for updates by a phone',
+    '09:00 Issued by the API key First key',
   ]);
   // A viewer sees that and by whom, not what.
   expect((await historyOn(page, 'viewer')).slice(0, 4)).toEqual([
-    '2027-03-10 08:05:00 Status changed by the API key First key Status Notification',
-    '2027-03-10 08:04:00 Changed by the API key First key sent again, or data that the history does not keep, such as contact data',
-    '2027-03-10 08:03:00 Flight changed by the API key First key Gate Notification',
-    '2027-03-10 08:02:00 Changed by the API key First key Seat Notification',
+    '09:05 Status changed by the API key First key Status Notification',
+    '09:04 Changed by the API key First key sent again, or data that the history does not keep, such as contact data',
+    '09:03 Flight changed by the API key First key Gate Notification',
+    '09:02 Changed by the API key First key Seat Notification',
   ]);
 });
 
@@ -159,7 +159,9 @@ test('a pass that has moved names both flights, and has the changes of the prese
   await kept(passKey(pass), () => api.send({ action: 'movepass', ...move }));
   await kept(flightKey(), () => api.send({ action: 'updateflight', ...exampleFlight, 'origin-gate': 'L1' }));
   const [moved, issued] = await historyOn(`/desk/pass/${pass.serial}`, 'viewer');
-  expect(moved).toContain('Moved by the API key First key from LH 2724 MUC 15 Mar 2027 to LH 2726 MUC 15 Mar 2027');
+  expect(moved).toContain(
+    'Moved by the API key First key from LH 2724 from MUC, 15 Mar 2027 to LH 2726 from MUC, 15 Mar 2027',
+  );
   expect(issued).toContain('Issued');
 });
 
@@ -209,7 +211,7 @@ test('an archived pass keeps its history, until its passenger is erased', async 
   await kept(passKey(pass), () => api.services.passes.archive(record, 'archived', time.at));
   expect((await entriesOf(pass.serial))[0]).toMatchObject({ acts: ['PassArchived'], by: 'time' });
   const shown = await historyOn(`/desk/pass/${pass.serial}`, 'viewer');
-  expect(shown.map((line) => line.slice(20))).toEqual([
+  expect(shown.map((line) => line.slice(6))).toEqual([
     'Archived by time',
     expect.stringContaining('Changed by'),
     expect.stringContaining('Issued by'),

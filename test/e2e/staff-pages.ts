@@ -33,9 +33,8 @@ export function staffPages(stack: SharedStack, browser: () => Browser, hostileNa
     await stack.pass(sharedSeconds);
     const link = page.getByRole('link', { name: 'Count again' });
     await Promise.all([page.waitForEvent('domcontentloaded'), link.click()]);
-    const text = await page.getByText(/\d current/).innerText();
-    const numbers = (text.match(/\d+/g) ?? []).map(Number);
-    return text.startsWith('All') ? [...numbers, ...numbers] : numbers;
+    const text = await page.getByText(/phones? current/).innerText();
+    return (text.match(/\d+/g) ?? []).slice(0, 2).map(Number);
   }
 
   test('an agent finds a flight, changes its gate after a review, and sees it counted when a phone has it', async () => {

@@ -50,7 +50,7 @@ export const keyOn = (page: string) => text(/<p class="key" tabindex="0">(.*?)<\
 
 /** The row of a list with a name, without markup. */
 export const rowOf = (page: string, name: string) =>
-  text([...page.matchAll(/<li>.*?<\/li>/gs)].find(([row]) => row.includes(`<h3>${name}</h3>`))?.[0]).replace(
+  text([...page.matchAll(/<li>.*?<\/li>/gs)].find(([row]) => /<h3>(?:<code>)?(.*?)<\//.exec(row)?.[1] === name)?.[0]).replace(
     /\s+/g,
     ' ',
   );

@@ -60,10 +60,15 @@ export const auditPage = (rows: readonly AuditRow[], search: string, more: strin
     content: html`<section class="card broad" aria-label="Audit trail">
 <form method="post" action="${staffPaths.desk}/audit" autocomplete="off" class="filter">${csrfField(staff.csrfToken)}<div class="fields"><label for="q">Search</label><input type="search" id="q" name="q" value="${search}"></div><div class="buttons"><button class="plain">Search</button><button class="plain" formaction="${staffPaths.desk}/audit.csv">As CSV</button></div></form>
 <table role="table" class="listing entries"><thead role="rowgroup"><tr role="row">${columns.map((name) => html`<th scope="col" role="columnheader">${choiceText(name)}</th>`)}</tr></thead>
-<tbody role="rowgroup">${rows.map((row) => html`<tr role="row">${textsOf(row).map((text, place) => html`<td role="cell" data-label="${choiceText(columns[place] ?? '')}">${text === row.about && row.href ? linkOf(row) : text}</td>`)}</tr>\n`)}</tbody></table>
+<tbody role="rowgroup">${rows.map((row) => html`<tr role="row">${textsOf(row).map((text, place) => html`<td role="cell" data-label="${choiceText(columns[place] ?? '')}">${cellOf(row, text, place)}</td>`)}</tr>\n`)}</tbody></table>
 ${rows.length === 0 && html`<p>Nothing found.</p>`}${more && html`<p class="quiet">${more}</p>`}
 </section>`,
   });
+
+const cellOf = (row: AuditRow, text: string, place: number): Html | string => {
+  if (columns[place] === 'what') return choiceText(text);
+  return columns[place] === 'about' && row.href ? linkOf(row) : text;
+};
 
 /** The flight, and the key of the pass, which leads to its page. */
 function linkOf({ about, href }: AuditRow): Html {

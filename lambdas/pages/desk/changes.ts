@@ -73,7 +73,7 @@ export function changeLine(
     const [, label] = options?.find(([option]) => option === value) ?? [];
     return kind === 'choice' ? choiceText(label ?? value) : value;
   };
-  return html`${labelOf(name, fields)}: <del>${textOf(before, after)}</del> becomes <ins>${textOf(after, before)}</ins>`;
+  return html`${labelOf(name, fields)}: ${before === '' ? 'none' : html`<del>${textOf(before, after)}</del>`} becomes <ins>${textOf(after, before)}</ins>`;
 }
 
 /** A change as a form sends it. */

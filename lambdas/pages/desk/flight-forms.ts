@@ -38,22 +38,22 @@ ${changeableFields.filter(({ name }) => !frequent.includes(name) && (staff.isAdm
 </section>`;
 
 const messageFields = (present: string | undefined) =>
-  html`${input(newMessage, '', present)}${present && html`<label class="choice wide"><input type="checkbox" name="keep-${newMessage.name}" value="no"> Remove the present message: “${present}”</label>`}`;
+  html`${input(newMessage, '', present)}${present && html`<label class="choice wide"><input type="checkbox" name="keep-${newMessage.name}" value="no"> Remove the present message: “${present.replace(/<[^>]*>/g, '')}”</label>`}`;
 
-/** Apart from all else, as it cannot be made good. */
+/** Apart from all else, as it cannot be made good. The reason of a delay is not that of the cancellation. */
 export const cancelForm = (key: FlightKey, values: Values, staff: Staff): Html =>
   html`<section class="card" aria-labelledby="cancel">
 <h2 id="cancel">Cancel the flight</h2>
 <p>All passes become void, and passengers read that the flight is cancelled. The next page shows the text, and asks for the number of passes.</p>
 <form method="post" action="${staffPaths.desk}/flight/review" autocomplete="off">
 ${csrfField(staff.csrfToken)}${keyFields(key)}<input type="hidden" name="cancel" value="yes">
-<div class="grid">${reasons.map((field) => inputOf({ ...field, id: `cancel-${field.name}`, label: labelOfCancelling[field.kind] ?? field.label }, values, staff))}</div>
+<div class="grid">${reasons.map((field) => inputOf({ ...field, id: `cancel-${field.name}`, label: labelOfCancelling[field.kind] ?? field.label }, values, staff, ''))}</div>
 <button class="plain danger" accesskey="x">Cancel the flight, and void all passes…</button>
 </form>
 </section>`;
 
 const labelOfCancelling: Readonly<Record<string, string>> = {
-  choice: 'Reason of the cancellation',
+  choice: 'Reason for the cancellation',
   text: 'The same in your words',
 };
 
@@ -79,9 +79,10 @@ const fieldNamed = (name: string) => fieldOf(name, changeableFields) as Changeab
 
 const statusField = fieldNamed('flight-status');
 
-const inputOf = (field: Changeable, values: Values, staff: Staff) => {
+/** @param shown in place of the present value. */
+const inputOf = (field: Changeable, values: Values, staff: Staff, shown?: string) => {
   const value = values[field.name] ?? '';
-  return input({ ...field, options: optionsOf(field, value, staff) }, value);
+  return input({ ...field, options: optionsOf(field, value, staff) }, shown ?? value, value);
 };
 
 function optionsOf({ name, kind, options }: Changeable, value: string, staff: Staff): Changeable['options'] {
@@ -91,7 +92,7 @@ function optionsOf({ name, kind, options }: Changeable, value: string, staff: St
       ['True', 'Yes'],
     ];
   if (name === statusField.name) return [['', 'No status'], ...statusesOf(staff, value)];
-  return options && [['', 'None'], ...options];
+  return options && [['', 'None, or in your words'], ...options];
 }
 
 /** Cancelling is an admin's. */

@@ -53,8 +53,8 @@ ${boardCard(flight, key.date)}
 <div class="parts">${mayChange && changeForm(key, values, staff)}
 ${staff.isAdmin && cancelForm(key, values, staff)}</div>
 <div class="parts">${passengersCard(page)}
-<section class="card" aria-labelledby="history"><h2 id="history">History</h2>
-<details><summary>Latest changes${flight['pass-templates'].length > 1 && ' of the first pass template'}</summary>${timeline(past, times)}</details></section></div>
+<section class="card" aria-label="History">
+<details><summary>History${flight['pass-templates'].length > 1 && ', of the first pass template'}</summary>${timeline(past, times)}</details></section></div>
 </div>`,
   });
 }

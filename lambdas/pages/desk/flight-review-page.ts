@@ -56,7 +56,7 @@ ${countToType !== undefined && html`<input type="hidden" name="passes" value="${
 <div class="buttons"><button accesskey="s"${countToType !== undefined && html` class="danger"`}>Send</button><a class="button plain" href="${flightPath(key)}">Cancel</a></div>
 </form>
 </section>
-${fronts.length > 0 && html`<div class="parts">${fronts.map((front) => front.html)}</div>`}</div>`,
+${fronts.length > 0 && html`<div class="faces">${fronts.map((front) => front.html)}</div>`}</div>`,
   });
 }
 

@@ -41,7 +41,7 @@ export const chosenText = ({ airline, number, origin }: FlightKey) => `${airline
 
 /** A flight's name for people. */
 export const flightName = ({ airline, number, origin, date }: FlightKey) =>
-  `${airline} ${number} ${origin} ${dayText(date)}`;
+  `${airline} ${number} from ${origin}, ${dayText(date)}`;
 
 /** The flight in a form. */
 export const keyFields = (key: FlightKey) =>

@@ -16,6 +16,6 @@ export const findCard = (
 <form method="post" action="${staffPaths.desk}/find" autocomplete="off" class="seek">${csrfField(staff.csrfToken)}<input type="hidden" name="date" value="${date}">
 <div class="fields"><label for="sought">Find a flight or a passenger</label><input type="search" id="sought" name="sought" maxlength="${maxLinkBytes}" required autofocus aria-describedby="examples"></div>
 <button>Find</button>
-<p class="quiet" id="examples">LH400, ${seesAll && 'LH400 12A, '}LH400 2027-03-15 Smith, FRA for all flights from there, ${seesAll && 'a booking code, a ticket number, '}a pass-id, or the link of a pass or group. <span class="keys">Boxed letters are shortcuts: press Alt and the letter; in Firefox Alt and Shift, on a Mac Control and Option.</span></p>
+<p class="quiet" id="examples">LH400 · ${seesAll && 'LH400 12A · '}LH400 2027-03-15 Smith · ${seesAll && 'a booking code · a ticket number · '}FRA, for all flights from there · a pass-id · the link of a pass or group. <span class="keys">Boxed letters are shortcuts: press Alt and the letter; in Firefox Alt and Shift, on a Mac Control and Option.</span></p>
 </form>
 </section>`;

@@ -30,10 +30,10 @@ export function passForms(pass: PassForms): Html {
 ${seatCard(pass)}<div class="buttons">
 ${button(pass, 'Send again…', changeFields({ 'send-again': ['', 'once'] }), 'a')}<form method="post" action="${passPath(pass.passKey)}/link">${csrfField(staff.csrfToken)}<button class="plain" accesskey="l">Show the link as a code</button></form>
 ${status.map(([to, label]) => button(pass, `${label}…`, changeFields({ 'pass-status': [is, to] })))}</div>
+<p class="quiet">Anyone who has the link can add the pass. Showing it leaves an entry in the audit trail.</p>
 ${line(pass, 'move', moveField, moveHint(pass.flight))}
 ${details(pass, 'Seat and kind', 'seat', html`<div class="grid">${seatFields.map((field) => input(field, values[field.name] ?? ''))}</div>`)}
 ${details(pass, 'Message', 'message', input(messageField, '', values[messageField.name] ?? ''))}
-<p class="quiet">Anyone who has the link can add the pass. Showing it leaves an entry in the audit trail.</p>
 ${staff.isAdmin && html`<div class="buttons">${Object.entries(passEndings).map(([name, label]) => ending(pass, name, label))}</div>`}
 </section>`;
 }
@@ -66,4 +66,4 @@ const ending = ({ passKey, version, staff }: PassForms, name: string, label: str
 const moveField = html`<div class="fields"><label for="to-flight" accesskey="t">Move to a flight, with the new seat</label><input type="text" id="to-flight" name="to-flight" maxlength="60" required autocapitalize="characters" aria-describedby="to-examples"></div>`;
 
 const moveHint = ({ airline, date }: PassForms['flight']) =>
-  html`<p class="quiet" id="to-examples">${airline}400 12A, or ${airline}400 ${dayAfter(date, 1)} 12A for another day. Without a seat the pass says At the gate.</p>`;
+  html`<p class="quiet" id="to-examples">${airline}400 12A, or ${airline}400 ${dayAfter(date, 1)} 12A for another day. Without a seat the pass says “At the gate”.</p>`;

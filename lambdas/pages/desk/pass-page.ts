@@ -68,6 +68,7 @@ export const passPage = (pass: PassPage): string => {
   return staffPage({
     // No name: the title stays in the history of a browser that others use, too.
     title: 'Pass',
+    heading: pass.name,
     staff,
     ...(front && { styles: [...new Set(front.styles)].join('') }),
     content: html`${changed && changedCard(pass, changed)}
@@ -77,18 +78,17 @@ ${walletCard('walleta', 'Apple Wallet', walleta, times)}
 ${walletCard('walletb', 'Google Wallet', walletb, times)}
 ${forms}
 <section class="card" aria-labelledby="history"><h2 id="history">History</h2>${timeline(past, times)}</section></div>
-${front && html`<div class="parts">${front.html}<a href="${passPath(passKey)}/face">All of it, on both phones</a></div>`}
+${front && html`<div class="parts">${front.html}<a href="${passPath(passKey)}/face">As phones show it, with details</a></div>`}
 </div>`,
   });
 };
 
 function factsCard({ flight, status, seat, passId, explained, formerFlights, ...pass }: PassPage): Html {
   return html`<section class="card" aria-labelledby="pass">
-<h2 id="pass">${pass.name ?? '–'}</h2>
-<p><a href="${flightPath(flight)}">${flightName(flight)}</a></p>
+<h2 id="pass"><a href="${flightPath(flight)}">${flightName(flight)}</a></h2>
 <dl class="facts">
 ${seat !== undefined && fact('Seat', seat)}${fact('Status', choiceText(status))}${fact('Apple Wallet', choiceText(stateOf(explained.walleta)))}${fact('Google Wallet', choiceText(stateOf(explained.walletb)))}${passId !== undefined && fact('Pass-id', html`<span class="key">${passId}</span>`)}</dl>
-${pass.companions.length > 0 && html`<p>With them: ${pass.companions.map(({ passKey: key, name }) => html`<a href="${passPath(key)}">${name ?? '–'}</a> `)}${pass.group !== undefined && html`<a href="${groupPath(pass.group)}">The whole group</a>`}</p>`}${formerFlights.length > 0 && html`<p>Moved here from ${formerFlights.map((each) => html`<a href="${flightPath(each)}">${flightName(each)}</a> `)}</p>`}
+${pass.companions.length > 0 && html`<p>With ${pass.companions.map(({ passKey: key, name }, place) => html`${place > 0 && ', '}<a href="${passPath(key)}">${name ?? '–'}</a>`)}${pass.group !== undefined && html`. <a href="${groupPath(pass.group)}">The whole group</a>`}</p>`}${formerFlights.length > 0 && html`<p>Moved here from ${formerFlights.map((each) => html`<a href="${flightPath(each)}">${flightName(each)}</a> `)}</p>`}
 </section>`;
 }
 

@@ -13,7 +13,7 @@ export function reachOf({ passes, installs }: FlightCounts, now: Date): Html {
   if (phones === 0) return html`${passes > 0 && 'On no phone yet'}`;
   const part = (count: number, state: string) =>
     html`<rect class="${state}" width="${(100 * count) / phones}" height="1"/>`;
-  return html`${fetched === phones ? `All ${phones} current` : `${fetched} of ${phones} current`}${notified < phones && `, ${phones - notified} not notified`}
+  return html`${fetched} of ${phones} ${phones === 1 ? 'phone' : 'phones'} current${notified < phones && `, ${phones - notified} not notified`}
 <svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">${part(notified, 'notified')}${part(asked, 'asked')}${part(fetched, 'current')}</svg>
 ${behindSinceUtc && html`<span class="behind">One was notified ${agoText(behindSinceUtc, now)} and is not current</span>`}`;
 }

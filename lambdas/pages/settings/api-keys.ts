@@ -62,7 +62,7 @@ function row(key: ApiKeyView, { staff, now }: Keys): Html {
 <div class="what"><h3>${name}</h3><p class="quiet">${about}</p>${endsAtUtc && html`<p class="bad">${endOf(endsAtUtc, now)}</p>`}</div>
 <p class="badges"><span class="badge">${keyScopes.filter((scope) => scopes.includes(scope)).join(' · ')}</span></p>
 <div class="buttons"><form method="post" action="${keyPath(id)}/show">${csrfField(staff.csrfToken)}<button class="plain" aria-label="Show ${name}">Show</button></form>
-<form action="${keyPath(id)}/end"><div class="buttons">${keyEnds.map((hours) => html`<button class="plain danger" name="hours" value="${hours}" aria-label="${endTexts[hours]} ${name}">${endTexts[hours]}…</button>\n`)}</div></form></div>
+<form action="${keyPath(id)}/end"><div class="buttons">${keyEnds.map((hours) => html`<button class="plain${hours === '0' && ' danger'}" name="hours" value="${hours}" aria-label="${endTexts[hours]} ${name}">${endTexts[hours]}…</button>\n`)}</div></form></div>
 </li>
 `;
 }

@@ -68,7 +68,7 @@ describeInBrowser('the desk', (browser) => {
         const before = await gateOf();
         await passTime(stack, sharedSeconds);
         await find(page);
-        await page.getByText('All 1 current').waitFor();
+        await page.getByText('1 of 1 phone current').waitFor();
         await page.getByLabel('New gate', { exact: true }).fill(gate);
         await page.getByRole('button', { name: 'Review', exact: true }).click();
         await page.getByRole('heading', { name: '1 passenger will read' }).waitFor();
@@ -79,13 +79,13 @@ describeInBrowser('the desk', (browser) => {
         expect(await gateOf()).toBe(gate);
         await passTime(stack, 60);
         await page.getByRole('link', { name: 'Count again' }).click();
-        await page.getByText('0 of 1 current').waitFor();
+        await page.getByText('0 of 1 phone current').waitFor();
         const pushes = await local<RecordedPush[]>(stack, 'apns');
         expect(pushes.at(-1)?.path).toContain('token');
         await phone.onPush('pass.com.example.boardingpass');
         await passTime(stack, sharedSeconds);
         await page.getByRole('link', { name: 'Count again' }).click();
-        await page.getByText('All 1 current').waitFor();
+        await page.getByText('1 of 1 phone current').waitFor();
 
         await page.getByRole('button', { name: 'Undo' }).click();
         await page.getByRole('button', { name: 'Send' }).click();

@@ -207,10 +207,13 @@ export const waysOnOf = (pass: BoardingPass) =>
 export const wayOn = (link: Link, place: number) =>
   html`<a class="button${place === 0 && ' first'}" href="${linkAddress(link)}"><span>${inWords(link)}</span></a>\n`;
 
+/** Services on board and before departure, which nobody needs of a flight that is cancelled. */
+const ofFlight = ['change-seat-url', 'upgrade-url', 'meals-url', 'lounge-url', 'wifi-url', 'entertainment-url'];
+
 /** The other links of the airline, which a pass that has ended does not need. */
 function airlineLinks(pass: BoardingPass): Html | undefined {
-  const waysOn = waysOnOf(pass);
-  const shown = pass.status === 'active' ? pass.actionLinks.filter((link) => !waysOn.includes(link)) : [];
+  const left = [...waysOnOf(pass).map(({ field }) => field), ...(isCancelled(pass) ? ofFlight : [])];
+  const shown = pass.status === 'active' ? pass.actionLinks.filter(({ field }) => !left.includes(field)) : [];
   if (shown.length === 0) return undefined;
   return html`
 <nav class="actions" aria-label="${wordsOf(pass).page.airline}">

@@ -100,9 +100,7 @@ test('a pass shows each change with its time, who made it and the values, and wh
     expect.stringMatching(
       /^09:03 Flight changed by the API key First key Gate: \S+ becomes K1 Notification: Gate: K1$/,
     ),
-    expect.stringMatching(
-      /^09:02 Changed by the API key First key Seat: \S+ becomes 1A Notification: Seat: 1A$/,
-    ),
+    expect.stringMatching(/^09:02 Changed by the API key First key Seat: \S+ becomes 1A Notification: Seat: 1A$/),
     '09:01 Added to Apple Wallet by a phone',
     '09:01 Device 1 registered for updates by a phone',
     '09:00 Issued by the API key First key',

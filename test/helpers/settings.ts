@@ -50,10 +50,9 @@ export const keyOn = (page: string) => text(/<p class="key" tabindex="0">(.*?)<\
 
 /** The row of a list with a name, without markup. */
 export const rowOf = (page: string, name: string) =>
-  text([...page.matchAll(/<li>.*?<\/li>/gs)].find(([row]) => /<h3>(?:<code>)?(.*?)<\//.exec(row)?.[1] === name)?.[0]).replace(
-    /\s+/g,
-    ' ',
-  );
+  text(
+    [...page.matchAll(/<li>.*?<\/li>/gs)].find(([row]) => /<h3>(?:<code>)?(.*?)<\//.exec(row)?.[1] === name)?.[0],
+  ).replace(/\s+/g, ' ');
 
 /** A form as a browser sends it, and API Gateway hands it over. */
 async function encoded(form: SentForm) {

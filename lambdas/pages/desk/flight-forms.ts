@@ -73,7 +73,7 @@ ${delayField}${reasons.map((field) => inputOf(field, {}, staff))}
 ${input({ ...statusField, id: 'new-status', label: 'New status', options: [['', 'Keep; Delayed with a delay'], ...statusesOf(staff)] }, '')}
 ${input({ ...fieldNamed('origin-gate'), label: 'New gate' }, '')}${input({ ...fieldNamed('origin-terminal'), label: 'New terminal' }, '')}</div>
 <p class="quiet">Leave a field empty to keep its value. The next page shows what passengers will read. Nothing is sent before.</p>
-<div class="buttons"><button>Review</button></div></div>`;
+<div class="buttons"><button accesskey="r">Review</button></div></div>`;
 
 const fieldNamed = (name: string) => fieldOf(name, changeableFields) as Changeable;
 

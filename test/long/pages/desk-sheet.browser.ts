@@ -27,13 +27,11 @@ describeInBrowser('the desk', (browser) => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
     const pages = await makePages();
-    await draw('today', pages.today, desktop(1100, 1060));
-    await draw('today-on-a-phone', pages.today, gatePhone, "document.querySelector('.pages').scrollIntoView()");
-    await draw('flight', pages.flight, desktop(760, 1000));
-    await draw('flight-review', pages.flightReview, desktop(760, 490));
-    await draw('pass', pages.pass, desktop(760, 1180));
-    const toHistory = "document.querySelector('#history').parentElement.scrollIntoView()";
-    await draw('history', pages.pass, desktop(760, 560), toHistory);
+    await draw('today', pages.today, desktop(1200, 1000));
+    await draw('today-on-a-phone', pages.today, gatePhone, "document.querySelector('.filter').scrollIntoView()");
+    await draw('flight', pages.flight, desktop(1200, 860));
+    await draw('flight-review', pages.flightReview, desktop(1200, 720));
+    await draw('pass', pages.pass, desktop(1200, 1000));
     await draw('pass-on-a-phone', pages.cleared, { ...gatePhone, ...night });
     await draw('receipt', pages.receipt, desktop(760, 800));
   });

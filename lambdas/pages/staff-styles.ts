@@ -64,7 +64,7 @@ form { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; justif
 form > :not(button) { width: 100%; }
 .seek { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
 .seek > p { grid-column: 1 / -1; }
-.grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr)); gap: .75rem 1rem; align-items: end; }
+.grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); gap: .75rem 1rem; align-items: end; }
 .wide { grid-column: 1 / -1; }
 .fields { display: grid; gap: .25rem; min-width: 0; }
 fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin: 0; padding: 0; border: 0; }

@@ -71,7 +71,7 @@ function boardCard({ 'flight-data': data, 'pass-templates': templates }: FlightV
     fact(label, expectedTime(data[`${name}-time`], data[`estimated-${name}-time`], day));
   const reason = reasonText(data);
   return html`<section class="card broad" aria-labelledby="facts">
-<h2 id="facts">${data['origin-airport']} – ${data['destination-airport']} ${statusWord(data)}${reason && html` <span class="quiet">${reason}</span>`}</h2>
+<h2 id="facts">${data['origin-airport']} – ${data['destination-airport']} ${data['flight-status'] && statusWord(data)}${reason && html` <span class="quiet">${reason}</span>`}</h2>
 <dl class="board">
 ${time('Departure', 'departure')}${time('Boarding', 'boarding')}${fact('Gate', data['origin-gate'])}${fact('Terminal', data['origin-terminal'])}${time('Arrival', 'arrival')}</dl>
 <p class="quiet">Times are local to each airport.${templates.length > 1 && ` The flight has ${templates.length} pass templates: a value in which they differ is not shown.`}</p>

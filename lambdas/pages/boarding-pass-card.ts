@@ -18,6 +18,7 @@ import {
   isUntilFurtherNotice,
   shownDeparture,
   shownTime,
+  struck,
 } from './shown-times.ts';
 
 /** The airline's logo on its color: whose page this is. @param about stands at the other end. */
@@ -108,7 +109,7 @@ export function fact(name: FactName, pass: BoardingPass, most = 8): Html | undef
   if (shown.timeZone !== undefined) return shownTime(shown, pass, scheduled);
   const isLong = name === 'passenger' || value.length > most || value.includes(' ');
   const isVain = isCancelled(pass) && (name === 'gate' || name === 'terminal');
-  return html`<div${isLong && html` class="long"`}><dt dir="auto">${label}</dt><dd dir="auto">${isVain ? html`<s>${value}</s>` : value}</dd></div>`;
+  return html`<div${isLong && html` class="long"`}><dt dir="auto">${label}</dt><dd dir="auto">${isVain ? struck(value, pass) : value}</dd></div>`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { shownStatusOf } from '../domain/flight/flight-status.ts';
+import { shownStatusOf, statusWordOf } from '../domain/flight/flight-status.ts';
 import { wordsOf } from '../domain/languages/languages.ts';
 import type { BoardingPass } from '../domain/shown/boarding-pass.ts';
 import { currentTimesOf } from '../domain/shown/current-times.ts';
@@ -37,17 +37,22 @@ export function estimatesNote(pass: BoardingPass): Html | undefined {
 
 /** Arrival, boarding and the closing of the gate. @param scheduled absent if no other time was announced before. */
 export const shownTime = (fact: Fact, pass: BoardingPass, scheduled?: LocalDateTime): Html =>
-  html`<div><dt>${fact.label}</dt><dd>${isCancelled(pass) ? struck(fact.value) : expected(fact, pass, scheduled)}</dd></div>`;
+  html`<div><dt>${fact.label}</dt><dd>${isCancelled(pass) ? struck(clockTime(fact.value ?? ''), pass) : expected(fact, pass, scheduled)}</dd></div>`;
 
 /** In large letters where it has moved. */
 export function shownDeparture(pass: BoardingPass): Html {
   const { departureTime } = pass;
   const fact = facts.departure(pass);
   const isVain = isCancelled(pass) || isUntilFurtherNotice(pass);
-  return html`<div${isMoved(pass) && html` class="moved"`}><dt>${fact.label}</dt><dd>${isVain ? struck(departureTime) : expected(fact, pass, departureTime)}</dd></div>`;
+  return html`<div${isMoved(pass) && html` class="moved"`}><dt>${fact.label}</dt><dd>${isVain ? struck(clockTime(departureTime), pass) : expected(fact, pass, departureTime)}</dd></div>`;
 }
 
-const struck = (time: LocalDateTime = '') => html`<s>${clockTime(time)}</s>`;
+/**
+ * A fact that holds no more: readers of screens, which do not say that it is struck, hear the status before it. The word does not
+ * decide the direction of the text.
+ */
+export const struck = (text: string, pass: BoardingPass): Html =>
+  html`<s><bdi class="unseen">${statusWordOf(pass)} </bdi>${text}</s>`;
 
 /**
  * A time as it is expected now, with a sign if it is our estimate, and beside it the one that it replaces. Where none is

@@ -65,5 +65,5 @@ export function reasonText(data: FlightView['flight-data']): string | undefined 
 export function expectedTime(scheduled: string | undefined, expected: string | undefined, day: string): Html {
   const is = expected ?? scheduled;
   const was = expected !== scheduled && expected !== undefined && scheduled;
-  return html`${is === undefined ? '–' : clockText(is, day)}${was && html` <s>${clockText(was, day)}</s>`}`;
+  return html`${is === undefined ? '–' : clockText(is, day)}${was && html` <s><span class="unseen">instead of </span>${clockText(was, day)}</s>`}`;
 }

@@ -1,7 +1,7 @@
 import { findFlight } from '../api/templates/flight-templates.ts';
 import { changeableFields } from '../domain/desk/changeable.ts';
 import { type FieldChanges, isLeftByUndo, labelOf, valuesAfter } from '../domain/desk/changes.ts';
-import { type FlightKey, wireKey } from '../domain/flight/flight.ts';
+import { type FlightKey, valueInAll, wireKey } from '../domain/flight/flight.ts';
 import { flightKeyFields, flightOfKey } from '../domain/flight/flight-request.ts';
 import { ApiError, fieldsRefused } from '../domain/request/errors.ts';
 import type { Template } from '../domain/template/template.ts';
@@ -97,11 +97,14 @@ export async function changeFlight(visit: Visit, services: DeskServices) {
   return seeOther(flightPath(key, done));
 }
 
-/** Fields in which the first of the flight's templates speaks to all passengers. */
+/** Fields for all passengers that getflight does not give: like its own, none where the templates differ. */
 async function valuesOfAll(flight: FlightView, { person }: Visit, { templates }: DeskServices): Promise<OfAll> {
-  const [first] = flight['pass-templates'];
-  const fields = first && (await templates.findLatest(person.account, first['pass-template-id']))?.fields;
-  return { message1: fields?.message1 ?? '', 'void-passes': fields?.['void-passes'] ? 'True' : '' };
+  const latest = flight['pass-templates'].map((each) => templates.findLatest(person.account, each['pass-template-id']));
+  const found = (await Promise.all(latest)).filter((each) => each !== undefined);
+  return {
+    message1: valueInAll(found, 'message1') ?? '',
+    'void-passes': valueInAll(found, 'void-passes') ? 'True' : '',
+  };
 }
 
 /** The templates of a flight. @throws E9028 for an unknown one */

@@ -294,6 +294,12 @@ test('a field in which the flight’s templates differ is changed in all, after 
   await api.send({ action: 'updatepasstemplate', 'pass-template-id': another, 'origin-gate': 'Z9' });
   const review = await open('POST /desk/flight/review', agent, { ...key, ...change });
   expect(review.page).toContain(words);
+  // A message and void passes of the older one, too, do not stand for both.
+  const ofAll = { message1: 'Hello', 'void-passes': 'True' };
+  await api.send({ action: 'updatepasstemplate', 'pass-template-id': pass.templateId, ...ofAll });
+  const { page } = await open('POST /desk/flight/review', admin, { ...key, ...ofAll, cancel: 'yes' });
+  for (const name of ['message1', 'void-passes']) expect(page).toContain(`<input type="hidden" name="${name}"`);
+  await api.send({ action: 'updateflight', ...exampleFlight, message1: '', 'void-passes': '' });
   // Another flight has it from here on.
   await api.send({ action: 'updatepasstemplate', 'pass-template-id': another, 'flight-number': '2799' });
 });

@@ -10,6 +10,9 @@ export function minutesIn(form: URLSearchParams): number {
   const minutes = form.get('delay')?.trim() ?? '';
   if (minutes !== '' && !/^([1-9]\d{0,2}|1[0-3]\d\d|14[0-3]\d|1440)$/.test(minutes))
     throw fieldsRefused([{ field: 'delay', message: 'must be 1 to 1440 minutes' }]);
+  const status = form.get('flight-status')?.toLowerCase() ?? '';
+  if (minutes !== '' && finalStatuses.includes(status))
+    throw fieldsRefused([{ field: 'delay', message: `does not go with the status ${status}: leave one of them out` }]);
   return Number(minutes);
 }
 

@@ -335,6 +335,11 @@ describe('several flights', () => {
     ['nothing to change', { flight: 'LH 1201 MUC' }, 'nothing would change'],
     ['half a minute', { flight: 'LH 1201 MUC', delay: '0.5' }, 'must be 1 to 1440 minutes'],
     ['two days', { flight: 'LH 1201 MUC', delay: '1441' }, 'must be 1 to 1440 minutes'],
+    [
+      'a delay of what is cancelled',
+      { flight: 'LH 1201 MUC', delay: '5', 'flight-status': 'Cancelled' },
+      'delay does not go with the status cancelled',
+    ],
     ['a flight without airport', { flight: 'LH 1201', delay: '5' }, 'origin-airport'],
   ])('%s is refused by name', async (_, fields, words) => {
     const { statusCode, page } = await review('2027-04-30', fields);

@@ -84,7 +84,7 @@ function bodyOf(stack: RunningStack, lanAddress: string | undefined, phones: Dra
 </div></header>
 <p id="notice" role="status"></p>
 <p id="problem" role="alert"></p>
-<section class="card first" aria-labelledby="pass">
+<section class="card first broad" aria-labelledby="pass">
 <h2 id="pass">The first pass, on both phones</h2>
 <div class="phones" id="phones">${trusted(phones.markup)}</div>
 <div class="steering">

@@ -2,7 +2,7 @@ import { css } from '../../lambdas/pages/style-sheet.ts';
 
 /** The start page's own rules, after those of the pages for staff. */
 export const startPageStyles = css`
-main { max-width: 80rem; grid-template-columns: minmax(0, 1fr); }
+main:has(.broad) { max-width: 80rem; grid-template-columns: minmax(0, 1fr); }
 #notice, #problem { position: sticky; top: .75rem; z-index: 1; width: 100%; margin: 0; padding: .75rem 1rem; border-radius: .5rem; box-shadow: 0 2px 8px rgb(0 0 0 / .12); }
 #notice { background: var(--good); color: var(--on-good); }
 #notice:empty, #problem:empty { position: absolute; padding: 0; box-shadow: none; }

@@ -54,7 +54,7 @@ test('a wrong link is answered 404 with a page that says whom to contact, and no
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },
-    body: expect.stringContaining('contact your airline'),
+    body: expect.stringContaining('ask your airline for a new link'),
   });
 });
 

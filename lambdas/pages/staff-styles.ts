@@ -36,7 +36,6 @@ main:not(:has(.broad)) > * { max-width: 46rem; }
 .done { background: var(--good); color: var(--on-good); }
 .done :is(del, a, dt) { color: inherit; }
 code, pre, .key { font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
-p code { white-space: nowrap; }
 .key, pre { width: 100%; max-width: 100%; margin: 0; padding: .75rem 1rem; border-radius: .5rem; background: var(--well); color: var(--ink); white-space: pre-wrap; }
 .key { user-select: all; }
 .facts .key { padding: 0; background: none; }

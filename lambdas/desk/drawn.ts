@@ -14,13 +14,23 @@ import type { Visit } from './visit.ts';
 /** Characters of a page, with the pictures of passes in it: Lambda answers 6 MB at most. */
 export const maxLength = 5_500_000;
 
+/** Characters of a page beside its pictures, at most. */
+const lengthOfRest = 500_000;
+
 /** What the wallets get of a pass. */
 type InWallets = Pick<FacesPage, 'walleta' | 'walletb'>;
 
-/** A pass as the wallets would get it now, without the badges that may tell of health. */
-export async function walletsOf({ template, pass }: FoundPass, services: DeskServices): Promise<InWallets> {
+/** A pass as wallets would get it now, without the badges that may tell of health. @param of the wallets that are asked for. */
+export async function walletsOf(
+  { template, pass }: FoundPass,
+  services: DeskServices,
+  of: readonly (keyof InWallets)[] = ['walleta', 'walletb'],
+): Promise<InWallets> {
   const found = { template, pass: { ...pass, fields: withoutSensitive(pass.fields) } };
-  const [walleta, walletb] = await Promise.all([pkpassOf(found, services), googleOf(found, services)]);
+  const [walleta, walletb] = await Promise.all([
+    of.includes('walleta') ? pkpassOf(found, services) : undefined,
+    of.includes('walletb') ? googleOf(found, services) : undefined,
+  ]);
   return { walleta, walletb };
 }
 
@@ -37,34 +47,35 @@ export async function trialOf(
   return { walleta: walleta === undefined ? undefined : Buffer.from(walleta, 'base64'), walletb };
 }
 
-/** The front of a pass, in the wallet that has it; undefined if none can be drawn. */
-export async function frontOf(found: FoundPass, services: DeskServices): Promise<Drawing | undefined> {
+/** The front of a pass, in the wallet that has it; none where it cannot be drawn now. */
+export const frontOf = (found: FoundPass, services: DeskServices) => {
   const { walleta, walletb } = found.pass.wallets ?? {};
-  const fronts = await drawn(await walletsOf(found, services), services);
   const isGoogles = walletb?.state === 'installed' && walleta?.state !== 'installed';
-  return isGoogles ? fronts.at(-1) : fronts[0];
-}
+  return drawn(walletsOf(found, services, [isGoogles ? 'walletb' : 'walleta']), services);
+};
 
 /** The fronts of a template after a change; none where the change cannot be tried on one template. */
-export async function frontsAfter(
+export const frontsAfter = (
   id: string,
   fields: Omit<SentFields<'updatepasstemplate'>, 'pass-template-id'>,
   visit: Visit,
   services: DeskServices,
-): Promise<readonly Drawing[]> {
-  const wallets = await trialOf(id, fields, visit, services).catch((error) => {
-    if (error instanceof ApiError && error.httpStatus < 500) return { walleta: undefined, walletb: undefined };
-    throw error;
-  });
-  return drawn(wallets, services);
-}
+) => drawn(trialOf(id, fields, visit, services), services);
 
-/** Fronts that fit into an answer. */
-async function drawn(wallets: InWallets, { clock, publicBaseUrl }: DeskServices): Promise<readonly Drawing[]> {
-  const { frontsOf } = await import('../pages/desk/faces-page.ts');
-  const fronts = frontsOf({ ...wallets, pictures: ownPictures(wallets.walletb, publicBaseUrl), now: clock.now() });
-  const length = fronts.reduce((sum, { html }) => sum + html.markup.length, 0);
-  return length <= maxLength - 500_000 ? fronts : [];
+/** Fronts that fit into an answer. While they cannot be drawn, a page does without them. */
+async function drawn(wallets: Promise<InWallets>, services: DeskServices): Promise<readonly Drawing[]> {
+  const { clock, publicBaseUrl, log } = services;
+  try {
+    const { walleta, walletb } = await wallets;
+    const { frontsOf } = await import('../pages/desk/faces-page.ts');
+    const pictures = ownPictures(walletb, publicBaseUrl);
+    const fronts = frontsOf({ walleta, walletb, pictures, now: clock.now() });
+    const length = fronts.reduce((sum, { html }) => sum + html.markup.length, 0);
+    return length <= maxLength - lengthOfRest ? fronts : [];
+  } catch (error) {
+    if (!(error instanceof ApiError && error.httpStatus < 500)) log.error('DESK-OUT', error);
+    return [];
+  }
 }
 
 /** The .pkpass of a pass; undefined if none can be signed now, so that no phone can fetch it either. */

@@ -54,9 +54,10 @@ export async function seek(visit: Visit, services: DeskServices) {
   const [, kind, link = ''] = linkPattern.exec(sought) ?? [];
   if (kind === 'g') return seeOther(groupPath(await groupOf(link, visit, services)));
   if (/^https?:\/\/\S+\/l\//.test(sought)) return seeOther(passPath(await passKeyOfLink(sought, visit, services)));
-  const ofAirport = filterOf({ date: visit.form.get('date') ?? '', from: sought }, services);
-  const isAirport = /^[a-z]{3}$/i.test(sought) && (await flightsFound(ofAirport, visit, services)).length > 0;
-  if (isAirport) return seeOther(todayPath(ofAirport));
+  if (/^[a-z]{3}$/i.test(sought)) {
+    const ofAirport = filterOf({ date: visit.form.get('date') ?? '', from: sought }, services);
+    if ((await flightsFound(ofAirport, visit, services)).length > 0) return seeOther(todayPath(ofAirport));
+  }
   const passKey = parseInstallLink(link)?.passKey ?? (await services.identity.passKey(person.account, sought));
   const pass = await ownPass(passKey, person, services).catch(unlessUnknown);
   if (pass) return seeOther(passPath(pass.passKey));

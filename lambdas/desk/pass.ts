@@ -27,12 +27,12 @@ export async function showPass(visit: Visit, services: DeskServices) {
   const { pass, template } = found;
   const { passKey, formerTemplates = [] } = pass;
   const isAgent = isAtLeast(person.role, 'agent');
-  const [explained, companions, former, changes, front] = await Promise.all([
+  const [explained, companions, former, changes, [front]] = await Promise.all([
     act('explainpass', referenceOf(pass), visit, services),
     companionsOf(pass, services),
     Promise.all(formerTemplates.map((id) => flightOfId(id, visit, services))),
     changesOfPass(pass, visit, services),
-    isAgent ? frontOf(found, services) : undefined,
+    isAgent ? frontOf(found, services) : [],
   ]);
   const { status, fields } = passAt(template, pass, services.clock.now());
   const flight = flightOfTemplate(template.fields);

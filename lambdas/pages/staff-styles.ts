@@ -31,7 +31,7 @@ main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; max-widt
 main:not(:has(.broad)) > * { max-width: 46rem; }
 .title { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1rem; }
 .card { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; justify-items: start; align-content: start; padding: 1.25rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
-.card > :is(form, table, dl, ul, ol, details, .table, .parts) { width: 100%; }
+.card > :is(form, table, dl, ul, ol, details, .parts) { width: 100%; }
 .parts, .beside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-content: start; }
 .done { background: var(--good); color: var(--on-good); }
 .done :is(del, a, dt) { color: inherit; }

@@ -474,6 +474,22 @@ test('a page that is not there, and a method that it does not take, are answered
   expect((await open('POST /desk', viewer, {})).statusCode).toBe(405);
 });
 
+test('while pictures cannot be read, a pass is shown without its face', async () => {
+  // Another process: one that has read them keeps them.
+  const cold = await startDesk(
+    api,
+    fixedClock(() => time.at),
+    { log, requestHandler: requests },
+  );
+  const look = async () => (await cold.open(`GET /desk/pass/${pass.passKey}`, cold.agent)).page;
+  requests.fault = (operation) => (operation === 'GET images' ? 'unreachable' : undefined);
+  const without = await look();
+  expect(without).toContain('Apple Wallet: ');
+  expect(without).not.toContain('Drawn from');
+  requests.fault = () => undefined;
+  expect(await look()).toContain('Drawn from');
+});
+
 test('while the database fails, pages say so and ask to come back', async () => {
   requests.fault = () => 'unreachable';
   const { statusCode, headers } = await open('GET /desk', viewer);

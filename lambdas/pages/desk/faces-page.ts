@@ -50,7 +50,10 @@ ${google.map((each) => each.html)}${google.length === 0 && none('The flight is n
 }
 
 /** The fronts of a pass. */
-export const frontsOf = (pass: Drawn) => [...appleOf(pass).slice(0, 1), ...googleOf(pass).slice(0, 1)];
+export const frontsOf = ({ walleta, walletb, pictures, now }: Drawn) => [
+  ...(walleta ? [drawAppleFront(walleta, { now })] : []),
+  ...(walletb ? [drawGoogleCard(googlePass(walletb, pictures), { now })] : []),
+];
 
 export type Drawn = Pick<FacesPage, 'walleta' | 'walletb' | 'pictures' | 'now'>;
 
@@ -59,6 +62,9 @@ const appleOf = ({ walleta, now }: Drawn) =>
 
 function googleOf({ walletb, pictures, now }: Drawn) {
   if (walletb === undefined) return [];
-  const pass = { flightClass: walletb.class, flightObject: walletb.object, pictures } as unknown as GooglePass;
+  const pass = googlePass(walletb, pictures);
   return [drawGoogleCard(pass, { now }), drawGoogleDetails(pass, { now })];
 }
+
+const googlePass = (pass: NonNullable<FacesPage['walletb']>, pictures: FacesPage['pictures']) =>
+  ({ flightClass: pass.class, flightObject: pass.object, pictures }) as unknown as GooglePass;

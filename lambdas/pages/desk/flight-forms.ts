@@ -69,7 +69,7 @@ export const changeOfMany = ({ flights, mayChangeAll, staff }: Many): Html =>
   html`${mayChangeAll && html`<label class="choice" accesskey="a"><input type="checkbox" id="all" name="all" value="yes"> Choose all ${flights} matching flights</label>`}
 <div class="change parts"><h2>Change the chosen flights</h2>
 <div class="grid">
-${delayField}${reasons.map((field) => inputOf(field, {}, staff))}
+${delayField}${reasons.map((field) => input({ ...field, options: field.options && [['', 'Keep'], ...field.options] }, ''))}
 ${input({ ...statusField, id: 'new-status', label: 'New status', options: [['', 'Keep; Delayed with a delay'], ...statusesOf(staff)] }, '')}
 ${input({ ...fieldNamed('origin-gate'), label: 'New gate' }, '')}${input({ ...fieldNamed('origin-terminal'), label: 'New terminal' }, '')}</div>
 <p class="quiet">Leave a field empty to keep its value. The next page shows what passengers will read. Nothing is sent before.</p>

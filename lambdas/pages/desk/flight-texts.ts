@@ -15,9 +15,6 @@ export interface FlightView {
   readonly passes: number;
   readonly 'installed-walleta'?: number | undefined;
   readonly 'installed-walletb'?: number | undefined;
-  readonly told?: number | undefined;
-  readonly fetched?: number | undefined;
-  readonly 'oldest-not-fetched-seconds'?: number | undefined;
 }
 
 /** Path of a flight's page. @param done id of the change that it tells of. */

@@ -32,7 +32,18 @@ const ofVendor = z
     if (wrong.length > 0) addIssue(`${wrong.join()} must be a language tag such as de or pt-BR`);
   })
   .refine((entries) => 'en' in entries, 'must have en, for languages without a badge');
-const tableSchema = z.strictObject({ apple: z.optional(ofVendor), google: z.optional(ofVendor) });
+const tableSchema = z.strictObject({
+  apple: z.optional(ofVendor),
+  google: z.optional(ofVendor),
+  downloaded: z.partialRecord(z.enum(badgeVendors), z.iso.date()).default({}),
+});
+
+interface BadgeFiles {
+  readonly table: Files;
+  readonly artwork: Files;
+  /** The day, `2026-11-28`, on which the files of a vendor were downloaded, as the table says. */
+  readonly downloaded: Readonly<Partial<Record<BadgeVendor, string>>>;
+}
 
 /**
  * The vendors' official buttons in an operator's folder, as functions need them beside their code: the table for those that
@@ -40,7 +51,7 @@ const tableSchema = z.strictObject({ apple: z.optional(ofVendor), google: z.opti
  * Source: docs/decisions/page-design.md#official-buttons-are-the-operators
  * @throws Error that names the file which cannot be used.
  */
-export function readBadges(folder: string): { readonly table: Files; readonly artwork: Files } {
+export function readBadges(folder: string): BadgeFiles {
   const artwork = new Map<string, Uint8Array>();
   const given = tableOf(path.join(folder, badgesFile));
   const table = Object.fromEntries(
@@ -55,7 +66,7 @@ export function readBadges(folder: string): { readonly table: Files; readonly ar
       return [vendor, Object.fromEntries(badges)];
     }),
   );
-  return { table: new Map([[badgesFile, Buffer.from(JSON.stringify(table))]]), artwork };
+  return { table: new Map([[badgesFile, Buffer.from(JSON.stringify(table))]]), artwork, downloaded: given.downloaded };
 }
 
 function tableOf(file: string): z.output<typeof tableSchema> {

@@ -11,6 +11,7 @@ beforeEach(async () => {
   pass = await issuePass(api, templateId);
 });
 
+const tokenOf = ({ pkpass }: IssuedPass) => String(openPkpass(pkpass).passJson.authenticationToken);
 const lastModified = async () => (await pass.phone.request(pass.serial, 'GET')).headers.get('last-modified');
 
 describe('the pass', () => {
@@ -71,6 +72,40 @@ describe('the pass', () => {
     ]);
     expect([...head.headers]).toEqual([...get.headers]);
     expect(head.status).toBe(200);
+  });
+});
+
+describe.each(['AndroidPass', 'WalletUnionPass', 'WalletUnionHMSPass'])('a wallet that sends %s', (scheme) => {
+  const ask = (method: string, path: string, headers: object = {}, token = tokenOf(pass)) =>
+    api.open(method, `/passkit/v1/${path}`, {
+      headers: { authorization: `${scheme} ${token}`, ...headers },
+      // A token of Firebase Cloud Messaging, which is none of Apple's.
+      body: '{"pushToken":"eyKU4bqE:APA91bPX848I"}',
+    });
+  const ofPass = () => `passes/${passType}/${pass.serial}`;
+  const registration = () => `devices/android/registrations/${passType}/${pass.serial}`;
+
+  test('gets the pass when it asks, 304 where nothing has changed, and the change after it', async () => {
+    const first = await ask('GET', ofPass());
+    expect(first.statusCode).toBe(200);
+    const since = { 'if-modified-since': first.headers?.['last-modified'] };
+    expect((await ask('GET', ofPass(), since)).statusCode).toBe(304);
+    await pass.update({ 'seat-number': '31K' });
+    expect((await ask('GET', ofPass(), since)).statusCode).toBe(200);
+  });
+
+  test('registers and unregisters, of which nothing is stored: it is no install, and its fetch is no iPhone’s', async () => {
+    await pass.phone.install(pass.pkpass);
+    const before = await api.web.registrations.ofPass(pass.serial);
+    for (const method of ['POST', 'DELETE']) expect((await ask(method, registration())).statusCode).toBe(200);
+    expect((await ask('GET', ofPass())).statusCode).toBe(200);
+    expect(await api.web.registrations.ofPass(pass.serial)).toEqual(before);
+    expect((await ask('GET', `devices/android/registrations/${passType}`)).statusCode).toBe(204);
+  });
+
+  test('needs the token of the pass', async () => {
+    for (const path of [ofPass(), registration()])
+      expect((await ask(path === ofPass() ? 'GET' : 'POST', path, {}, 'wrong')).statusCode).toBe(401);
   });
 });
 

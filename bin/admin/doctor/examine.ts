@@ -1,6 +1,7 @@
 import { domainCheck, robotsCheck } from './address.ts';
 import { alarmsCheck } from './alarms.ts';
 import { appleCertificatesCheck } from './apple-certificates.ts';
+import { badgesCheck } from './badges.ts';
 import type { Check, Stage } from './check.ts';
 import { distributionCheck } from './distribution.ts';
 import { type Finding, failure, skipped, warning } from './finding.ts';
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   queuesCheck,
   alarmsCheck,
   quotasCheck,
+  badgesCheck,
   securityContactCheck,
 ];
 

@@ -38,22 +38,36 @@ export function emptyAnswer(
 /** The same answer for a wrong token and for a pass that does not exist. */
 export const unauthorized = () => emptyAnswer(401, { 'www-authenticate': 'ApplePass' });
 
+interface AuthenticatedPass {
+  readonly pass: Pass;
+  readonly registrations: readonly Registration[];
+  readonly template: Template;
+  readonly isAppleWallet: boolean;
+}
+
 /**
- * The requested pass with its template and devices; undefined without the pass's own token. A token is computed and compared also
- * for an unknown pass, so that neither the answer nor its timing reveals whether it exists.
+ * Schemes with which wallets send a pass's token. Wallets on Android name themselves, and are otherwise answered like Apple's.
+ * Source: Apple, PassKit web service; walletpasses.io/developer; walletunion.com/developer.
+ */
+const schemes = /^(ApplePass|AndroidPass|WalletUnionPass|WalletUnionHMSPass) +(\S+)$/i;
+
+/**
+ * The requested pass with its template and devices, and whether Apple Wallet asks; undefined without the pass's own token. A token is
+ * computed and compared also for an unknown pass, so that neither the answer nor its timing reveals whether it exists.
  */
 export async function authenticatedPass(
   { passTypeId, serial }: PassPath,
   { headers }: PublicRequest,
   { deliveries, identity, templates }: WebServices,
-): Promise<{ pass: Pass; registrations: readonly Registration[]; template: Template } | undefined> {
-  const [, given = ''] = /^ApplePass +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+): Promise<AuthenticatedPass | undefined> {
+  const [, scheme = '', given = ''] = schemes.exec(headers.authorization ?? '') ?? [];
   const { pass, registrations = [] } = isPassKey(serial) ? await deliveries.find(serial) : {};
   const accessVersion = pass?.accessVersion ?? (await identity.currentAccessVersion());
   const isRight = equalsSecret(given, await identity.authenticationToken({ passKey: serial, accessVersion }));
   if (!isRight || pass === undefined) return undefined;
   const template = await templates.findLatest(pass.account, pass.templateId);
-  return template?.passTypeId === passTypeId ? { pass, registrations, template } : undefined;
+  if (template?.passTypeId !== passTypeId) return undefined;
+  return { pass, registrations, template, isAppleWallet: /^apple/i.test(scheme) };
 }
 
 /** Writes down what a phone does. If that fails, the phone is answered all the same. */

@@ -17,8 +17,9 @@ const maxBodyLength = 4_096;
 /**
  * `POST devices/{device}/registrations/{passType}/{serial}` with `{"pushToken": …}`: 201 for a new registration, 200
  * for an existing one, whose push token is replaced. Phones repeat it often: without a change nothing is written.
- * Beyond the maximum, a registration that never received a push is evicted; 403 if there is none.
- * Source: docs/decisions/registrations.md#device-ids-are-hashed
+ * Beyond the maximum, a registration that never received a push is evicted; 403 if there is none. Of a wallet that is not Apple's
+ * nothing is stored: Apple delivers no push to it.
+ * Source: docs/decisions/registrations.md#device-ids-are-hashed; docs/decisions/passkit-web-service.md#other-wallets-ask-by-themselves
  */
 export function register(params: PassPath, request: PublicRequest, services: WebServices) {
   const { clock, newWriteId, registrations } = services;
@@ -26,6 +27,7 @@ export function register(params: PassPath, request: PublicRequest, services: Web
   return untilWritten(clock, async () => {
     const found = await authenticatedPass(params, request, services);
     if (found === undefined) return unauthorized();
+    if (!found.isAppleWallet) return emptyAnswer(200);
     const pushToken = pushTokenIn(request.body);
     if (pushToken === undefined || deviceId === '') return emptyAnswer(400);
 

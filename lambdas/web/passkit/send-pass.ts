@@ -10,19 +10,19 @@ import { authenticatedPass, emptyAnswer, type PassPath, recorded, unauthorized }
 
 /**
  * `GET passes/{passType}/{serial}`: the pass, built from the current record; 304 if the phone has exactly this version.
- * What a phone has thereby is recorded, unless that is known.
+ * What a phone has thereby is recorded, unless that is known, or the wallet is not Apple's and so none of the pass's devices.
  * Source: docs/decisions/knowledge-of-phones.md#what-is-known-of-each-phone.
  */
 export async function sendPass(params: PassPath, request: PublicRequest, services: WebServices) {
   const found = await authenticatedPass(params, request, services);
   if (found === undefined) return unauthorized();
-  const { pass, registrations, template } = found;
+  const { pass, registrations, template, isAppleWallet } = found;
   const lastModified = lastModifiedOf(template, pass);
   const dated = { 'last-modified': lastModified.toUTCString() };
   const sum = versionSum(template, pass);
   // Compared for equality: a phone with a later version has it from a record that was lost, and needs the current one.
   const hasIt = Date.parse(request.headers['if-modified-since'] ?? '') === lastModified.getTime();
-  const isKnown = hasIt && isFetchKnown(registrations, sum);
+  const isKnown = !isAppleWallet || (hasIt && isFetchKnown(registrations, sum));
   const fetched = hasIt ? undefined : fileAnswer(await renderPkpass(services, template, pass), servedAs.pkpass);
   const { account, passKey } = pass;
   if (request.method !== 'HEAD' && !isKnown) {

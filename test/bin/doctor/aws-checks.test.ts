@@ -371,7 +371,7 @@ describe('all of them', () => {
   test('locally those that make no sense are skipped, with the reason', async () => {
     const report = await all(true);
     const skipped = Object.keys(report).filter((about) => report[about]?.[0]?.level === 'skipped');
-    expect(skipped).toEqual(['table', 'distribution', 'domain', 'alarms', 'quotas', 'security']);
+    expect(skipped).toEqual(['table', 'distribution', 'domain', 'alarms', 'quotas', 'badges', 'security']);
   });
 
   test.each([

@@ -1,11 +1,12 @@
 import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer } from 'node:tls';
 import { domainCheck, robotsCheck } from '../../../bin/admin/doctor/address.ts';
 import { appleCertificatesCheck } from '../../../bin/admin/doctor/apple-certificates.ts';
+import { badgesCheck } from '../../../bin/admin/doctor/badges.ts';
 import type { Stage } from '../../../bin/admin/doctor/check.ts';
 import { examine } from '../../../bin/admin/doctor/examine.ts';
 import { googleIssuersCheck } from '../../../bin/admin/doctor/google-issuers.ts';
@@ -16,6 +17,8 @@ import type { AppleCertificate, CertificateView } from '../../../lambdas/ports/a
 import { createTestChain, strangersKeyPem } from '../../helpers/certificates.ts';
 import { forAllTests } from '../../helpers/for-tests.ts';
 import { certificates } from '../../helpers/local-stack.ts';
+import { badgesFolder } from '../../helpers/stand-in-badges.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 import { findingsOf, healthyStage, inDays } from './doctor.ts';
 
 const withCertificates = (...certificates: Partial<CertificateView>[]): Partial<Stage> => ({
@@ -248,4 +251,35 @@ describe('robots.txt', () => {
   ])('%s', async (_title, stage, finding) =>
     expect(await findingsOf(robotsCheck, stage)).toEqual([expect.stringContaining(finding)]),
   );
+});
+
+describe('badges', () => {
+  const folder = temporaryDirectory();
+  const { STAGES_DIR } = process.env;
+  beforeAll(() => {
+    process.env.STAGES_DIR = folder;
+  });
+  afterAll(() => {
+    if (STAGES_DIR === undefined) delete process.env.STAGES_DIR;
+    else process.env.STAGES_DIR = STAGES_DIR;
+  });
+  const stageWith = (values: object) => writeFileSync(path.join(folder, 'prod.json'), JSON.stringify(values));
+  const news = 'Google has new artwork since 2026-09-15, with layouts for languages written from right to left';
+
+  test.each([
+    ['no day', undefined, `warning: badges.json does not say when its files were downloaded, and ${news}`],
+    ['an earlier day', '2026-09-14', `warning: the files were downloaded on 2026-09-14, and ${news}`],
+    ['the day of the newest artwork', '2026-09-15', "ok: Google's files were downloaded on 2026-09-15"],
+  ])('%s', async (title, google, finding) => {
+    const given = badgesFolder(path.join(folder, title.replaceAll(' ', '-')));
+    const table = path.join(given, 'badges.json');
+    writeFileSync(table, JSON.stringify({ ...JSON.parse(readFileSync(table, 'utf8')), downloaded: { google } }));
+    stageWith({ badges: given });
+    expect(await findingsOf(badgesCheck)).toEqual([finding]);
+  });
+
+  test('none', async () => {
+    stageWith({});
+    expect(await findingsOf(badgesCheck)).toEqual(['skipped: the stage has none: its pages have neutral buttons']);
+  });
 });

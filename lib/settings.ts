@@ -143,6 +143,24 @@ export const stageFile = z
       .max(3_650, 'must be 3,650 or less')
       .default(90)
       .describe('Days for which the history of passes and flights is kept; 0 for none (docs/desk.md#history)'),
+    replicaRegion: z
+      .string()
+      .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a Region of AWS, such as eu-west-1')
+      .optional()
+      .describe(
+        'Another Region, which gets copies of the secrets INDEX, ACCESS and API_KEY (docs/recovery.md#beforehand)',
+      ),
+    tableCopies: z
+      .strictObject({
+        vaultArn: z
+          .string()
+          .regex(/^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:\S+$/, 'must be the ARN of a backup vault'),
+        everyHours: z.literal([1, 2, 3, 4, 6, 8, 12, 24], 'must be 1, 2, 3, 4, 6, 8, 12 or 24').default(6),
+      })
+      .optional()
+      .describe(
+        'Backup vault in another Region or account, to which AWS Backup copies the table: {"vaultArn": "arn:…", "everyHours": 6} (docs/recovery.md#beforehand)',
+      ),
     badges: z
       .string()
       .transform(badgesIn)

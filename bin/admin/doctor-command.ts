@@ -12,12 +12,13 @@ import { skipped } from './doctor/finding.ts';
 import { internet } from './doctor/network.ts';
 import { outcomeOf } from './doctor/report.ts';
 import { checkStacks } from './doctor/stacks.ts';
-import { needed, type Options } from './options.ts';
+import { given, needed, type Options } from './options.ts';
 
 export const doctorCommand: Commands = {
   doctor: {
     summary: 'Checks what can be wrong before a first pass; exit code 0 (all well), 2 (a warning) or 1 (a failure).',
     options: {},
+    optional: { 'restored-to': 'moment to which the table was restored, 2026-11-29T10:00:00Z: lists what it lacks' },
     needs: 'stage',
     run: (options) => (options.local ? examineLocalStack(options) : examineStage(needed(options, 'stage'), options)),
   },
@@ -31,19 +32,14 @@ async function examineStage(name: string, options: Options): Promise<Verdict> {
       ['all else', [skipped('needs both stacks')]],
     ]);
   const env = await findDeployment(name);
-  const stage = stageOf({ name, option: `--stage ${name}` }, env, systemClock, await stageOutputs(options));
+  const stage = await stageOf({ name, option: `--stage ${name}` }, env, systemClock, options);
   return outcomeOf([['stacks', stacks], ...(await examined(stage, false))]);
 }
 
 async function examineLocalStack(options: Options): Promise<Verdict> {
   const dataDirectory = localDataDirectory();
   const env = await findLocalStack(dataDirectory);
-  const stage = stageOf(
-    { name: defaultStage, option: '--local' },
-    env,
-    localClock(dataDirectory),
-    await stageOutputs(options),
-  );
+  const stage = await stageOf({ name: defaultStage, option: '--local' }, env, localClock(dataDirectory), options);
   return outcomeOf(await examined(stage, true));
 }
 
@@ -53,12 +49,12 @@ async function examined(stage: Stage, isLocal: boolean) {
   return examine(stage, { isLocal });
 }
 
-function stageOf(
+async function stageOf(
   names: Pick<Stage, 'name' | 'option'>,
   env: OperatorEnv,
   clock: Clock,
-  outputs: Stage['outputs'],
-): Stage {
+  options: Options,
+): Promise<Stage> {
   const settings = createAccountSettings(env, { clock });
   const { appleCertificate, googleIssuer } = credentialsOf(createStore(env, clock).table, clock, sdkConfig());
   const accounts = {
@@ -67,5 +63,14 @@ function stageOf(
     appleCertificate,
     googleIssuer,
   };
-  return { ...names, env, outputs, clock, accounts, network: internet };
+  const outputs = await stageOutputs(options);
+  return { ...names, env, outputs, clock, accounts, network: internet, restoredTo: restoredToIn(options) };
+}
+
+function restoredToIn(options: Options): Date | undefined {
+  const text = given(options, 'restored-to');
+  if (text === undefined) return undefined;
+  const at = new Date(text);
+  if (/Z$|[+-]\d\d:\d\d$/.test(text) && !Number.isNaN(at.getTime())) return at;
+  throw new Error('--restored-to must be a moment with its offset, such as 2026-11-29T10:00:00Z');
 }

@@ -34,6 +34,7 @@ export function createOperatorContext(
     passPages: new DynamoPassPages(table),
     /** Base URL of the API and of every public address. */
     publicBaseUrl: env.PUBLIC_BASE_URL,
+    table,
     people: createPeople({ table, identity }, users, { user: 'operator', requestId: identity.newTrackingId() }),
     terminal,
     users,

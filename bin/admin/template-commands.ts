@@ -6,6 +6,7 @@ import { clientOf } from './account.ts';
 import type { Commands } from './command.ts';
 import { localDataDirectory } from './deployment.ts';
 import { given, type Options } from './options.ts';
+import { renewTemplate, templatesOf } from './restored-table.ts';
 import { brandOf, brandQuestions, onSampleFlight, previewOf } from './template-init.ts';
 
 export const templateCommands: Commands = {
@@ -40,6 +41,18 @@ export const templateCommands: Commands = {
         `Change   ${file}, then --from ${file}`,
         `Make it  curl -s ${publicBaseUrl}/v3 -H 'content-type: application/json' -H "x-api-key: ${keyFor(options)}" -d @${file}`,
       ].join('\n');
+    },
+  },
+  'template renew': {
+    summary: 'Raises the version of every template, so that phones and Google Wallet take what a restored table has.',
+    options: {},
+    async run(_, { accountSettings, clock, table, terminal }) {
+      let count = 0;
+      for await (const template of templatesOf(table, accountSettings.all())) {
+        await renewTemplate(table, template, clock);
+        terminal.progress(`${++count} templates raised`);
+      }
+      return `${count} templates raised: their phones, files and objects are updated now`;
     },
   },
 };

@@ -130,12 +130,7 @@ export function dataMapPage(): string {
         ['events', 'as long as their receivers keep them', 'targets of your account’s rules', 'their receivers'],
         ['the table’s stream', '24 hours', 'the relay and the events function', 'expiry'],
         ['parked records in S3', `${failureDays} days`, 'operators', '`passenger erase`'],
-        [
-          'point-in-time recovery',
-          '35 days',
-          'operators',
-          'expiry; erase again after a [restore](deploy.md#restoring-from-a-backup)',
-        ],
+        ['point-in-time recovery', '35 days', 'operators', 'expiry; erase again after a [restore](recovery.md)'],
         [
           'logs',
           `\`logRetentionDays\`, by default ${logRetentionDays}`,

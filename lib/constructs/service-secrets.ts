@@ -22,21 +22,26 @@ export class ServiceSecrets extends Construct {
   /** Header value by which the web function recognises requests from CloudFront. */
   readonly origin: Secret;
 
-  constructor(scope: Construct, id: string) {
+  /** @param replicaRegion Region of copies of those secrets without which data cannot be used. */
+  constructor(scope: Construct, id: string, { replicaRegion }: { readonly replicaRegion?: string | undefined }) {
     super(scope, id);
+    const replicated = replicaRegion === undefined ? {} : { replicaRegions: [{ region: replicaRegion }] };
     this.index = this.#secret('Index', {
       description: 'INDEX: names every item of the boarding pass table. Never change it.',
+      ...replicated,
       generateSecretString: random,
       whyNotRotated: 'Every primary key is an HMAC under INDEX: another value would lose every pass and API key.',
     });
     this.access = this.#secret('Access', {
       description: 'ACCESS: versioned keys of the tokens in installed passes. Add versions, never remove one in use.',
+      ...replicated,
       generateSecretString: versioned,
       whyNotRotated:
         'Installed passes carry tokens under old versions, so an operator adds versions; none is replaced.',
     });
     this.apiKey = this.#secret('ApiKey', {
       description: 'API_KEY: seals the API keys for display. Only the settings page and operators read it.',
+      ...replicated,
       generateSecretString: versioned,
       whyNotRotated: 'An operator adds a version and seals all keys anew: npm run admin -- key seal.',
     });

@@ -9,6 +9,7 @@ import { PublicDistribution } from '../constructs/public-distribution.ts';
 import { ServiceEvents } from '../constructs/service-events.ts';
 import { ServiceSecrets } from '../constructs/service-secrets.ts';
 import { SignIn } from '../constructs/sign-in.ts';
+import { TableCopies } from '../constructs/table-copies.ts';
 import { tagsOf } from '../names.ts';
 import { customDomainOf, ownBaseUrls, type Settings } from '../settings.ts';
 
@@ -35,8 +36,10 @@ export class DataStack extends Stack {
     });
     this.certificateSecretPrefix = `boarding-pass-wallet/${settings.stage}/certificates/`;
     this.table = new PassTable(this, 'Table', settings);
+    const { tableCopies } = settings;
+    if (tableCopies) new TableCopies(this, 'TableCopies', { tableArn: this.table.tableArn, ...tableCopies });
     this.bucket = new PassBucket(this, 'Bucket', settings);
-    this.secrets = new ServiceSecrets(this, 'Secrets');
+    this.secrets = new ServiceSecrets(this, 'Secrets', settings);
     // In this stack because the airline's own rules are attached to it.
     this.events = new ServiceEvents(this, 'Events', { name: `boarding-pass-wallet-${settings.stage}` });
     this.api = new PublicApi(this, 'Api', { logRetention: settings.logRetentionDays });

@@ -22,7 +22,7 @@ esac
 
 beforeAll(() => writeFileSync(path.join(folder, 'aws'), aws, { mode: 0o755 }));
 
-const fences = [...readFileSync('docs/deploy.md', 'utf8').matchAll(/^ *```\w*\n(.*?)^ *```/gms)]
+const fences = [...readFileSync('docs/recovery.md', 'utf8').matchAll(/^ *```\w*\n(.*?)^ *```/gms)]
   .map(([, code = '']) => code)
   .filter((code) => code.includes('restore-table'));
 

@@ -167,3 +167,38 @@ test('costs can be told apart by service and stage, also those of the table, whi
   const [table] = propertiesOf('AWS::DynamoDB::GlobalTable');
   expect(table?.Replicas[0].Tags).toEqual(Object.entries(tags).map(([Key, Value]) => ({ Key, Value })));
 });
+
+describe('with copies in another Region', () => {
+  const vaultArn = 'arn:aws:backup:eu-west-1:111122223333:backup-vault:passes';
+  const copied = Template.fromStack(stacksWith({ replicaRegion: 'eu-west-1', tableCopies: { vaultArn } }).data);
+
+  test('the secrets without which data cannot be used are replicated, and no secret gets another value', () => {
+    const secrets = (of: Template) => Object.entries(of.findResources('AWS::SecretsManager::Secret'));
+    const replicated = secrets(copied).filter(([, { Properties }]) => Properties.ReplicaRegions);
+    expect(replicated.map(([, { Properties }]) => Properties.Description.split(':')[0])).toEqual([
+      'INDEX',
+      'ACCESS',
+      'API_KEY',
+    ]);
+    const generated = (of: Template) =>
+      secrets(of).map(([id, { Properties }]) => [id, Properties.GenerateSecretString]);
+    expect(generated(copied)).toEqual(generated(template));
+  });
+
+  test('the table is copied there every six hours, and each copy is kept for a week', () => {
+    copied.hasResourceProperties('AWS::Backup::BackupPlan', {
+      BackupPlan: {
+        BackupPlanRule: [
+          Match.objectLike({
+            ScheduleExpression: 'cron(0 */6 * * ? *)',
+            Lifecycle: { DeleteAfterDays: 7 },
+            CopyActions: [{ DestinationBackupVaultArn: vaultArn, Lifecycle: { DeleteAfterDays: 7 } }],
+          }),
+        ],
+      },
+    });
+    copied.hasResourceProperties('AWS::Backup::BackupSelection', {
+      BackupSelection: Match.objectLike({ Resources: [{ 'Fn::GetAtt': [Match.stringLikeRegexp('^Table'), 'Arn'] }] }),
+    });
+  });
+});

@@ -20,6 +20,8 @@ export interface Stage {
     googleIssuer(account: string, issuerId: string): Promise<GoogleIssuer | undefined>;
   };
   readonly network: Network;
+  /** The moment to which the stage's table was restored, where it was. */
+  readonly restoredTo?: Date | undefined;
 }
 
 /** Checks one kind of thing that can be wrong before the first pass. */

@@ -3,6 +3,7 @@ import { alarmsCheck } from './alarms.ts';
 import { appleCertificatesCheck } from './apple-certificates.ts';
 import { badgesCheck } from './badges.ts';
 import type { Check, Stage } from './check.ts';
+import { copiesCheck } from './copies.ts';
 import { distributionCheck } from './distribution.ts';
 import { type Finding, failure, skipped, warning } from './finding.ts';
 import { googleIssuersCheck } from './google-issuers.ts';
@@ -10,6 +11,7 @@ import { mappingsCheck } from './mappings.ts';
 import { queuesCheck } from './queues.ts';
 import { quotasCheck } from './quotas.ts';
 import type { Report } from './report.ts';
+import { restoredCheck } from './restored.ts';
 import { scheduleCheck } from './schedule.ts';
 import { secretsCheck } from './secrets.ts';
 import { securityContactCheck } from './security-contact.ts';
@@ -20,6 +22,7 @@ import { trialPassesCheck } from './trial-passes.ts';
 const checks: readonly Check[] = [
   tableCheck,
   secretsCheck,
+  copiesCheck,
   distributionCheck,
   domainCheck,
   robotsCheck,
@@ -32,6 +35,7 @@ const checks: readonly Check[] = [
   alarmsCheck,
   quotasCheck,
   badgesCheck,
+  restoredCheck,
   securityContactCheck,
 ];
 

@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import { type Finding, failure, ok } from './finding.ts';
 
 /** Without INDEX no item is found, without ACCESS no phone is let in: another value is no remedy. */
-const restore = 'docs/deploy.md#restoring-from-a-backup';
+const restore = 'docs/recovery.md';
 
 /** Secrets without which records cannot be read. Their values are read and not shown. */
 export const secretsCheck: Check = {

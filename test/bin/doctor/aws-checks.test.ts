@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BackupClient, ListCopyJobsCommand } from '@aws-sdk/client-backup';
 import {
   CloudFormationClient,
   DescribeStackResourcesCommand,
@@ -9,7 +12,7 @@ import { CloudFrontClient, GetDistributionCommand } from '@aws-sdk/client-cloudf
 import { DescribeContinuousBackupsCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetEventSourceMappingCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { DescribeSecretCommand, GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import {
   GetAWSDefaultServiceQuotaCommand,
   GetServiceQuotaCommand,
@@ -19,6 +22,7 @@ import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
 import { alarmsCheck } from '../../../bin/admin/doctor/alarms.ts';
+import { copiesCheck } from '../../../bin/admin/doctor/copies.ts';
 import { distributionCheck } from '../../../bin/admin/doctor/distribution.ts';
 import { examine } from '../../../bin/admin/doctor/examine.ts';
 import { exitCodeOf } from '../../../bin/admin/doctor/finding.ts';
@@ -31,9 +35,11 @@ import { checkStacks } from '../../../bin/admin/doctor/stacks.ts';
 import { tableCheck } from '../../../bin/admin/doctor/table.ts';
 import { failureQueueOutput } from '../../../lib/names.ts';
 import { setEnv } from '../../helpers/set-env.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 import { findingsOf, healthyStage } from './doctor.ts';
 
 const named = (name: string, message = name) => Object.assign(new Error(message), { name });
+const backup = mockClient(BackupClient);
 const cloudFormation = mockClient(CloudFormationClient);
 const cloudFront = mockClient(CloudFrontClient);
 const dynamoDb = mockClient(DynamoDBClient);
@@ -43,8 +49,8 @@ const secrets = mockClient(SecretsManagerClient);
 const quotas = mockClient(ServiceQuotasClient);
 const sns = mockClient(SNSClient);
 const sqs = mockClient(SQSClient);
-const clients = [cloudFormation, cloudFront, dynamoDb, lambda, scheduler, secrets, quotas, sns, sqs];
-const restoreEnv = setEnv({ AWS_REGION: 'eu-central-1' });
+const clients = [backup, cloudFormation, cloudFront, dynamoDb, lambda, scheduler, secrets, quotas, sns, sqs];
+const restoreEnv = setEnv({ AWS_REGION: 'eu-central-1', STAGES_DIR: temporaryDirectory() });
 beforeEach(() => {
   for (const client of clients) client.reset();
 });
@@ -174,6 +180,48 @@ describe('secrets', () => {
   test.each(['no JSON', '{"current":"2","1":"hidden"}'])('ACCESS without its current version: %s', async (value) => {
     secrets.on(GetSecretValueCommand, { SecretId: 'arn:access' }).resolves({ SecretString: value });
     expect((await findingsOf(secretsCheck))[1]).toBe('failure: ACCESS has not its form');
+  });
+});
+
+describe('copies', () => {
+  const vaultArn = 'arn:aws:backup:eu-west-1:111122223333:backup-vault:passes';
+  const stageWith = (values: object) =>
+    writeFileSync(path.join(process.env.STAGES_DIR ?? '', 'prod.json'), JSON.stringify(values));
+  const inRegion = (Status: 'InSync' | 'Failed') => ({ ReplicationStatus: [{ Region: 'eu-west-1', Status }] });
+  const hoursAgo = (hours: number) => new Date(healthyStage.clock.now().getTime() - hours * 3_600_000);
+  beforeEach(() => {
+    stageWith({ replicaRegion: 'eu-west-1', tableCopies: { vaultArn } });
+    secrets.on(DescribeSecretCommand).resolves(inRegion('InSync'));
+    backup
+      .on(ListCopyJobsCommand)
+      .resolves({ CopyJobs: [{ CompletionDate: hoursAgo(9) }, { CompletionDate: hoursAgo(3) }] });
+  });
+
+  test('both are there', async () => {
+    expect(await findingsOf(copiesCheck)).toEqual([
+      'ok: the secrets are in eu-west-1, too',
+      'ok: the table was copied 3 hours ago',
+    ]);
+    const [call] = backup.commandCalls(ListCopyJobsCommand);
+    expect(call?.args[0].input).toMatchObject({ ByDestinationVaultArn: vaultArn, ByCompleteAfter: hoursAgo(12) });
+  });
+
+  test('a copy of a secret that failed or was never made, and a table that was not copied in time', async () => {
+    secrets.on(DescribeSecretCommand, { SecretId: 'arn:index' }).resolves(inRegion('Failed'));
+    secrets.on(DescribeSecretCommand, { SecretId: 'arn:access' }).resolves({});
+    backup.on(ListCopyJobsCommand).resolves({ CopyJobs: [] });
+    expect(await findingsOf(copiesCheck)).toEqual([
+      'failure: copies of the secrets in eu-west-1: INDEX Failed, ACCESS missing',
+      `failure: no copy of the table has arrived since ${hoursAgo(12).toISOString()}`,
+    ]);
+  });
+
+  test('a stage without copies is warned', async () => {
+    stageWith({});
+    expect(await findingsOf(copiesCheck)).toEqual([
+      'warning: the secrets have no copy in another Region: without INDEX every link and pass is lost',
+      'warning: the table has no copy in another Region or account',
+    ]);
   });
 });
 
@@ -371,7 +419,7 @@ describe('all of them', () => {
   test('locally those that make no sense are skipped, with the reason', async () => {
     const report = await all(true);
     const skipped = Object.keys(report).filter((about) => report[about]?.[0]?.level === 'skipped');
-    expect(skipped).toEqual(['table', 'distribution', 'domain', 'alarms', 'quotas', 'badges', 'security']);
+    expect(skipped).toEqual(['table', 'copies', 'distribution', 'domain', 'alarms', 'quotas', 'badges', 'security']);
   });
 
   test.each([

@@ -36,6 +36,12 @@ test.each(packs)('%s has nothing to say with a canary and traces, and a release 
   expect(findings(pack, app)).toEqual([]);
 });
 
+test.each(packs)('%s has nothing to say with copies of the table and of the secrets', (_, pack) => {
+  const vaultArn = 'arn:aws:backup:eu-west-1:111122223333:backup-vault:passes';
+  const { app } = stacksWith({ replicaRegion: 'eu-west-1', tableCopies: { vaultArn } });
+  expect(findings(pack, app)).toEqual([]);
+});
+
 test('a bucket that allows plain HTTP is found', () => {
   const app = appWith();
   new Bucket(new Stack(app, 'seeded'), 'Bucket');

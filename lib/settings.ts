@@ -155,11 +155,11 @@ export const stageFile = z
         vaultArn: z
           .string()
           .regex(/^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:\S+$/, 'must be the ARN of a backup vault'),
-        everyHours: z.literal([1, 2, 3, 4, 6, 8, 12, 24], 'must be 1, 2, 3, 4, 6, 8, 12 or 24').default(6),
+        everyHours: z.literal([1, 2, 3, 4, 6, 8, 12], 'must be 1, 2, 3, 4, 6, 8 or 12').default(6),
       })
       .optional()
       .describe(
-        'Backup vault in another Region or account, to which AWS Backup copies the table: {"vaultArn": "arn:…", "everyHours": 6} (docs/recovery.md#beforehand)',
+        'Backup vault in another Region, to which AWS Backup copies the table: {"vaultArn": "arn:…", "everyHours": 6} (docs/recovery.md#beforehand)',
       ),
     badges: z
       .string()

@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 
 interface Props {
   readonly tableArn: string;
-  /** ARN of a vault in another Region or account. */
+  /** ARN of a vault in another Region. */
   readonly vaultArn: string;
   /** Hours from one copy to the next, a divisor of 24. */
   readonly everyHours: number;
@@ -15,7 +15,7 @@ interface Props {
 const keptFor = Duration.days(7);
 
 /**
- * Backups of the table that AWS Backup takes and copies elsewhere: point-in-time recovery stays in the table's own Region and account.
+ * Backups of the table that AWS Backup takes and copies elsewhere: point-in-time recovery stays in the table's own Region.
  * Source: docs/recovery.md#beforehand
  */
 export class TableCopies extends Construct {

@@ -17,7 +17,7 @@ export const copiesCheck: Check = {
         ? warning('the secrets have no copy in another Region: without INDEX every link and pass is lost', beforehand)
         : await replicasFinding(stage, replicaRegion),
       tableCopies === undefined
-        ? warning('the table has no copy in another Region or account', beforehand)
+        ? warning('the table has no copy in another Region', beforehand)
         : await tableFinding(stage, tableCopies),
     ];
   },

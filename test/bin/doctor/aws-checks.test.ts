@@ -220,7 +220,7 @@ describe('copies', () => {
     stageWith({});
     expect(await findingsOf(copiesCheck)).toEqual([
       'warning: the secrets have no copy in another Region: without INDEX every link and pass is lost',
-      'warning: the table has no copy in another Region or account',
+      'warning: the table has no copy in another Region',
     ]);
   });
 });

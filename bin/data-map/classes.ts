@@ -62,6 +62,7 @@ export const fieldClasses = {
   'security-program-logo': 'status',
   'boarding-privilege-image': 'status',
   ...forEachActionLink(() => 'own'),
+  'walleta-featured-actions': 'none',
 } as const satisfies { readonly [Name in keyof Required<PassFields>]: ClassOf<Name> };
 
 export const contactClasses = {

@@ -21,6 +21,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'flight-data': 'createpasstemplate.md#fields',
   'relevant-locations': 'generatepass.md#pass-data',
   ibeacons: 'generatepass.md#pass-data',
+  'walleta-featured-actions': 'action-links.md#featured-actions',
 };
 
 /** Actions whose fields have a table of their own, by its page. */

@@ -1,4 +1,5 @@
 import { appleKeyOf, forEachActionLink } from '../../lambdas/domain/fields/action-links.ts';
+import { actionTypes } from '../../lambdas/domain/fields/featured-actions.ts';
 import type { Field } from '../../lambdas/domain/fields/field.ts';
 import { fieldsOfConfirmed } from '../../lambdas/domain/fields/passenger-kind.ts';
 import { english } from '../../lambdas/domain/languages/words/en.ts';
@@ -102,6 +103,9 @@ export function actionLinkTable(): string {
   const rows = forEachActionLink((name) => [name, english.services[name], appleKeyOf(name) ?? '']);
   return pageTable(['Field', 'Label', 'Wallet A, iOS 26'], Object.values(rows));
 }
+
+/** The types of featured actions that open a link, with the words that Apple shows. */
+export const featuredActionTable = () => pageTable(['Type', 'Words'], [...actionTypes]);
 
 /** The causes that explainpass names, in its order. */
 export function causeTable(): string {

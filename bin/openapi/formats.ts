@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { featuredAction } from '../../lambdas/domain/fields/featured-actions.ts';
 import { shapeOf } from '../../lambdas/domain/fields/field.ts';
 import {
   airport,
@@ -92,6 +93,11 @@ const formats: Readonly<Record<string, Keywords & { readonly of: z.ZodType }>> =
     of: ibeacon,
     description: 'A beacon near which the pass shows itself. Wallet A.',
     dependentRequired: { minor: ['major'] },
+  },
+  FeaturedAction: {
+    of: featuredAction,
+    description:
+      'An action link, and what Wallet A says that it is for: a type of Apple’s. call is for contact-phone only.',
   },
   LinkStatus: { of: linkFields.shape['link-status'].unwrap() },
   PassStatus: {

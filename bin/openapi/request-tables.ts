@@ -1,6 +1,13 @@
 import { fieldsOfPass } from '../../lambdas/domain/fields/pass-fields.ts';
 import { fieldsOfTemplate } from '../../lambdas/domain/template-fields/template-fields.ts';
-import { actionLinkTable, causeTable, fieldTable, requiredAmong, requiredOfPass } from './field-tables.ts';
+import {
+  actionLinkTable,
+  causeTable,
+  featuredActionTable,
+  fieldTable,
+  requiredAmong,
+  requiredOfPass,
+} from './field-tables.ts';
 import { linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
 import { withEmpty } from './json-schema.ts';
 import {
@@ -44,5 +51,6 @@ export const fieldTables: Readonly<Record<string, string>> = {
     requiredAmong(ofEventFlight.required),
   ),
   'action links': actionLinkTable(),
+  'featured actions': featuredActionTable(),
   causes: causeTable(),
 };

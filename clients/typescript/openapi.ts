@@ -331,6 +331,8 @@ export interface components {
                 "contact-email"?: string | "" | null;
                 /** @description Link labeled “Airline website”. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Replace the template’s. */
+                "walleta-featured-actions"?: components["schemas"]["FeaturedAction"][] | "" | null;
                 /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                 "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description Timezone in which the expiration is shown. Default: UTC. */
@@ -480,6 +482,8 @@ export interface components {
                     "contact-email"?: string | "" | null;
                     /** @description Link labeled “Airline website”. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Replace the template’s. */
+                    "walleta-featured-actions"?: components["schemas"]["FeaturedAction"][] | "" | null;
                     /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                     "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description Timezone in which the expiration is shown. Default: UTC. */
@@ -692,6 +696,8 @@ export interface components {
                 "contact-email"?: string | "" | null;
                 /** @description Link labeled “Airline website”. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Replace the template’s. */
+                "walleta-featured-actions"?: components["schemas"]["FeaturedAction"][] | "" | null;
                 /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                 "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description Timezone in which the expiration is shown. Default: UTC. */
@@ -896,6 +902,8 @@ export interface components {
                     "contact-email"?: string | "" | null;
                     /** @description Link labeled “Airline website”. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Replace the template’s. */
+                    "walleta-featured-actions"?: components["schemas"]["FeaturedAction"][] | "" | null;
                     /** @description Picture across the pass in both wallets, fetched when the pass is generated; at most 4 MB together with the template’s images. Without it, Wallet B shows the template’s. */
                     "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description Timezone in which the expiration is shown. Default: UTC. */
@@ -1056,6 +1064,8 @@ export interface components {
                 "contact-email"?: string | "" | null;
                 /** @description Link labeled “Airline website”. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Replace the template’s. */
+                "walleta-featured-actions"?: components["schemas"]["FeaturedAction"][] | "" | null;
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string | number | null;
                 /** @description New status, here or beside pass-data. After the expiration, active is refused (E9018) unless you send a later expiration-timestamp. */
@@ -1204,6 +1214,8 @@ export interface components {
                     "contact-email"?: string | "" | null;
                     /** @description Link labeled “Airline website”. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Replace the template’s. */
+                    "walleta-featured-actions"?: components["schemas"]["FeaturedAction"][] | "" | null;
                     /** @description The same as boarding-seat-class. */
                     "boarding-Seat-class"?: string | number | null;
                     /** @description New status, here or beside pass-data. After the expiration, active is refused (E9018) unless you send a later expiration-timestamp. */
@@ -1346,6 +1358,8 @@ export interface components {
                 "contact-email"?: string | "" | null;
                 /** @description Link labeled “Airline website”. Replaces the template’s. */
                 "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Replace the template’s. */
+                "walleta-featured-actions"?: components["schemas"]["FeaturedAction"][] | "" | null;
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string | number | null;
                 /** @description New status, here or beside pass-data. After the expiration, active is refused (E9018) unless you send a later expiration-timestamp. */
@@ -1486,6 +1500,8 @@ export interface components {
                     "contact-email"?: string | "" | null;
                     /** @description Link labeled “Airline website”. Replaces the template’s. */
                     "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Replace the template’s. */
+                    "walleta-featured-actions"?: components["schemas"]["FeaturedAction"][] | "" | null;
                     /** @description The same as boarding-seat-class. */
                     "boarding-Seat-class"?: string | number | null;
                     /** @description New status, here or beside pass-data. After the expiration, active is refused (E9018) unless you send a later expiration-timestamp. */
@@ -1890,6 +1906,12 @@ export interface components {
                 "walleta-classic-design"?: boolean;
                 /** @description As sent. */
                 "walletb-badge-texts"?: boolean;
+                /** @description As sent. */
+                "walleta-featured-actions"?: {
+                    /** @enum {string} */
+                    link: "manage-booking-url" | "change-seat-url" | "contact-phone" | "wheelchair-url" | "service-animal-url" | "bags-url" | "track-bags-url" | "lost-bag-url" | "upgrade-url" | "meals-url" | "lounge-url" | "wifi-url" | "entertainment-url" | "contact-email" | "contact-url";
+                    type: string;
+                }[];
             };
         };
         /** Answer of getpasstemplates */
@@ -2392,6 +2414,12 @@ export interface components {
                 "security-program-logo"?: string;
                 /** @description As sent. */
                 "boarding-privilege-image"?: string;
+                /** @description As sent. */
+                "walleta-featured-actions"?: {
+                    /** @enum {string} */
+                    link: "manage-booking-url" | "change-seat-url" | "contact-phone" | "wheelchair-url" | "service-animal-url" | "bags-url" | "track-bags-url" | "lost-bag-url" | "upgrade-url" | "meals-url" | "lounge-url" | "wifi-url" | "entertainment-url" | "contact-email" | "contact-url";
+                    type: string;
+                }[];
             };
             /**
              * Format: uri
@@ -2747,7 +2775,7 @@ export interface components {
              * @description Kind of warning, for programs.
              * @enum {string}
              */
-            code: "image-blurred" | "airport-unknown" | "zone-differs" | "arrival-implausible" | "boarding-implausible" | "closing-implausible" | "expiration-implausible" | "relevance-implausible" | "classic-design" | "badge-hidden" | "field-ignored" | "time-contradicted" | "time-estimated" | "time-kept" | "event-superseded" | "flight-differs" | "event-time-repeated" | "link-left-out" | "language-unknown" | "translation-unused" | "link-expired" | "link-limit-reached" | "link-too-long" | "variable-static" | "variable-optional" | "variable-incomplete" | "group-open" | "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
+            code: "image-blurred" | "airport-unknown" | "zone-differs" | "arrival-implausible" | "boarding-implausible" | "closing-implausible" | "expiration-implausible" | "relevance-implausible" | "classic-design" | "badge-hidden" | "field-ignored" | "time-contradicted" | "time-estimated" | "time-kept" | "event-superseded" | "flight-differs" | "event-time-repeated" | "link-left-out" | "action-hidden" | "action-unknown" | "language-unknown" | "translation-unused" | "link-expired" | "link-limit-reached" | "link-too-long" | "variable-static" | "variable-optional" | "variable-incomplete" | "group-open" | "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
             /** @description Name or path of the field, such as pass-variables.seat-number-value. */
             field: string;
             /** @description Explanation for people, without data of the passenger. */
@@ -2815,6 +2843,15 @@ export interface components {
             major?: number | string | null;
             minor?: number | string | null;
             "relevant-text"?: string | number | null;
+        };
+        /** @description An action link, and what Wallet A says that it is for: a type of Apple’s. call is for contact-phone only. */
+        FeaturedAction: {
+            /**
+             * @description In any letter case.
+             * @enum {unknown}
+             */
+            link: "manage-booking-url" | "change-seat-url" | "contact-phone" | "wheelchair-url" | "service-animal-url" | "bags-url" | "track-bags-url" | "lost-bag-url" | "upgrade-url" | "meals-url" | "lounge-url" | "wifi-url" | "entertainment-url" | "contact-email" | "contact-url" | "MANAGE-BOOKING-URL" | "CHANGE-SEAT-URL" | "CONTACT-PHONE" | "WHEELCHAIR-URL" | "SERVICE-ANIMAL-URL" | "BAGS-URL" | "TRACK-BAGS-URL" | "LOST-BAG-URL" | "UPGRADE-URL" | "MEALS-URL" | "LOUNGE-URL" | "WIFI-URL" | "ENTERTAINMENT-URL" | "CONTACT-EMAIL" | "CONTACT-URL" | "Manage-booking-url" | "Change-seat-url" | "Contact-phone" | "Wheelchair-url" | "Service-animal-url" | "Bags-url" | "Track-bags-url" | "Lost-bag-url" | "Upgrade-url" | "Meals-url" | "Lounge-url" | "Wifi-url" | "Entertainment-url" | "Contact-email" | "Contact-url";
+            type: string | number;
         };
         /**
          * @description In any letter case.
@@ -3188,6 +3225,8 @@ export interface components {
             "contact-email"?: string | "" | null;
             /** @description Link labeled “Airline website”. */
             "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Action links that Wallet A shows below the pass. */
+            "walleta-featured-actions"?: components["schemas"]["FeaturedAction"][] | "" | null;
             /** @description Places for passes that have none of their own. No keys here. */
             "relevant-locations"?: components["schemas"]["Location"][] | "" | null;
             /** @description Beacons for passes that have none of their own. No keys here. Wallet A. */

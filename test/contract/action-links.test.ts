@@ -151,6 +151,15 @@ test.each([
   expect(schemaProblems('FlightObject', JSON.parse(JSON.stringify(flightObject)))).toEqual([]);
 });
 
+test('Wallet B shows featured actions before the other action links, so that its limit leaves others out', () => {
+  const chosen = (['contact-phone', 'meals-url'] as const).map((link) => ({ link, type: 'tried' }));
+  const fields = { ...values, message1: anchors(5), 'walleta-featured-actions': chosen };
+  const services = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
+  const input = flightObjectInput(services, exampleTemplate(fields), examplePass(), [inEnglish]);
+  const { linksModuleData } = flightObjectOf('issuer', input);
+  expect(linksModuleData?.uris.map(({ id }) => id)).toEqual(['contact-phone', 'meals-url']);
+});
+
 test('a template is warned of the links that Wallet B leaves out, by their names, in the order of their need', async () => {
   const send = (changes: object) =>
     api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes });

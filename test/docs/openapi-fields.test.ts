@@ -20,7 +20,7 @@ const unsaid = [
   /^must be on a host with a public address$/,
   /^must be on port 443$/,
   /^must be printable text/,
-  /^must have (each language once|the language of the texts)/,
+  /^must have (each (language|link) once|the language of the texts)/,
   / for barcode-type /,
   /^must not contain the invisible character/,
   /^must not contain U\+FFFD/,

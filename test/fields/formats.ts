@@ -144,6 +144,23 @@ export const actionLinkRows: FieldRows = {
   'contact-url': httpsUrl,
 };
 
+/** The array as a whole; its entries: test/contract/featured-actions.test.ts. */
+export const featuredActions: Format = {
+  accepts: [
+    [[{ link: 'meals-url', type: 'orderFood9' }]],
+    [[{ link: 'CONTACT-PHONE', type: 'CALL' }], [{ link: 'contact-phone', type: 'call' }]],
+  ],
+  refuses: [
+    [{}, 'must be an array'],
+    [actionsOn('upgrade-url', 'upgrade-url'), 'must have each link once'],
+    [actionsOn('upgrade-url', 'meals-url', 'bags-url'), 'must have 1 or 2 entries: Wallet A takes no more'],
+  ],
+};
+
+function actionsOn(...links: string[]) {
+  return links.map((link) => ({ link, type: 'shop' }));
+}
+
 const notAddress =
   'must be a web address, such as https://example.com/logo.png; the local stack has the files of its folder images at /_local/images/';
 

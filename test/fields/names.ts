@@ -88,6 +88,7 @@ export const returnedOfPassWhenSet = [
   ...returnedDayFields,
   ...actionLinkNames,
   ...Object.keys(badgeRows),
+  'walleta-featured-actions',
 ] as const;
 
 /** Fields of the object `pass-template` that are there only when they are set, behind all others. */
@@ -107,6 +108,7 @@ export const returnedWhenSet = [
   'lounge-place-id',
   'walleta-classic-design',
   'walletb-badge-texts',
+  'walleta-featured-actions',
 ] as const;
 
 /** With the two settings of a variable. Source: docs/api/createpassissuancelink.md#fields. */

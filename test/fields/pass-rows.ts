@@ -5,6 +5,7 @@ import {
   entries,
   type FieldRows,
   type Format,
+  featuredActions,
   imageUrl,
   png,
   required,
@@ -62,6 +63,7 @@ export const passRows: FieldRows = {
   ibeacons: entries(keyed('ibeacon', beacon), keyed('ibeacon', storedBeacon)),
   ...badgeRows,
   ...actionLinkRows,
+  'walleta-featured-actions': featuredActions,
 };
 
 /** Fields of pass-data in updatepassdata only. */

@@ -6,6 +6,7 @@ import {
   color,
   entries,
   type FieldRows,
+  featuredActions,
   httpsUrl,
   imageUrl,
   localDateTime,
@@ -225,6 +226,7 @@ export const templateRows: FieldRows = {
   'void-passes': trueFalse,
   'pass-install-show-barcode': trueFalse,
   ...actionLinkRows,
+  'walleta-featured-actions': featuredActions,
   language: {
     accepts: [['de'], ['pt-br', 'pt-BR'], ['ZH-hans', 'zh-Hans'], ['es-419'], ['fi']],
     refuses: [

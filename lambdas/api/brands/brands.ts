@@ -1,6 +1,7 @@
 import type { Changes } from '../../domain/fields/changes.ts';
 import { touchedBy } from '../../domain/fields/changes.ts';
 import { warningsAbout, warningsOf } from '../../domain/request/warning.ts';
+import { actionTypeConcerns } from '../../domain/shown/featured-warnings.ts';
 import { brandChangesOf, sampleTemplateOf } from '../../domain/template/brand.ts';
 import { imageWarnings } from '../../domain/template/images.ts';
 import type { Brand } from '../../domain/template/template.ts';
@@ -99,7 +100,7 @@ export async function changedBrand(
   return { brand: updated, fetched };
 }
 
-export const savedBrandOf = ({ id, images }: Brand, named?: ReadonlySet<string>) => ({
+export const savedBrandOf = ({ id, images, fields }: Brand, named?: ReadonlySet<string>) => ({
   'pass-template-id': id,
-  ...warningsOf(warningsAbout(imageWarnings(images), named)),
+  ...warningsOf(warningsAbout<string>([...imageWarnings(images), ...actionTypeConcerns(fields)], named)),
 });

@@ -5,6 +5,7 @@ import { installLink, type Pass, revisedPass } from '../../domain/pass/pass.ts';
 import { expirationWarnings } from '../../domain/pass/validity-warnings.ts';
 import type { Warning } from '../../domain/request/warning.ts';
 import { badgeWarnings } from '../../domain/shown/badge-warnings.ts';
+import { featuredWarnings } from '../../domain/shown/featured-warnings.ts';
 import type { Template } from '../../domain/template/template.ts';
 import { updatedPass } from '../../domain/updates/updated-pass.ts';
 import { withContactHashes } from '../../issuing/contact-hashes.ts';
@@ -37,9 +38,10 @@ export async function updateOf({ template, pass }: Found, { eventTimeUtc, ...upd
   const updated = updatedPass(template, pass, update, change);
   const findings = await findingsOf(update, template, pass, updated);
   const named = touchedBy(update.data);
-  const badges = badgeWarnings(template, updated.fields, named);
-  const validity = expirationWarnings(template, updated.fields, named);
-  return { updated, warned: [...barcodeWarnings(findings), ...badges, ...validity] };
+  const others = [badgeWarnings, featuredWarnings, expirationWarnings].flatMap((warnings) =>
+    warnings(template, updated.fields, named),
+  );
+  return { updated, warned: [...barcodeWarnings(findings), ...others] };
 }
 
 /**

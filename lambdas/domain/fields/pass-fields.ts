@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { actionLinkFields } from './action-link-fields.ts';
 import { badgeFields } from './badge-fields.ts';
+import { featuredActionField } from './featured-actions.ts';
 import { asExpiration, everywhere, type Field, inBoth, nowhere, shapeOf } from './field.ts';
 import {
   emptyAsMissing,
@@ -109,6 +110,12 @@ const ownFields = {
   },
   ...badgeFields,
   ...actionLinkFields,
+  /**
+   * Replace the template’s.
+   * @format 1 or 2 of link, type
+   * @heading Featured actions
+   */
+  'walleta-featured-actions': featuredActionField,
 } as const satisfies Readonly<Record<string, Field>>;
 
 /** Fields that only generatepass accepts. */

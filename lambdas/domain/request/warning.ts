@@ -20,6 +20,8 @@ export const warningCodes = [
   'flight-differs',
   'event-time-repeated',
   'link-left-out',
+  'action-hidden',
+  'action-unknown',
   'language-unknown',
   'translation-unused',
   'link-expired',

@@ -1,6 +1,7 @@
 import { type AirportFacts, airportZonesOf } from '../airport/airport.ts';
 import { type Barcode, barcodeOf } from '../barcode/barcode.ts';
 import { type BadgeName, badgesAmong } from '../fields/badges.ts';
+import type { FeaturedActions } from '../fields/featured-actions.ts';
 import { hasSeat, type PassengerKind } from '../fields/passenger-kind.ts';
 import { type ShownDay, shownDayOf } from '../flight/flight-day.ts';
 import { inEnglish, inLanguage, type Wording } from '../languages/languages.ts';
@@ -105,6 +106,8 @@ export interface BoardingPass extends Flight {
   /** Shown by Google Wallet only, below the pass. */
   readonly additionalImage?: AdditionalImage | undefined;
   readonly actionLinks: readonly ActionLink[];
+  /** Links to show first, each with its purpose; the pass need not have them. */
+  readonly featuredActions?: FeaturedActions | undefined;
   readonly locations: NonNullable<TemplateFields['relevant-locations']>;
   readonly beacons: NonNullable<TemplateFields['ibeacons']>;
   readonly expiresAt?: Expiration | undefined;
@@ -181,6 +184,7 @@ export function boardingPassOf(template: Template, pass: ShownPass, wording = in
     messages: messagesOf(flight, pass.status, wording.words),
     links: linksOf(flight, wording.words),
     actionLinks: openedLinksOf(flight, passenger, wording.words),
+    featuredActions: passenger['walleta-featured-actions'] ?? flight['walleta-featured-actions'],
     locations: passenger['relevant-locations'] ?? flight['relevant-locations'] ?? [],
     beacons: passenger.ibeacons ?? flight.ibeacons ?? [],
     expiresAt: expirationOf(template, pass),

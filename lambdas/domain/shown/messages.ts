@@ -1,4 +1,5 @@
 import { type ActionLinkName, actionLinkNames, actionLinks } from '../fields/action-links.ts';
+import type { FeaturedActions } from '../fields/featured-actions.ts';
 import type { LinkType } from '../fields/link-value.ts';
 import { english } from '../languages/words/en.ts';
 import type { PassStatus } from '../pass/pass.ts';
@@ -84,6 +85,12 @@ export const openedLinksOf = (flight: Values, passenger: Values, words = english
   actionLinksOf(flight, passenger, words).map((link) =>
     link.type === 'web-link' && !isUrl.test(link.value) ? { ...link, value: new URL(link.value).href } : link,
   );
+
+/** The links with the featured ones first, as Google Wallet shows the first ones only. */
+export function featuredFirst(links: readonly ActionLink[], featured: FeaturedActions = []): ActionLink[] {
+  const chosen = featured.flatMap(({ link }) => links.filter(({ field }) => field === link));
+  return [...new Set([...chosen, ...links])];
+}
 
 /** Source: RFC 3986, section 2. */
 const isUrl = /^https:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { barcodeOf } from '../barcode/barcode.ts';
-import { forEachActionLink } from '../fields/action-links.ts';
+import { actionLinkNames, forEachActionLink } from '../fields/action-links.ts';
 import { passengerCapabilities, securityPrograms } from '../fields/badges.ts';
 import { shapeOf } from '../fields/field.ts';
 import { flightStatuses, statusReasons } from '../fields/flight-statuses.ts';
@@ -157,6 +157,10 @@ const badgesOfFlight = {
   'destination-security-programs': whenSet(programs, ({ template }) => template['destination-security-programs']),
   'lounge-place-id': whenSet(text, ({ template }) => template['lounge-place-id']),
 };
+const featured = whenSet(
+  z.array(z.object({ link: z.enum(actionLinkNames), type: text })),
+  ({ shown }) => shown.featuredActions,
+);
 const links = forEachActionLink((name) => whenSet(text, ({ template, pass }) => pass[name] ?? template[name]));
 
 const ofPass = {
@@ -166,6 +170,7 @@ const ofPass = {
   ...day,
   ...links,
   ...badges,
+  'walleta-featured-actions': featured,
 };
 
 const ofTemplate = {
@@ -195,6 +200,7 @@ const ofTemplate = {
   ...badgesOfFlight,
   'walleta-classic-design': whenSet(z.boolean(), ({ template }) => template['walleta-classic-design']),
   'walletb-badge-texts': whenSet(z.boolean(), ({ template }) => template['walletb-badge-texts']),
+  'walleta-featured-actions': featured,
 };
 
 export const shownPassFields = z.object(shapeOf(ofPass));

@@ -12,8 +12,9 @@ import { toInstant, withOffset } from '../time/dates.ts';
 import { dayMs } from '../time/durations.ts';
 import { boardingPassOf, type Flight } from './boarding-pass.ts';
 import { currentTimesOf } from './current-times.ts';
+import { featuredConcerns } from './featured-warnings.ts';
 import { type MarkedTime, markedClosingOf, markedTimeOf, type TimeName, timeNames } from './marked-time.ts';
-import { actionLinksOf, linksOf, maxGoogleLinks, messagesOf, roomForActionLinks } from './messages.ts';
+import { actionLinksOf, featuredFirst, linksOf, maxGoogleLinks, messagesOf, roomForActionLinks } from './messages.ts';
 import { semanticFlightOf } from './semantic-flight.ts';
 
 type Warned = Pick<Template, 'fields' | 'images' | 'airports' | 'flightDay'>;
@@ -37,6 +38,7 @@ export function templateWarnings(template: Template, touched?: ReadonlySet<strin
       ...semanticWarnings(template),
       ...ignoredFieldWarnings(template),
       ...linkWarnings(template),
+      ...featuredConcerns(template, template.fields),
       ...languageWarnings(template),
     ],
     touched,
@@ -74,13 +76,13 @@ function ignoredFieldWarnings({ fields }: Warned): TemplateConcern[] {
 /** Source: docs/api/action-links.md#action-links. */
 function linkWarnings({ fields }: Warned): TemplateConcern[] {
   const room = roomForActionLinks(messagesOf(fields, 'active'), linksOf(fields));
-  const leftOut = actionLinksOf(fields, {})
+  const leftOut = featuredFirst(actionLinksOf(fields, {}), fields['walleta-featured-actions'])
     .slice(room)
     .map(({ field }) => field);
   return leftOut.map((field) => ({
     code: 'link-left-out',
     field,
-    about: [...leftOut, ...linkFields],
+    about: [...leftOut, ...linkFields, 'walleta-featured-actions'],
     text: `Wallet B shows ${maxGoogleLinks} links in all, without ${field}.`,
   }));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { actionLinkFields } from '../fields/action-link-fields.ts';
+import { featuredActionField } from '../fields/featured-actions.ts';
 import { type Field, shapeOf } from '../fields/field.ts';
 import { airlineFields } from './airline.ts';
 import { barcodeFields } from './barcode.ts';
@@ -17,6 +18,12 @@ const ownFields = {
   ...passengerFields,
   ...messageFields,
   ...actionLinkFields,
+  /**
+   * Action links that Wallet A shows below the pass.
+   * @format 1 or 2 of link, type
+   * @heading Featured actions
+   */
+  'walleta-featured-actions': featuredActionField,
   ...validityFields,
   ...barcodeFields,
   ...updateFields,

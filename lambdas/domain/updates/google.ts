@@ -37,6 +37,7 @@ const objectFields = {
   'relevant-locations': true,
   'strip-image': true,
   'void-passes': true,
+  'walleta-featured-actions': true,
   'walletb-badge-texts': true,
 } as const satisfies Readonly<Record<Exclude<ObjectField, ActionLinkName>, true>>;
 

@@ -1,4 +1,5 @@
 import { html } from '../html.ts';
+import { appleActions } from './apple-actions.ts';
 import { appleClassic, classicHeader } from './apple-classic.ts';
 import { appleDetails } from './apple-details.ts';
 import { appleNotice } from './apple-notice.ts';
@@ -9,9 +10,10 @@ import { openPkpass } from './pkpass.ts';
 
 const caption = (what: string) => `${what}. Drawn from the .pkpass, not a screenshot of Apple Wallet.`;
 
-/** The front of a .pkpass, in the design that the phone chooses. @throws if the file is no pass. */
+/** The front of a .pkpass, in the design that the phone chooses, and the actions below it. @throws if the file is no pass. */
 export function drawAppleFront(pkpass: Uint8Array, phone: Phone = {}): Drawing {
-  return onScreen([frontOf(shownOn(phone, openPkpass(pkpass)))], caption('A boarding pass'), phone);
+  const shown = shownOn(phone, openPkpass(pkpass));
+  return onScreen([frontOf(shown), ...appleActions(shown)], caption('A boarding pass'), phone);
 }
 
 /** The details of a .pkpass, which are its back. @throws if the file is no pass. */

@@ -31,6 +31,7 @@ export interface PassJson {
   }[];
   readonly preferredStyleSchemes?: readonly string[];
   readonly semantics?: Readonly<Record<string, unknown>>;
+  readonly featuredActions?: readonly { readonly identifier: string; readonly type: string }[];
   readonly groupingIdentifier?: string;
   readonly relevantDate?: string;
   readonly expirationDate?: string;

@@ -1,6 +1,7 @@
 import type { Barcode } from '../../domain/barcode/barcode.ts';
 import { appleKeyOf } from '../../domain/fields/action-links.ts';
 import type { BoardingPass } from '../../domain/shown/boarding-pass.ts';
+import { linkAddress } from '../../domain/shown/messages.ts';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { PkpassInput, PkpassSettings } from '../../ports/wallets.ts';
 import { backFields, fieldsOf } from './pass-field.ts';
@@ -41,6 +42,7 @@ export function passJsonOf({ boardingPass: pass, settings, certificate, images }
     voided: pass.status !== 'active',
     sharingProhibited: settings.sharingProhibited,
     ...actionLinksIn(pass),
+    ...featuredActionsIn(pass),
     ...(pass.group && { groupingIdentifier: pass.group }),
     ...(settings.linkedApps.length > 0 && { associatedStoreIdentifiers: settings.linkedApps }),
     webServiceURL: settings.webServiceUrl,
@@ -116,4 +118,17 @@ function barcodeOf({ type, value, text }: Barcode) {
 /** Keys of pass.json that the design of iOS 26 shows as services of the airline, and older systems ignore. */
 function actionLinksIn({ actionLinks }: BoardingPass) {
   return Object.fromEntries(actionLinks.map(({ field, value }) => [appleKeyOf(field), value]).filter(([key]) => key));
+}
+
+/**
+ * The identifier is the link's name, which no update changes. A pass without the link has no such action.
+ * Source: Apple, pass-builder, Pass.Action; docs/api/action-links.md#featured-actions
+ */
+function featuredActionsIn({ actionLinks, featuredActions: chosen = [] }: BoardingPass) {
+  const featuredActions = chosen.flatMap(({ link: identifier, type }) =>
+    actionLinks
+      .filter(({ field }) => field === identifier)
+      .map((link) => ({ identifier, type, url: linkAddress(link) })),
+  );
+  return featuredActions.length > 0 && { featuredActions };
 }

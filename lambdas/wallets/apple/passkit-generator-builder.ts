@@ -11,7 +11,8 @@ import { passJsonOf } from './pass-json.ts';
  *
  * Four things differ in its passes, and phones accept either: it writes relevant and expiration dates in UTC, signs
  * with SHA-1, takes the signing time from the system's clock, and drops the tags that Apple's documentation does not
- * name: the second spelling of the airports' zones.
+ * name: the second spelling of the airports' zones. It takes no pass with a featured action whose type Apple's documentation
+ * does not name; the trial of a certificate has none.
  */
 export class PasskitGeneratorBuilder implements AppleWallet {
   async checkCertificate(certificate: AppleCertificate, at: Date): Promise<void> {

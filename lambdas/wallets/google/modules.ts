@@ -2,6 +2,7 @@ import { wordsOf } from '../../domain/languages/languages.ts';
 import type { BoardingPass, Flight } from '../../domain/shown/boarding-pass.ts';
 import { type Fact, inWords } from '../../domain/shown/facts.ts';
 import {
+  featuredFirst,
   type Link,
   linkAddress,
   type Message,
@@ -54,7 +55,8 @@ export function classLinksOf({ messages, links }: Flight) {
 
 export function objectLinksOf(pass: BoardingPass) {
   const inMessages = pass.messages.filter((message) => !isOfFlight(message)).flatMap(linksIn);
-  const actions = pass.actionLinks.slice(0, roomForActionLinks(pass.messages, pass.links)).map(linkOf);
+  const room = roomForActionLinks(pass.messages, pass.links);
+  const actions = featuredFirst(pass.actionLinks, pass.featuredActions).slice(0, room).map(linkOf);
   return [...inMessages.slice(0, maxGoogleLinks - classLinksOf(pass).length), ...actions];
 }
 

@@ -33,11 +33,18 @@ const actionLinkChanges = {
   'contact-email': { to: 'help@example.com' },
 };
 
+/** Other links than the first ones, of those that a pass has. */
+const featuredChange = {
+  to: [{ link: 'upgrade-url', type: 'shop' }],
+  in: { 'manage-booking-url': 'https://booking.example.com/', 'upgrade-url': 'https://upgrade.example.com/' },
+};
+
 const auto = { 'expiration-setting': 'auto', 'auto-expire-timezone': 'Europe/Berlin' } as const;
 
 /** Other values of the fields that take only certain texts, and templates in which the field counts. */
 const othersOfTemplate: Others<TemplateFields> = {
   ...actionLinkChanges,
+  'walleta-featured-actions': featuredChange,
   'pass-template-type': { to: 'other' },
   'pass-template-subtype': { to: 'other' },
   'walleta-pass-icon': { to: 'https://images.example.com/another.png', in: { 'pass-install-logo-display': false } },
@@ -125,6 +132,7 @@ const othersOfTemplate: Others<TemplateFields> = {
 
 const othersOfPass: Others<PassFields> = {
   ...actionLinkChanges,
+  'walleta-featured-actions': featuredChange,
   'passenger-kind': { to: 'standby' },
   'additional-image': { to: 'https://images.example.com/another.png' },
   'service-requests': { to: ['WCHR'] },

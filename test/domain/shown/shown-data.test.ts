@@ -15,6 +15,7 @@ import { exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';
 
 /** Each badge with the first value that it accepts, as it is stored. */
 const badges = Object.fromEntries(Object.entries(badgeRows).map(([name, { accepts }]) => [name, accepts[0]?.at(-1)]));
+const featured = { 'walleta-featured-actions': [{ link: 'upgrade-url' as const, type: 'shop' }] };
 const actionLinks = Object.fromEntries(actionLinkNames.map((name) => [name, 'https://www.example.com/']));
 
 test('pass-data has exactly the fields of the API', () => {
@@ -30,7 +31,7 @@ test('pass-data has later fields behind all others, and only when they are set',
   } as const;
   const shown = passDataOf(
     exampleTemplate(day),
-    shownExamplePass({ 'passenger-kind': 'standby', ...actionLinks, ...badges }),
+    shownExamplePass({ 'passenger-kind': 'standby', ...actionLinks, ...badges, ...featured }),
   );
   expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedOfPassWhenSet]);
   expect(shown).toMatchObject(badges);
@@ -118,6 +119,7 @@ test('fields that the API has got later stand behind all others, and only when t
     'lounge-place-id': 'I7C250D2CDCB364A',
     'walleta-classic-design': false,
     'walletb-badge-texts': true,
+    ...featured,
   };
   const shown = passTemplateOf(exampleTemplate({ ...day, ...switches, ...actionLinks, ...languages, ...ofBadges }));
   expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedTemplateFields, ...returnedWhenSet]);

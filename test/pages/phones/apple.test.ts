@@ -195,6 +195,23 @@ test('several changed fields with messages are one general message', () => {
   expect(textsOf(drawn('C', 'D'))).toContain('Your boarding pass has been updated');
 });
 
+const featuredActions = [
+  { identifier: 'upgrade-url', type: 'viewOffersRewards', url: 'https://www.example.com/' },
+  { identifier: 'bags-url', type: 'addBags', url: 'https://www.example.com/' },
+];
+const below = ['iOS 27 draws these below', 'View Offers and Rewards', 'Add bags'];
+
+test('featured actions are below the front of the classic design, in Apple’s words or the link’s, on a phone that may have iOS 27', () => {
+  const classicTemplate = samplePkpass({ template: { 'walleta-classic-design': true }, json: { featuredActions } });
+  expect(textsOf(drawAppleFront(classicTemplate)).slice(-4, -1)).toEqual(below);
+  const incomplete = samplePkpass({ tags: { airlineCode: undefined }, json: { featuredActions } });
+  expect(textsOf(drawAppleFront(incomplete)).slice(-4, -1)).toEqual(below);
+  const older = drawAppleFront(classicTemplate, classic);
+  const ofIos26 = drawAppleFront(samplePkpass({ json: { featuredActions } }));
+  for (const drawn of [older, ofIos26, drawAppleList([classicTemplate])])
+    expect(textsOf(drawn)).not.toContain(below[0]);
+});
+
 test('passes of a group are one stack with the earliest in front, those of another certificate none of theirs', () => {
   const pass = (relevantDate: string, passengerName: string, more: Readonly<Record<string, unknown>> = {}) =>
     samplePkpass({ pass: { relevantDate, passengerName }, json: { groupingIdentifier: 'g', ...more } });

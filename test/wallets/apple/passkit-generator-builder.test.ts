@@ -1,4 +1,7 @@
+import { PKPass } from 'passkit-generator';
+import { actionTypes, type FeaturedActions } from '../../../lambdas/domain/fields/featured-actions.ts';
 import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
+import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
 import { passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';
 import { PasskitGeneratorBuilder } from '../../../lambdas/wallets/apple/passkit-generator-builder.ts';
 import { badgeRows } from '../../fields/badge-rows.ts';
@@ -17,6 +20,28 @@ describeAppleWallet('passkit-generator', () => new PasskitGeneratorBuilder(), wi
 // The library drops wrong fields with a warning instead of failing.
 afterEach(() => {
   expect(warn).not.toHaveBeenCalled();
+});
+
+/** Featured actions as we write them, and as the library takes them. */
+function actionsOf(...chosen: FeaturedActions) {
+  const links = { 'upgrade-url': 'https://www.example.com/', 'contact-phone': '+4989' };
+  const template = exampleTemplate({ ...links, 'walleta-featured-actions': chosen });
+  const certificate = { passTypeId: 'pass.com.example', teamId: 'A1B2C3D4E5' } as AppleCertificate;
+  const input = pkpassInput(certificate, { boardingPass: boardingPassOf(template, shownExamplePass()) });
+  const passJson = JSON.parse(JSON.stringify(passJsonOf(input)));
+  const { featuredActions: taken } = new PKPass({ 'pass.json': Buffer.from(JSON.stringify(passJson)) });
+  return { sent: passJson.featuredActions, taken };
+}
+
+test('passkit-generator takes our featured actions of the types that Apple names, and no pass.json with another type', () => {
+  for (const type of [...actionTypes.keys()].filter((each) => each !== 'call')) {
+    const { sent, taken } = actionsOf({ link: 'upgrade-url', type }, { link: 'contact-phone', type: 'call' });
+    expect(sent).toHaveLength(2);
+    expect(taken).toEqual(sent);
+  }
+  expect(actionsOf({ link: 'upgrade-url', type: 'upgradeSeat' }).taken).toEqual([]);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('featuredActions[0].type'));
+  warn.mockClear();
 });
 
 test('passkit-generator: a pass with every badge is a valid one; of capabilities it knows all but lap-infant', async () => {

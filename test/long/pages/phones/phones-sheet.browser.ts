@@ -31,6 +31,12 @@ const connection = {
 const notified = { pass: { lastNotification: 'Gate: K17' } };
 const cancelled = { pass: { day: { originalBoardingTime: '2027-03-15T17:05:00', status: 'cancelled' } } } as const;
 
+const [booking, phone] = [
+  { link: 'manage-booking-url', type: 'bookFlight' },
+  { link: 'contact-phone', type: 'call' },
+] as const;
+const featured = { template: { 'walleta-classic-design': true }, pass: { featuredActions: [booking, phone] } };
+
 const isDrawing = (drawing: Drawing | undefined): drawing is Drawing => drawing !== undefined;
 
 async function pictures(): Promise<Readonly<Record<string, readonly (Drawing | undefined)[]>>> {
@@ -39,7 +45,7 @@ async function pictures(): Promise<Readonly<Record<string, readonly (Drawing | u
   return {
     fronts: [drawAppleFront(samplePkpass()), drawGoogleCard(sampleGooglePass())],
     designs: [
-      drawAppleFront(samplePkpass(), classic),
+      drawAppleFront(samplePkpass(featured)),
       drawAppleFront(samplePkpass()),
       drawAppleFront(samplePkpass({ pass: badged })),
     ],

@@ -2,6 +2,7 @@ import type { Pass } from '../../../lambdas/domain/pass/pass.ts';
 import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
 import type { Template } from '../../../lambdas/domain/template/template.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields/template-fields.ts';
+import { badgeTags } from '../../../lambdas/wallets/apple/badges.ts';
 import { passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';
 import { exampleTemplate, shownExamplePass } from '../../helpers/examples.ts';
 import { images, settings } from '../../helpers/pkpass-input.ts';
@@ -144,4 +145,9 @@ test.each<[string, Template]>([
   expect(json).not.toHaveProperty('preferredStyleSchemes');
   expect(json).not.toHaveProperty('semantics');
   expect(json.boardingPass.primaryFields).toHaveLength(2);
+});
+
+test('a pass without badges has none of their tags: its file is that of a service that does not know them', () => {
+  const pass = boardingPassOf(exampleTemplate(), shownExamplePass({ 'passenger-kind': 'confirmed' }));
+  expect(badgeTags(pass)).toEqual({});
 });

@@ -24,7 +24,7 @@ export function featuredConcerns(
   chosen: Chosen,
 ): Concern<typeof field | typeof design>[] {
   const isClassic = template.fields[design] || !semanticFlightOf(template).flight;
-  const text = `${field} is not known to show in the iOS 26 design, which the flight has: ${design} True chooses the other.`;
+  const text = `Wallet A probably shows no ${field} in the iOS 26 design, which the flight has: ${design} True chooses the classic one.`;
   const hidden: Concern<typeof field | typeof design> = { code: 'action-hidden', field, about: [field, design], text };
   return [...actionTypeConcerns(chosen), ...(chosen[field] && !isClassic ? [hidden] : [])];
 }

@@ -28,13 +28,25 @@ export function clientOf<Client extends Stacked>(Class: new (sdk: SdkConfig) => 
 
 /**
  * Each attempt of a request waits until a connection is free, before the SDK's timeouts begin: of some hundred requests at
- * once, the last ones would fail at the timeout of connections, be repeated, and keep others waiting.
+ * once, the last ones would fail at the timeout of connections, be repeated, and keep others waiting. An attempt on a connection
+ * that has ended is sent again at once: after an outage the SDK has no attempts left to give, and each freeze ends connections.
+ * Source: docs/decisions/retries.md#timeouts-begin-with-a-connection
  */
 export function takingTurns<Client extends Stacked>(client: Client): Client {
   const inTurn = limited(maxSockets);
-  client.middlewareStack.add((next) => (args) => inTurn(() => next(args)), { step: 'deserialize', priority: 'high' });
+  client.middlewareStack.add((next) => (args) => inTurn(() => next(args).catch(unlessEnded(() => next(args)))), {
+    step: 'deserialize',
+    priority: 'high',
+  });
   return client;
 }
+
+const unlessEnded =
+  <Answer>(again: () => Promise<Answer>) =>
+  (error: { readonly code?: unknown }): Promise<Answer> => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+    return again();
+  };
 
 /** A client that hands each command to a function. Paginators check its class. */
 export const sendingBy = <Client extends object>(send: Send, prototype: Client): Client =>

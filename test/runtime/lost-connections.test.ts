@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { takingTurns } from '../../lambdas/context/client.ts';
 import { sdkConfig } from '../../lambdas/context/sdk.ts';
 
 /** Requests that wait for the expected number; connections marked as ended are reset. */
@@ -9,9 +10,14 @@ const waiting: ServerResponse[] = [];
 const ended = new WeakSet<Socket>();
 const open = new Set<Socket>();
 let expected = 0;
+let isOut = false;
 const server = createServer((request, response) => {
   if (ended.has(request.socket)) {
     request.socket.resetAndDestroy();
+    return;
+  }
+  if (isOut) {
+    response.writeHead(500).end();
     return;
   }
   waiting.push(response);
@@ -24,7 +30,7 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
-  client = new DynamoDBClient({ ...sdkConfig(), endpoint, region: 'eu-central-1', credentials });
+  client = takingTurns(new DynamoDBClient({ ...sdkConfig(), endpoint, region: 'eu-central-1', credentials }));
 });
 afterAll(() => {
   client.destroy();
@@ -39,4 +45,13 @@ test('a request succeeds though all connections of a client have ended, however 
   for (const socket of open) ended.add(socket);
   expected = 1;
   await expect(client.send(new ListTablesCommand())).resolves.toBeDefined();
+});
+
+test('so does one after an outage, when the SDK grants no more than one attempt', async () => {
+  isOut = true;
+  for (let attempts = 0; attempts !== 1; )
+    attempts = (await client.send(new ListTablesCommand()).catch((error) => error)).$metadata.attempts;
+  isOut = false;
+  for (const socket of open) ended.add(socket);
+  await expect(client.send(new ListTablesCommand())).resolves.toMatchObject({ $metadata: { attempts: 1 } });
 });

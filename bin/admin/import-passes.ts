@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, createReadStream, rmSync, statSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { Client, RequestOf } from '../../clients/typescript/client.ts';
 import { maxRows } from '../../lambdas/api/batch.ts';
-import { isRecord, parsedAsSent } from '../../lambdas/domain/text/json.ts';
+import { localDate } from '../../lambdas/domain/flight/flight-request.ts';
+import { isRecord } from '../../lambdas/domain/text/json.ts';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
+import { type Columns, type FileRow, rowsOf } from './import-rows.ts';
 import { bar, cutTo, ProgressFile, pace } from './progress-file.ts';
 
 /** Bytes of the rows of one call, of the 2 MB that it may have. */
@@ -15,16 +17,25 @@ const maxAttempts = 20;
 /** Answers after which a row is sent again. */
 const passing = new Set<unknown>(['E809', 'E830', 'E9016', 'E9021', 'E9022']);
 
-/** Meaning of the lines of a file: rows of generatepasses for a template, or else events, rows of putpasses. */
+/** Meaning of the rows of a file: rows of generatepasses for a template, or else events, rows of putpasses. */
 export interface Target {
   readonly templateId?: string | undefined;
   /** Brand of events that name none; by default the account's oldest. */
   readonly brand?: string | undefined;
+  /** The first day of departure of events that are taken, local to the origin, `YYYY-MM-DD`. */
+  readonly departuresFrom?: string | undefined;
+  /** The day of departure before which events are taken. */
+  readonly departuresBefore?: string | undefined;
+  /** Text of the JSON of a CSV file's columns; undefined for a file with a JSON object on each line. */
+  readonly columns?: string | undefined;
 }
 
-export interface Import extends Target {
-  /** Path of a file with one row on each line. */
+export interface Import {
+  /** Path of the file. */
   readonly file: string;
+  readonly target: Target;
+  /** True if the client only tries the rows: all of them, with each run. */
+  readonly isDryRun?: boolean;
   /** Passes a second, at most. */
   readonly rate: number;
   readonly client: Pick<Client, 'call'>;
@@ -39,50 +50,51 @@ interface State extends Target {
   readonly lines: number;
   readonly made: number;
   readonly failed: number;
+  /** Events of other departures; absent in a file of an older version. */
+  readonly skipped?: number;
   /** Bytes of the file of errors so far. */
   readonly errorBytes: number;
   /** Rows of the call under way, whose Idempotency-Key depends on them; absent in a file of an older version. */
   readonly rowsPerCall?: number;
 }
 
-interface Row {
-  /** Number of the line, from 1. */
-  readonly line: number;
-  readonly text: string;
-}
-
 /**
- * Makes a pass of each line of a file, or of each event what putpass makes of it. Rows that fail go to a file beside it, with their lines. After an interruption,
- * the next run continues there: the rows under way are sent with their former Idempotency-Key.
+ * Makes a pass of each row of a file, or of each event what putpass makes of it. Rows that fail go to a file beside it, by their
+ * numbers and without values. After an interruption, the next run continues there: the rows under way are sent with their former
+ * Idempotency-Key.
  */
-export async function importPasses(order: Import): Promise<Pick<State, 'made' | 'failed'>> {
-  const { file, templateId, brand, rate, clock } = order;
-  const progressFile = new ProgressFile<State>(file);
+export async function importPasses(order: Import): Promise<Counts> {
+  const { file, target, rate, clock } = order;
+  const errorsFile = errorsOf(order);
+  const progressFile = new ProgressFile<State>(order.isDryRun ? `${file}.dry-run` : file);
+  if (order.isDryRun) progressFile.remove();
   const { size } = statSync(file);
   const rowsPerCall = Math.min(maxRows.passes, Math.max(1, rate));
-  const begin: State = { templateId, brand, size, bytes: 0, lines: 0, made: 0, failed: 0, errorBytes: 0, rowsPerCall };
+  const same = { ...target, size };
+  const begin: State = { ...same, bytes: 0, lines: 0, made: 0, failed: 0, errorBytes: 0, rowsPerCall };
   let state = progressFile.read() ?? begin;
-  if (state.templateId !== templateId || state.brand !== brand || state.size !== size) {
+  if (Object.entries(same).some(([name, value]) => state[name as keyof State] !== value)) {
     if (state.bytes !== 0) throw new Error(`${file}.progress is of another import: remove it to begin anew`);
     state = begin;
   }
-  cutTo(errorsOf(file), state.errorBytes);
+  cutTo(errorsFile, state.errorBytes);
   progressFile.write(state);
   const startedAt = clock.now().getTime();
   const before = state;
-  for await (const rows of chunksOf(file, state, rowsPerCall)) {
+  for await (const rows of chunksOf(order, state, rowsPerCall)) {
     const underWay = (seconds: number) =>
       `${bar(state.bytes / size)}  ${countsOf(order, state)}, ${rows.rows.length} under way for ${seconds} s`;
     const stop = reported(clock, (seconds) => order.progress(underWay(seconds)));
     const failures = await failuresOf(order, rows.rows).finally(stop);
     const text = failures.map((failure) => `${JSON.stringify(failure)}\n`).join('');
-    appendFileSync(errorsOf(file), text);
+    appendFileSync(errorsFile, text);
     state = {
       ...state,
       bytes: rows.end,
       lines: rows.lines,
       made: state.made + rows.rows.length - failures.length,
       failed: state.failed + failures.length,
+      skipped: (state.skipped ?? 0) + rows.skipped,
       errorBytes: state.errorBytes + Buffer.byteLength(text),
       rowsPerCall,
     };
@@ -96,7 +108,7 @@ export async function importPasses(order: Import): Promise<Pick<State, 'made' | 
     if (aheadMs > 0) await clock.wait(aheadMs);
   }
   progressFile.remove();
-  if (state.failed === 0) rmSync(errorsOf(file));
+  if (state.failed === 0) rmSync(errorsFile);
   return state;
 }
 
@@ -113,14 +125,36 @@ function reported(clock: Pick<Clock, 'after'>, report: (seconds: number) => void
   return () => cancel();
 }
 
-/** How many lines have been taken, in words. */
-export const countsOf = ({ templateId }: Target, { made, failed }: Pick<State, 'made' | 'failed'>) =>
-  `${made} ${templateId === undefined ? 'events taken' : 'passes made'}, ${failed} failed`;
+export type Counts = Pick<State, 'made' | 'failed' | 'skipped'>;
 
-export const errorsOf = (file: string) => `${file}.errors`;
+/** How many rows have been taken, in words. */
+export function countsOf({ target, isDryRun }: Pick<Import, 'target' | 'isDryRun'>, counts: Counts) {
+  const [what, would] = target.templateId === undefined ? ['events', 'taken'] : ['passes', 'made'];
+  const others = counts.skipped ? `, ${counts.skipped} of other departures left out` : '';
+  return `${counts.made} ${what} ${isDryRun ? 'would be ' : ''}${would}, ${counts.failed} failed${others}`;
+}
+
+export const errorsOf = ({ file, isDryRun }: Pick<Import, 'file' | 'isDryRun'>) =>
+  isDryRun ? `${file}.dry-run.errors` : `${file}.errors`;
+
+/** The reasons in a file of errors, the most frequent first, each with the number of its rows and the first of them. */
+export function reasonsIn(errorsFile: string): string[] {
+  const failures: Failure[] = readFileSync(errorsFile, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const reasons = failures.flatMap(({ row, errors, 'error-message': message }) =>
+    (errors ?? [{ field: '', message }]).map((each) => ({ row, text: `${each.field} ${each.message}`.trim() })),
+  );
+  return [...Map.groupBy(reasons, ({ text }) => text)]
+    .sort(([, some], [, others]) => others.length - some.length)
+    .map(([text, rows]) => `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}, first ${rows[0]?.row}: ${text}`);
+}
 
 interface Chunk {
-  readonly rows: readonly Row[];
+  readonly rows: readonly FileRow[];
+  /** Events of other departures among them. */
+  readonly skipped: number;
   /** Lines of the file up to here. */
   readonly lines: number;
   /** Byte behind the last line. */
@@ -128,35 +162,52 @@ interface Chunk {
 }
 
 /** Rows for one call each, from where the import has come to; first as many as were under way, whatever the rate is now. */
-async function* chunksOf(file: string, from: State, rowsPerCall: number): AsyncGenerator<Chunk> {
-  const { bytes, lines: done } = from;
+async function* chunksOf({ file, target }: Import, from: State, rowsPerCall: number): AsyncGenerator<Chunk> {
+  const columns = target.columns === undefined ? undefined : (JSON.parse(target.columns) as Columns);
   let most = from.rowsPerCall ?? rowsPerCall;
-  let rows: Row[] = [];
-  let size = 0;
-  let [lines, end] = [done, bytes];
-  for await (const line of linesOf(file, bytes)) {
-    const isFull = rows.length >= most || size + line.text.length * 3 > maxBytes;
-    if (isFull && rows.length > 0) {
-      yield { rows, lines, end };
-      [rows, size, most] = [[], 0, rowsPerCall];
+  let rows: FileRow[] = [];
+  let [size, skipped] = [0, 0];
+  let [lines, end] = [from.lines, from.bytes];
+  for await (const row of rowsOf(file, { bytes: end, rows: lines }, columns)) {
+    if (rows.length > 0 && (rows.length >= most || size + row.size > maxBytes)) {
+      yield { rows, skipped, lines, end };
+      [rows, size, skipped, most] = [[], 0, 0, rowsPerCall];
     }
-    lines += 1;
-    end = line.end;
-    if (line.text.trim() === '') continue;
-    rows.push({ line: lines, text: line.text });
-    size += Buffer.byteLength(line.text);
+    [lines, end] = [row.number, row.end];
+    if (row.sent && !isOfDepartures(row.sent, target)) {
+      skipped += 1;
+      continue;
+    }
+    rows.push(row);
+    size += row.size;
   }
-  if (rows.length > 0) yield { rows, lines, end };
+  if (rows.length > 0 || skipped > 0) yield { rows, skipped, lines, end };
 }
 
-/** Failures with the numbers of their lines. Rows that may succeed later are sent again. */
-async function failuresOf({ templateId, brand, client, clock }: Import, rows: readonly Row[]): Promise<object[]> {
-  const read = rows.map(({ line, text }) => ({ line, row: rowIn(text) }));
-  const unreadable = read.filter(({ row }) => row === undefined);
-  const sent = read.filter(({ row }) => row !== undefined);
-  const notJson = unreadable.map(({ line }) => ({ line, 'error-message': 'The line is not a JSON object.' }));
-  if (sent.length === 0) return notJson;
-  const passes = sent.map(({ row }) => row);
+/** True also for an event without a day of departure, which the API refuses. */
+function isOfDepartures({ flight }: NonNullable<FileRow['sent']>, { departuresFrom = '', departuresBefore }: Target) {
+  const { data: date } = localDate.safeParse(isRecord(flight) ? flight['departure-date'] : undefined);
+  return date === undefined || (date >= departuresFrom && (departuresBefore === undefined || date < departuresBefore));
+}
+
+/** A row that failed: no value of it, and no id. */
+interface Failure {
+  readonly row: number | undefined;
+  readonly 'error-code'?: unknown;
+  readonly 'error-message': unknown;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[] | undefined;
+}
+
+/** Failures with the numbers of their rows. Rows that may succeed later are sent again. */
+async function failuresOf(order: Import, rows: readonly FileRow[]): Promise<Failure[]> {
+  const { client, clock, isDryRun } = order;
+  const { templateId, brand } = order.target;
+  const unreadable = rows.flatMap(({ number, problem }) =>
+    problem === undefined ? [] : [{ row: number, 'error-message': problem }],
+  );
+  const sent = rows.filter(({ problem }) => problem === undefined);
+  if (sent.length === 0) return unreadable;
+  const passes = sent.map((row) => row.sent);
   const request = (
     templateId === undefined
       ? { action: 'putpasses', ...(brand !== undefined && { brand }), passes }
@@ -165,44 +216,13 @@ async function failuresOf({ templateId, brand, client, clock }: Import, rows: re
   const digest = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   for (let attempt = 1; ; attempt++) {
     const { results } = await client.call(request, { idempotencyKey: `import-${digest}` });
-    const failed = results.flatMap((result, place) =>
-      result.status === 'failure' ? [{ line: sent[place]?.line, ...result }] : [],
-    );
-    if (attempt === maxAttempts || !failed.some((result) => passing.has(result['error-code']))) {
-      return [...notJson, ...failed];
-    }
+    const failed = results.flatMap((result, place): Failure[] => {
+      if (result.status !== 'failure') return [];
+      const { 'error-code': code, 'error-message': message, errors } = result;
+      return [{ row: sent[place]?.number, 'error-code': code, 'error-message': message, errors }];
+    });
+    const isAgain = failed.some((each) => passing.has(each['error-code']));
+    if (isDryRun || attempt === maxAttempts || !isAgain) return [...unreadable, ...failed];
     await clock.wait(Math.min(15_000, 500 * 2 ** attempt));
   }
-}
-
-function rowIn(text: string): object | undefined {
-  try {
-    const row = parsedAsSent(text);
-    return isRecord(row) ? row : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-interface Line {
-  readonly text: string;
-  /** Byte behind it, at which the next one begins. */
-  readonly end: number;
-}
-
-/** The lines of a file from a byte on; only one block of it is in memory. */
-async function* linesOf(file: string, start: number): AsyncGenerator<Line> {
-  let rest = Buffer.alloc(0);
-  let end = start;
-  for await (const block of createReadStream(file, { start })) {
-    const bytes = Buffer.concat([rest, block as Buffer]);
-    let from = 0;
-    for (let to = bytes.indexOf(10); to >= 0; to = bytes.indexOf(10, from)) {
-      end += to + 1 - from;
-      yield { text: bytes.toString('utf8', from, to), end };
-      from = to + 1;
-    }
-    rest = bytes.subarray(from);
-  }
-  if (rest.length > 0) yield { text: rest.toString(), end: end + rest.length };
 }

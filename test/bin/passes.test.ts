@@ -42,7 +42,7 @@ function importOf(file: string, target: string | Target, client: Pick<Client, 'c
   const lines: string[] = [];
   const progress = (line: string) => void lines.push(line);
   const to = typeof target === 'string' ? { templateId: target } : target;
-  return { clock, lines, done: importPasses({ file, ...to, rate, client, clock, progress }) };
+  return { clock, lines, done: importPasses({ file, target: to, rate, client, clock, progress }) };
 }
 
 const errorsIn = (file: string) =>
@@ -71,9 +71,9 @@ test('each line becomes a pass; what failed is in a file with its line', async (
   expect(await done).toMatchObject({ made: 3, failed: 3 });
   expect(calls).toEqual([4]);
   expect(errorsIn(file)).toMatchObject([
-    { line: 3, 'error-message': 'The line is not a JSON object.' },
-    { line: 7, 'error-message': 'The line is not a JSON object.' },
-    { line: 4, 'error-code': 'E9003', 'pass-id': 'a-9' },
+    { row: 3, 'error-message': 'The row is not a JSON object.' },
+    { row: 7, 'error-message': 'The row is not a JSON object.' },
+    { row: 4, 'error-code': 'E9003' },
   ]);
   expect(lines).toEqual(['[####################] 100 %  3 passes made, 3 failed']);
   expect(existsSync(`${file}.progress`)).toBe(false);
@@ -84,7 +84,8 @@ test('the command ends with exit code 1 if a row failed, and with 0 otherwise', 
   const context = createOperatorContext(api.env, fixedClock(now), terminal);
   const run = (file: string) => commands['passes import']?.run({ file, account: 'demo', template: 'T1' }, context);
   const file = fileOf(['no JSON']);
-  expect(await run(file)).toEqual({ text: `0 passes made, 1 failed: ${file}.errors`, exitCode: 1 });
+  const text = `0 passes made, 1 failed: ${file}.errors\n1 row, first 1: The row is not a JSON object.`;
+  expect(await run(file)).toEqual({ text, exitCode: 1 });
   expect(await run(fileOf(['']))).toBe('0 passes made, 0 failed');
 });
 
@@ -95,7 +96,7 @@ test('without a template the lines are events, in any order, of flights that mak
   const file = fileOf([...events, { ...events[0], 'pass-id': 'i-3', 'event-time': 'yesterday' }]);
   const { done, lines } = importOf(file, { brand }, clientOf().client);
   expect(await done).toMatchObject({ made: 3, failed: 1 });
-  expect(errorsIn(file)).toMatchObject([{ line: 4, 'error-code': 'E9003', 'pass-id': 'i-3' }]);
+  expect(errorsIn(file)).toMatchObject([{ row: 4, 'error-code': 'E9003' }]);
   expect(lines).toEqual(['[####################] 100 %  3 events taken, 1 failed']);
   const { put, dataOf } = checkInOn(api);
   const [first, second] = [
@@ -119,7 +120,7 @@ test('an import that was stopped goes on where it was; rows whose answer was los
     [5, 5],
     [5, 3],
   ]);
-  expect(errorsIn(file)).toMatchObject([{ line: 13, 'error-code': 'E9003' }]);
+  expect(errorsIn(file)).toMatchObject([{ row: 13, 'error-code': 'E9003' }]);
   expect(await exported(templateId)).toHaveLength(12);
 });
 
@@ -149,12 +150,14 @@ test('a call that takes long is reported every ten seconds', async () => {
   ]);
 });
 
-test('an import of another template, or of a file that has changed, is not resumed', async () => {
+test('an import of another template, of other days or columns, or of a file that has changed, is not resumed', async () => {
   const file = fileOf([passRow('c-1')]);
   const failing = clientOf(() => true).client;
-  writeFileSync(`${file}.progress`, JSON.stringify({ templateId: 'another', size: 1 }));
-  for (const target of ['T1', { brand: 'B1' }])
-    await expect(importOf(file, target, failing).done).rejects.toThrow('is of another import');
+  writeFileSync(`${file}.progress`, JSON.stringify({ templateId: 'T1', size: statSync(file).size, bytes: 1 }));
+  for (const other of [{ templateId: 'T2' }, { departuresFrom: '2030-03-15' }, { columns: '{"pass-id":"{TICKET}"}' }])
+    await expect(importOf(file, { templateId: 'T1', ...other }, failing).done).rejects.toThrow('is of another import');
+  writeFileSync(file, 'changed');
+  await expect(importOf(file, 'T1', failing).done).rejects.toThrow('is of another import');
 });
 
 test('rows that met throttling are sent again with their key', async () => {
@@ -201,7 +204,13 @@ test('the rate and the time left are of this run alone, and of the time that it 
   const stopping = {
     call: async (request: never) => (mayBeSent-- > 0 ? call(request) : Promise.reject(new Error('Stopped'))),
   };
-  const order = { file, templateId: 'T1', rate: 1_000, clock, progress: (line: string) => void lines.push(line) };
+  const order = {
+    file,
+    target: { templateId: 'T1' },
+    rate: 1_000,
+    clock,
+    progress: (line: string) => void lines.push(line),
+  };
   await expect(importPasses({ ...order, client: stopping as never })).rejects.toThrow('Stopped');
   at += 3_600_000;
   await importPasses({ ...order, client: { call } as never });

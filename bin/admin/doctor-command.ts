@@ -18,7 +18,7 @@ export const doctorCommand: Commands = {
   doctor: {
     summary: 'Checks what can be wrong before a first pass; exit code 0 (all well), 2 (a warning) or 1 (a failure).',
     options: {},
-    optional: { 'restored-to': 'moment to which the table was restored, 2026-11-29T10:00:00Z: lists what it lacks' },
+    optional: { 'restored-to': '2026-11-29T10:00:00Z, of the table: lists what it lacks' },
     needs: 'stage',
     run: (options) => (options.local ? examineLocalStack(options) : examineStage(needed(options, 'stage'), options)),
   },

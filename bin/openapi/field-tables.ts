@@ -1,5 +1,5 @@
+import { actionTypes } from '../../lambdas/domain/fields/action-link-fields.ts';
 import { appleKeyOf, forEachActionLink } from '../../lambdas/domain/fields/action-links.ts';
-import { actionTypes } from '../../lambdas/domain/fields/featured-actions.ts';
 import type { Field } from '../../lambdas/domain/fields/field.ts';
 import { fieldsOfConfirmed } from '../../lambdas/domain/fields/passenger-kind.ts';
 import { english } from '../../lambdas/domain/languages/words/en.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { featuredAction } from '../../lambdas/domain/fields/featured-actions.ts';
+import { featuredAction } from '../../lambdas/domain/fields/action-link-fields.ts';
 import { shapeOf } from '../../lambdas/domain/fields/field.ts';
 import {
   airport,

@@ -21,7 +21,7 @@ const blocks: readonly Block[] = documents.flatMap((file) =>
 );
 
 /** Documents with commands for other tests: test/long/e2e/first-steps.test.ts, test/long/e2e/live-updates.test.ts. */
-const pasted = ['quickstart', 'templates', 'brand', 'integrating', 'irregular-operations', 'badges'].map(
+const pasted = ['arriving', 'quickstart', 'templates', 'brand', 'integrating', 'irregular-operations', 'badges'].map(
   (name) => `docs/${name}.md`,
 );
 

@@ -1,7 +1,7 @@
 import type { Changes } from '../../domain/fields/changes.ts';
 import { touchedBy } from '../../domain/fields/changes.ts';
 import { warningsAbout, warningsOf } from '../../domain/request/warning.ts';
-import { actionTypeConcerns } from '../../domain/shown/featured-warnings.ts';
+import { actionTypeConcerns } from '../../domain/shown/design-warnings.ts';
 import { brandChangesOf, sampleTemplateOf } from '../../domain/template/brand.ts';
 import { imageWarnings } from '../../domain/template/images.ts';
 import type { Brand } from '../../domain/template/template.ts';

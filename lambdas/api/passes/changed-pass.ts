@@ -4,8 +4,7 @@ import { changedNames, touchedBy } from '../../domain/fields/changes.ts';
 import { installLink, type Pass, revisedPass } from '../../domain/pass/pass.ts';
 import { expirationWarnings } from '../../domain/pass/validity-warnings.ts';
 import type { Warning } from '../../domain/request/warning.ts';
-import { badgeWarnings } from '../../domain/shown/badge-warnings.ts';
-import { featuredWarnings } from '../../domain/shown/featured-warnings.ts';
+import { designWarnings } from '../../domain/shown/design-warnings.ts';
 import type { Template } from '../../domain/template/template.ts';
 import { updatedPass } from '../../domain/updates/updated-pass.ts';
 import { withContactHashes } from '../../issuing/contact-hashes.ts';
@@ -38,9 +37,7 @@ export async function updateOf({ template, pass }: Found, { eventTimeUtc, ...upd
   const updated = updatedPass(template, pass, update, change);
   const findings = await findingsOf(update, template, pass, updated);
   const named = touchedBy(update.data);
-  const others = [badgeWarnings, featuredWarnings, expirationWarnings].flatMap((warnings) =>
-    warnings(template, updated.fields, named),
-  );
+  const others = [designWarnings, expirationWarnings].flatMap((warnings) => warnings(template, updated.fields, named));
   return { updated, warned: [...barcodeWarnings(findings), ...others] };
 }
 

@@ -4,8 +4,7 @@ import type { Pass } from '../../domain/pass/pass.ts';
 import { expirationWarnings } from '../../domain/pass/validity-warnings.ts';
 import { ApiError } from '../../domain/request/errors.ts';
 import type { Warning } from '../../domain/request/warning.ts';
-import { badgeWarnings } from '../../domain/shown/badge-warnings.ts';
-import { featuredWarnings } from '../../domain/shown/featured-warnings.ts';
+import { designWarnings } from '../../domain/shown/design-warnings.ts';
 import type { Template } from '../../domain/template/template.ts';
 import { movedPass } from '../../domain/updates/moved-pass.ts';
 import { withContactHashes } from '../../issuing/contact-hashes.ts';
@@ -35,7 +34,7 @@ export async function moveOf({ from, to, pass }: Found, { eventTimeUtc, ...move 
   const findings = barcodeFindingsOf(to, moved.fields);
   const refusal = barcodeRefusal(to, findings);
   if (refusal) throw refusal;
-  const others = [badgeWarnings, featuredWarnings, expirationWarnings].flatMap((of) => of(to, moved.fields));
+  const others = [designWarnings, expirationWarnings].flatMap((of) => of(to, moved.fields));
   return { moved, warned: [...barcodeWarnings(findings), ...others] };
 }
 

@@ -5,8 +5,7 @@ import type { Pass } from '../../domain/pass/pass.ts';
 import { expirationWarnings } from '../../domain/pass/validity-warnings.ts';
 import { fieldsRefused } from '../../domain/request/errors.ts';
 import type { Warning } from '../../domain/request/warning.ts';
-import { badgeWarnings } from '../../domain/shown/badge-warnings.ts';
-import { featuredWarnings } from '../../domain/shown/featured-warnings.ts';
+import { designWarnings } from '../../domain/shown/design-warnings.ts';
 import { areTooLargeTogether } from '../../domain/template/images.ts';
 import type { Template } from '../../domain/template/template.ts';
 import { issuePass, type PassDraft } from '../../issuing/issue-pass.ts';
@@ -38,7 +37,7 @@ export async function newPass<Answer extends object>(
   const refusal = barcodeRefusal(template, findings);
   if (refusal) throw refusal;
   const groupPage = await groupPageOf(fields, call);
-  const others = [badgeWarnings, featuredWarnings, expirationWarnings].flatMap((of) => of(template, fields));
+  const others = [designWarnings, expirationWarnings].flatMap((of) => of(template, fields));
   const warned = [...barcodeWarnings(findings), ...others];
   const answered = (pass: Pass) => answerOf(pass, { groupPage, warned });
   const pass = await issuePass(call, template, {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { actionLinkFields } from './action-link-fields.ts';
+import { actionLinkFields, featuredActionField } from './action-link-fields.ts';
 import { badgeFields } from './badge-fields.ts';
-import { featuredActionField } from './featured-actions.ts';
 import { asExpiration, everywhere, type Field, inBoth, nowhere, shapeOf } from './field.ts';
 import {
   emptyAsMissing,

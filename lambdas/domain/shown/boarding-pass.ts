@@ -1,7 +1,7 @@
 import { type AirportFacts, airportZonesOf } from '../airport/airport.ts';
 import { type Barcode, barcodeOf } from '../barcode/barcode.ts';
+import type { FeaturedActions } from '../fields/action-link-fields.ts';
 import { type BadgeName, badgesAmong } from '../fields/badges.ts';
-import type { FeaturedActions } from '../fields/featured-actions.ts';
 import { hasSeat, type PassengerKind } from '../fields/passenger-kind.ts';
 import { type ShownDay, shownDayOf } from '../flight/flight-day.ts';
 import { inEnglish, inLanguage, type Wording } from '../languages/languages.ts';

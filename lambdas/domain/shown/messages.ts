@@ -1,5 +1,5 @@
+import type { FeaturedActions } from '../fields/action-link-fields.ts';
 import { type ActionLinkName, actionLinkNames, actionLinks } from '../fields/action-links.ts';
-import type { FeaturedActions } from '../fields/featured-actions.ts';
 import type { LinkType } from '../fields/link-value.ts';
 import { english } from '../languages/words/en.ts';
 import type { PassStatus } from '../pass/pass.ts';

@@ -12,7 +12,7 @@ import { toInstant, withOffset } from '../time/dates.ts';
 import { dayMs } from '../time/durations.ts';
 import { boardingPassOf, type Flight } from './boarding-pass.ts';
 import { currentTimesOf } from './current-times.ts';
-import { featuredConcerns } from './featured-warnings.ts';
+import { featuredConcerns } from './design-warnings.ts';
 import { type MarkedTime, markedClosingOf, markedTimeOf, type TimeName, timeNames } from './marked-time.ts';
 import { actionLinksOf, featuredFirst, linksOf, maxGoogleLinks, messagesOf, roomForActionLinks } from './messages.ts';
 import { semanticFlightOf } from './semantic-flight.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { actionLinkFields } from '../fields/action-link-fields.ts';
-import { featuredActionField } from '../fields/featured-actions.ts';
+import { actionLinkFields, featuredActionField } from '../fields/action-link-fields.ts';
 import { type Field, shapeOf } from '../fields/field.ts';
 import { airlineFields } from './airline.ts';
 import { barcodeFields } from './barcode.ts';

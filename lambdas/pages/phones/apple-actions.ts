@@ -1,4 +1,4 @@
-import { actionTypes } from '../../domain/fields/featured-actions.ts';
+import { actionTypes } from '../../domain/fields/action-link-fields.ts';
 import { html } from '../html.ts';
 import { isSemantic } from './apple-semantic.ts';
 import type { ShownPkpass } from './apple-texts.ts';

@@ -1,5 +1,5 @@
 import { PKPass } from 'passkit-generator';
-import { actionTypes, type FeaturedActions } from '../../../lambdas/domain/fields/featured-actions.ts';
+import { actionTypes, type FeaturedActions } from '../../../lambdas/domain/fields/action-link-fields.ts';
 import { boardingPassOf } from '../../../lambdas/domain/shown/boarding-pass.ts';
 import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
 import { passJsonOf } from '../../../lambdas/wallets/apple/pass-json.ts';

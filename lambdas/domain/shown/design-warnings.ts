@@ -1,3 +1,4 @@
+import { actionTypes, type FeaturedActions } from '../fields/action-link-fields.ts';
 import { type BadgeName, badgeNames, badgesAmong, type securityPrograms } from '../fields/badges.ts';
 import type { PassFields } from '../fields/pass-fields.ts';
 import { type Concern, type Warning, warningsAbout } from '../request/warning.ts';
@@ -14,11 +15,16 @@ const placesOf = (values: readonly string[] = [], isShown: (value: string) => bo
   values.flatMap((value, place) => (isShown(value) ? [] : [place + 1])).join(', ');
 
 /**
- * Badges of a pass that Wallet A does not show.
+ * What Wallet A does not show of a pass, or perhaps does not, in the design that its flight has.
  * @param touched fields named by an update: others are not warned of.
- * Source: docs/api/passengers.md#badges.
  */
-export function badgeWarnings(template: Template, pass: PassFields, touched?: ReadonlySet<string>): Warning[] {
+export const designWarnings = (template: Template, pass: PassFields, touched?: ReadonlySet<string>): Warning[] => [
+  ...badgeWarnings(template, pass, touched),
+  ...warningsAbout(featuredConcerns(template, pass), touched),
+];
+
+/** Source: docs/api/passengers.md#badges. */
+function badgeWarnings(template: Template, pass: PassFields, touched?: ReadonlySet<string>): Warning[] {
   const badges = badgesAmong(pass);
   const concern = (field: BadgeName, about: readonly BadgeName[], text: string): Concern<BadgeName> => ({
     code: 'badge-hidden',
@@ -57,4 +63,30 @@ export function badgeWarnings(template: Template, pass: PassFields, touched?: Re
     ],
     touched,
   );
+}
+
+const field = 'walleta-featured-actions';
+const design = 'walleta-classic-design';
+
+interface Chosen {
+  readonly [field]?: FeaturedActions | undefined;
+}
+
+/** Types that Apple's documentation does not name. A warning has their places, never values. */
+export function actionTypeConcerns({ [field]: actions = [] }: Chosen): Concern<typeof field>[] {
+  const places = actions.flatMap(({ type }, place) => (actionTypes.has(type) ? [] : [place + 1]));
+  if (places.length === 0) return [];
+  const text = `${field} has a type that Apple's documentation does not name, at place ${places.join(', ')}: it is sent, but what phones show is not known.`;
+  return [{ code: 'action-unknown', field, about: [field], text }];
+}
+
+/** Source: docs/api/action-links.md#featured-actions. */
+export function featuredConcerns(
+  template: Pick<Template, 'fields' | 'airports'>,
+  chosen: Chosen,
+): Concern<typeof field | typeof design>[] {
+  const isClassic = template.fields[design] || !semanticFlightOf(template).flight;
+  const text = `Wallet A probably shows no ${field} in the iOS 26 design, which the flight has: ${design} True chooses the classic one.`;
+  const hidden: Concern<typeof field | typeof design> = { code: 'action-hidden', field, about: [field, design], text };
+  return [...actionTypeConcerns(chosen), ...(chosen[field] && !isClassic ? [hidden] : [])];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { forLocalStack, readAssembly, synthesize } from '../local/cloud/assembly.ts';
 import { type Counted, costsOf, difference } from './helpers/costs.ts';
-import { costsOfTemplates, monthMinutes, mostIdle } from './helpers/idle.ts';
+import { costsOfTemplates, type IdleTemplate, monthMinutes, mostIdle, usageCost } from './helpers/idle.ts';
 import { idleMinutes, idleUse, lifeOf, type Stage, stages } from './helpers/lives.ts';
 import { type Prices, pricesIn, type Region, regions } from './helpers/prices.ts';
 import { promiseAtMost } from './helpers/promises.ts';
@@ -15,7 +15,7 @@ import { promiseAtMost } from './helpers/promises.ts';
  */
 const sizes = [10, Number(process.env.PASSES ?? 110)] as const;
 /** Dollars in us-east-1 for a million passes, with their history. A full life ends with the archive, which is off by default. */
-const promise = { issued: 20, fullLife: 78, number: 0.7 };
+const promise = { issued: 20, fullLife: 78, number: 0.7, usage: 0.5 };
 
 const fullLife: readonly Stage[] = ['issued', 'installed', 'two gate changes', 'ended', 'archived'];
 const afterwards: Stage = 'fetched at last';
@@ -24,11 +24,12 @@ const titles = [...fullLife, 'full life', afterwards, 'with that', besides];
 
 type Costs = ReadonlyMap<Stage, Readonly<Record<string, number>>>;
 
-await printIdle();
+const templates = await printIdle();
 const dollarsOf = print(await counted());
 promiseAtMost('dollars to issue a million passes', dollarsOf.issued, promise.issued);
 promiseAtMost('dollars of their full life', dollarsOf.fullLife, promise.fullLife);
 promiseAtMost('dollars to find them by their booking code', dollarsOf.number, promise.number);
+promiseAtMost('dollars to count their usage', dollarsOf.usage, promise.usage);
 
 /** Use of a million passes by stage, less that of an idle stage. */
 async function counted(): Promise<ReadonlyMap<Stage, Counted>> {
@@ -45,11 +46,12 @@ function costsIn(region: Region, uses: ReadonlyMap<Stage, Counted>): Costs {
   const costs = new Map([...uses].map(([stage, each]) => [stage, costsOf(each, { passes, prices })]));
   // Fails where nothing was counted, which would cost nothing.
   for (const [stage, lines] of costs) if (!(sum(Object.values(lines)) > 0)) throw new Error(`${stage}: not counted`);
+  costs.set('issued', { ...costs.get('issued'), 'Usage: at 20 passes a second': usageCost(templates, prices) });
   return withDueEntryMoved(costs, prices);
 }
 
-/** Prints dollars a month of a stage without calls, in each Region. */
-async function printIdle(): Promise<void> {
+/** Prints dollars a month of a stage without calls, in each Region. @returns its templates */
+async function printIdle(): Promise<readonly IdleTemplate[]> {
   const folder = path.join(tmpdir(), `bench-assembly-${process.pid}`);
   const assembly = path.join(folder, 'assembly');
   await synthesize(process.cwd(), assembly, forLocalStack);
@@ -71,6 +73,7 @@ async function printIdle(): Promise<void> {
   const sums = bills.map((bill) => sum(Object.values(bill)));
   console.log(row('sum', dollars(sums)));
   promiseAtMost('dollars a month of an idle stage', Math.max(...sums), mostIdle);
+  return templates;
 }
 
 /** Prints a row for each line of the bill in us-east-1, and the sum in each Region. @returns sums in us-east-1 */
@@ -88,8 +91,9 @@ function print(uses: ReadonlyMap<Stage, Counted>): Readonly<typeof promise> {
   for (const region of regions) printLine(`sum, ${region}`, totalIn(costsIn(region, uses)));
   console.log();
   const total = totalIn(costs);
-  const number = sum(fullLife.map((stage) => costs.get(stage)?.['Booking code: found by it'] ?? 0));
-  return { issued: total('issued'), fullLife: sum(fullLife.map(total)), number };
+  const wholeOf = (line: string) => sum(fullLife.map((stage) => costs.get(stage)?.[line] ?? 0));
+  const [number, usage] = [wholeOf('Booking code: found by it'), wholeOf('Usage: at 20 passes a second')];
+  return { issued: total('issued'), fullLife: sum(fullLife.map(total)), number, usage };
 }
 
 /**

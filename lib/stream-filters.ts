@@ -2,6 +2,7 @@ import {
   keyPrefixes,
   publishedSortKeys,
   registrationRecords,
+  registrationSortKey,
   relayedKinds,
   type StreamReader,
 } from '../lambdas/storage/policy-names.ts';
@@ -17,5 +18,9 @@ export const streamFilters: Readonly<Record<StreamReader, readonly Readonly<Reco
     // Records on a registration have no consequences, and there are several for each phone.
     { eventName: ['MODIFY'], dynamodb: { Keys, NewImage: withoutRecords } },
   ],
-  events: [{ dynamodb: { Keys: { SK: { S: publishedSortKeys } } } }],
+  events: [
+    { dynamodb: { Keys: { SK: { S: publishedSortKeys } } } },
+    // Pushes and fetches are recorded on registrations.
+    { eventName: ['MODIFY'], dynamodb: { Keys: { SK: { S: [{ prefix: registrationSortKey }] } } } },
+  ],
 };

@@ -55,7 +55,7 @@ export class Clockwork {
   /** Polls the streams without waiting for the next tick, once it has started. */
   wakeStreams(): void {
     if (this.#timer === undefined) return;
-    for (const stream of this.#streams) stream.poll().catch(report);
+    for (const stream of this.#streams) stream.wake().catch(report);
   }
 
   /**

@@ -62,6 +62,7 @@ export function costsOf(
   const everywhere = invoked(/./);
   // Nothing else is written in batches.
   const [ofHistory, ofNumbers] = [/^dynamodb BatchWriteItem HISTORY/, /^dynamodb BatchWriteItem NUMBER/];
+  const ofUsage = /^dynamodb UpdateItem USAGE/;
   const gbMsOf = (batches: RegExp) => sum('requests', batches) * assumedMs.dynamodb * memory.jobs;
   const dollarsOf = (batches: RegExp) =>
     sum('units', batches) * prices.dynamoDbWriteUnit + (gbMsOf(batches) / 1_000) * prices.lambdaGbSecond;
@@ -76,14 +77,15 @@ export function costsOf(
   const dollars = {
     'S3: files written': sum('requests', /^s3 PUT/) * prices.s3Put,
     'S3: files read': (sum('requests', /^s3 GET/) + sum('requests', /^edge GET i$/)) * prices.s3Get,
-    'DynamoDB: writes': sum('units', /^dynamodb (Put|Update|Delete|TransactWrite)/) * prices.dynamoDbWriteUnit,
+    'DynamoDB: writes': sum('units', /^dynamodb (Put|Update|Delete|TransactWrite)\w*$/) * prices.dynamoDbWriteUnit,
     'DynamoDB: reads': sum('units', /^dynamodb (Get|Query|BatchGet)/) * prices.dynamoDbReadUnit,
     'CloudFront: requests': sum('requests', /^edge (?!\w+ _local)/) * prices.cloudFrontRequest,
     'CloudFront: functions': sum('requests', /^edge (GET|HEAD) i$/) * prices.cloudFrontFunction,
     'CloudFront: bytes': (sum('bytes', /^edge (?!\w+ _local)/) / 1e9) * prices.cloudFrontGb,
     'HTTP API: requests': invoked(waitedFor) * prices.httpApiRequest,
     'Lambda: requests': everywhere * prices.lambdaRequest,
-    'Lambda: time, assumed': ((gbMs - gbMsOf(ofHistory) - gbMsOf(ofNumbers)) / 1_000) * prices.lambdaGbSecond,
+    'Lambda: time, assumed':
+      ((gbMs - gbMsOf(ofHistory) - gbMsOf(ofNumbers) - gbMsOf(ofUsage)) / 1_000) * prices.lambdaGbSecond,
     SQS: (sum('requests', /^sqs /) + 2 * invoked(/push|fanout|walletb|listfiling|work/)) * prices.sqsGroupRequest,
     EventBridge: sum('requests', /^event$/) * prices.event,
     'CloudWatch: logs': (bytes / 1e9) * prices.logGb,

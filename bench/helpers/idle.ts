@@ -85,4 +85,20 @@ function runsOf(expression: string): number {
   return monthMinutes / (Number(count) * minutes);
 }
 
+/** Passes a second, shards of a new table, and Lambda's polls of a shard a second, for which usage is reckoned. */
+const [passesPerSecond, shards, pollsPerSecond] = [20, 4, 4];
+
+/**
+ * Dollars to count the usage of a million passes: a write for each batch, which all passes of its time share. How large batches are
+ * on the local stack depends on the speed of the machine.
+ */
+export function usageCost(templates: readonly IdleTemplate[], prices: Prices): number {
+  const all = templates.flatMap(({ Resources = {} }) => Object.values(Resources));
+  const gathered = all.flatMap(({ Properties = {} }) =>
+    'TumblingWindowInSeconds' in Properties ? Number(Properties.MaximumBatchingWindowInSeconds ?? 0) : [],
+  );
+  const batches = Math.min(...gathered.map((seconds) => (seconds > 0 ? 1 / seconds : pollsPerSecond)));
+  return ((shards * batches) / passesPerSecond) * 1e6 * prices.dynamoDbWriteUnit;
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -116,5 +116,6 @@ export const itemKinds = {
   receipt: 'answers to calls with an Idempotency-Key, encrypted with the caller’s key; 24 hours; by expiry',
   session: 'a staff id, under the hash of a cookie; up to 12 hours; by signing out, or by expiry',
   template: 'the sample passenger, if the airline enters a real one; until changed; by changing it',
+  usage: '',
   walletEvent: 'ids of Google’s callbacks; until a day after they expire; by expiry',
 } as const satisfies Readonly<Record<keyof typeof keyPrefixes, string>>;

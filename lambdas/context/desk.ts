@@ -13,6 +13,7 @@ import { DynamoFlightDays } from '../storage/dynamo-flights.ts';
 import { DynamoGroups, DynamoPassNumbers } from '../storage/dynamo-pass-queries.ts';
 import { findPerson, listPeople } from '../storage/dynamo-people.ts';
 import { DynamoSessions } from '../storage/dynamo-sessions.ts';
+import { DynamoUsage } from '../storage/dynamo-usage.ts';
 import { DynamoHistory } from '../storage/history.ts';
 import { countsMaxAgeMs, SharedCounts } from '../storage/shared-counts.ts';
 import { createApiContext } from './api.ts';
@@ -55,5 +56,6 @@ export function createDeskContext(
     records: lazily(async () => new (await import('../storage/dynamo-erasure.ts')).DynamoErasure(table)),
     sessions: new DynamoSessions(table),
     signIn,
+    usage: new DynamoUsage(table),
   };
 }

@@ -1,4 +1,5 @@
 import { type AuditRow, auditCsv, auditPage, auditRow } from '../pages/desk/audit-page.ts';
+import { csvHeaders } from '../pages/desk/csv.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import type { Visit } from './visit.ts';
@@ -18,11 +19,7 @@ export async function showAudit(visit: Visit, services: DeskServices) {
 
 /** `POST /desk/audit.csv`. Its last line says if it is not whole. */
 export async function exportAudit(visit: Visit, services: DeskServices) {
-  const headers = {
-    'content-type': 'text/csv;charset=utf-8',
-    'content-disposition': 'attachment; filename="audit.csv"',
-    'cache-control': 'no-store',
-  };
+  const headers = csvHeaders('audit.csv');
   const { rows, isCut } = await found(visit, services);
   const all = auditCsv(rows);
   const bytes = Buffer.from(all);

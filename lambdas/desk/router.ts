@@ -77,6 +77,8 @@ const routes: Routes<Endpoint> = [
     },
   ],
   [/^\/desk\/audit\.csv$/, { POST: forRole('admin', async () => (await import('./audit.ts')).exportAudit) }],
+  [/^\/desk\/usage$/, { GET: forRole('admin', async () => (await import('./usage.ts')).showUsage) }],
+  [/^\/desk\/usage\.csv$/, { GET: forRole('admin', async () => (await import('./usage.ts')).exportUsage) }],
   [/^\/desk\/sign-out$/, { POST: { role: 'viewer', serve: ({ event }, services) => signOut(event, services) } }],
 ];
 

@@ -50,6 +50,7 @@ ${content}
 
 function navigation({ email, isAdmin, csrfToken }: Staff, here: string | undefined): Html {
   const ofAdmins = [
+    [staffPaths.usage, 'Usage'],
     [staffPaths.audit, 'Audit trail'],
     [staffPaths.settings, 'Settings'],
   ] as const;

@@ -2,6 +2,7 @@
 export const staffPaths = {
   desk: '/desk',
   audit: '/desk/audit',
+  usage: '/desk/usage',
   settings: '/settings',
   signIn: '/desk/sign-in',
   signOut: '/desk/sign-out',

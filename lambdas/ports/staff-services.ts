@@ -8,6 +8,7 @@ import type { People, Person, Sessions, SignIn } from './people.ts';
 import type { Clock, Log } from './runtime.ts';
 import type { ApiServices, Services } from './services.ts';
 import type { FlightDays } from './stores.ts';
+import type { Usage } from './usage.ts';
 import type { ErasableRecords } from './work.ts';
 
 /** Services of the pages for an airline's staff. */
@@ -47,6 +48,7 @@ export interface DeskServices extends StaffServices, ApiServices {
   /** Records that are emptied of their passenger. */
   readonly records: Pick<ErasableRecords, 'blank'>;
   readonly flightDays: FlightDays;
+  readonly usage: Usage;
   /** Asks for flights to be counted anew, which others see then. It never fails: the next look asks again. */
   recount(work: CountWork): Promise<void>;
 }

@@ -203,6 +203,13 @@ export const historySince = (of: string, sinceUtc = '0') => ({
   ExpressionAttributeValues: { ':partition': historyKey(of, '', 0).PK, ':since': sinceUtc },
 });
 
+/** Counts of a day in one shard of the stream; a month is a partition. */
+export const usageKey = (account: string, dayUtc: string, shard: string) =>
+  keyOf('usage', `${account}#${dayUtc.slice(0, '2027-03'.length)}`, `${dayUtc}#${shard}`);
+
+/** Counts of a month, as a KeyConditionExpression. */
+export const usageOfMonth = (account: string, month: string) => itemsFrom(keyOf('usage', `${account}#${month}`, ''));
+
 /** Deduplicates the events that Google Wallet reports. */
 export const walletEventKey = (issuerId: string, nonce: string) =>
   keyOf('walletEvent', `${issuerId}#${nonce}`, 'WALLETEVENT');

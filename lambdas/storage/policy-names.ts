@@ -33,6 +33,8 @@ export const keyPrefixes = {
   /** Sessions of people who have signed in. */
   session: 'SESSION#',
   template: 'TEMPLATE#',
+  /** Counts of what passes were used for, by day. */
+  usage: 'USAGE#',
   walletEvent: 'WALLETEVENT#',
 } as const;
 
@@ -44,6 +46,9 @@ export const relayedKinds = ['pass', 'template'] as const satisfies readonly Ite
  * consequences, begins without them.
  */
 export const registrationRecords = ['pushedSum', 'recorded'] as const;
+
+/** Beginning of the sort keys of registrations. */
+export const registrationSortKey = 'DEVICE#';
 
 /** Sort keys of the items whose changes have events. */
 export const publishedSortKeys = ['PASS', 'TEMPLATE'] as const;

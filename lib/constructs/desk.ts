@@ -38,7 +38,7 @@ export class Desk extends Construct {
       UpdateItem: ['list', 'pass', 'session', 'template'],
       // The place in a group that a pass leaves.
       DeleteItem: ['group', 'session'],
-      Query: ['audit', 'group', 'history', 'list', 'number', 'pass', 'person'],
+      Query: ['audit', 'brand', 'group', 'history', 'list', 'number', 'pass', 'person', 'usage'],
     });
     desk.allow(
       ['dynamodb:Query'],

@@ -22,6 +22,10 @@ interface Props extends Omit<PartProps<Readonly<Record<string, string>>>, 'alarm
   readonly description: string;
   /** Batches of a shard at a time. */
   readonly parallelism: number;
+  /** Time for which records are gathered to a batch; by default none. */
+  readonly gatheredFor?: Duration;
+  /** Windows of time, in which events name their shard; they need a parallelism of 1. */
+  readonly window?: Duration;
 }
 
 /** Names and texts of a reader's alarms. */
@@ -44,7 +48,7 @@ export class StreamFunction extends NodeFunction {
   readonly mapping: Mapping;
 
   constructor(scope: Construct, id: string, props: Props) {
-    const { data, settings, environment, entry, description, reader, parallelism } = props;
+    const { data, settings, environment, entry, description, reader, parallelism, gatheredFor, window } = props;
     super(scope, id, {
       entry,
       description,
@@ -69,6 +73,8 @@ export class StreamFunction extends NodeFunction {
       bisectBatchOnError: true,
       // Lambda keeps the order per item.
       parallelizationFactor: parallelism,
+      ...(gatheredFor && { maxBatchingWindow: gatheredFor }),
+      ...(window && { tumblingWindow: window }),
       filters: streamFilters[reader].map((pattern) => FilterCriteria.filter(pattern)),
       // Records that fail alone are parked, so only outages get here. The stream keeps records for 24 hours.
       retryAttempts: -1,

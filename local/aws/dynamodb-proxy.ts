@@ -83,7 +83,7 @@ export class DynamoDbProxy {
         else answer = await send(body);
         if (this.#meter.isOn) {
           const units = unitsIn(answer);
-          this.#meter.add(`dynamodb ${operation}${kindOfBatch(operation, input)}`, { units });
+          this.#meter.add(`dynamodb ${operation}${kindIn(operation, input)}`, { units });
           this.#meter.addRequester('dynamodb', request.headers, { units });
         }
         response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -131,9 +131,10 @@ export class DynamoDbProxy {
   }
 }
 
-/** The kind of a written batch, by its first item: ` HISTORY`. */
-function kindOfBatch(operation: string, input: DynamoDbRequest): string {
-  if (operation !== 'BatchWriteItem') return '';
+/** The kind of a written batch, by its first item, and that of usage: ` HISTORY`. */
+function kindIn(operation: string, input: DynamoDbRequest): string {
   const [{ Item, Key = Item } = {}] = itemsOf(input);
-  return ` ${String(Key?.PK?.S ?? '').split('#')[0]}`;
+  const [kind] = String(Key?.PK?.S ?? '').split('#');
+  const isNamed = operation === 'BatchWriteItem' || (operation === 'UpdateItem' && kind === 'USAGE');
+  return isNamed ? ` ${kind}` : '';
 }

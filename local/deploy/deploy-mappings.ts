@@ -19,11 +19,13 @@ interface MappingProperties {
   readonly BisectBatchOnFunctionError?: boolean;
   readonly DestinationConfig?: { readonly OnFailure?: { readonly Destination: string } };
   readonly FilterCriteria?: { readonly Filters: readonly { readonly Pattern: string }[] };
+  readonly MaximumBatchingWindowInSeconds?: number;
   readonly MaximumRecordAgeInSeconds?: number;
   readonly MaximumRetryAttempts?: number;
   readonly ParallelizationFactor?: number;
   readonly ScalingConfig?: { readonly MaximumConcurrency: number };
   readonly StartingPosition?: string;
+  readonly TumblingWindowInSeconds?: number;
 }
 
 /** Properties that have an effect here, or that have none on deliveries. */
@@ -44,11 +46,15 @@ const mappingProperties = [
   'Tags',
 ];
 
+/** Those that only mappings of streams have here. */
+const ofStreams = ['MaximumBatchingWindowInSeconds', 'TumblingWindowInSeconds'];
+
 /** Event source mappings of streams and queues, not yet polling. */
 export function deployMappings(options: DeployOptions): { streams: StreamPoller[]; queues: QueueMapping[] } {
   const mappings = options.cloud.resources<MappingProperties>('AWS::Lambda::EventSourceMapping');
   for (const { properties } of mappings) {
-    refuseUnknown('EventSourceMapping', properties, mappingProperties);
+    const isOfStream = properties.EventSourceArn.startsWith('arn:aws:dynamodb:');
+    refuseUnknown('EventSourceMapping', properties, [...mappingProperties, ...(isOfStream ? ofStreams : [])]);
     refuseUnreadable(options.standIns.iam, {
       functionName: options.standIns.targets.function(properties.FunctionName).definition.name,
       sourceArn: properties.EventSourceArn,
@@ -79,6 +85,11 @@ function streamMapping(
     throw new Error('The local stack reads streams from TRIM_HORIZON only');
   const { standIns, database, dynamoDbUrl, dataDirectory, clock } = options;
   const { EventSourceArn, DestinationConfig, MaximumRecordAgeInSeconds: maxAge } = properties;
+  const { MaximumBatchingWindowInSeconds: gatheredFor = 0, TumblingWindowInSeconds: window = 0 } = properties;
+  // Source: AWS Lambda Developer Guide, "Lambda parameters for Amazon DynamoDB event source mappings".
+  if (window > 900) throw new Error('TumblingWindowInSeconds must be 900 or less');
+  if (window > 0 && (properties.ParallelizationFactor ?? 1) > 1)
+    throw new Error('A tumbling window needs a ParallelizationFactor of 1');
   const streams = new DynamoDBStreamsClient({ endpoint: dynamoDbUrl, region, credentials });
   const invoker = faultyInvoker(standIns.faults, 'dynamodb', standIns.targets.function(properties.FunctionName));
   const { target, isEnabled } = standIns.mappings.declare(ref, configurationOf(properties, standIns), invoker);
@@ -94,6 +105,8 @@ function streamMapping(
     clock,
     filters: properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern),
     parallelBatches: properties.ParallelizationFactor,
+    gatheredForMs: gatheredFor * 1_000,
+    windowMs: window > 0 ? window * 1_000 : undefined,
     file: path.join(
       dataDirectory,
       'streams',

@@ -25,6 +25,8 @@ export interface StreamPollerSettings extends StreamLaneSettings {
   readonly filters?: readonly string[] | undefined;
   /** Parallelization factor: concurrent batches of a shard, each with other items. */
   readonly parallelBatches?: number | undefined;
+  /** Time for which records are gathered before they are read, ms; by default none. */
+  readonly gatheredForMs?: number | undefined;
   /** File of the checkpoint. */
   readonly file: string;
   /** The part of the stream that this mapping reads; all of it if absent. */
@@ -74,6 +76,8 @@ export class StreamPoller {
   #checkpoint: Checkpoint | undefined;
   #polling: Promise<void> | undefined;
   #again = false;
+  /** Set while records are gathered. */
+  #endGathering: (() => void) | undefined;
   #closed = false;
 
   constructor(
@@ -89,6 +93,18 @@ export class StreamPoller {
     this.#isWanted = eventFilter(settings.filters ?? []);
   }
 
+  /** Polls after the time for which records are gathered: in AWS it begins with the first record. */
+  async wake(): Promise<void> {
+    const { clock, gatheredForMs } = this.#settings;
+    if (!gatheredForMs) return this.poll();
+    if (this.#endGathering) return;
+    await new Promise<void>((resolve) => {
+      this.#endGathering = clock.after(gatheredForMs, resolve);
+    });
+    this.#endGathering = undefined;
+    await this.poll();
+  }
+
   /**
    * Processes all records that are in the stream at the time of the call; resolves when that is done, or when a batch has
    * failed again and again.
@@ -102,6 +118,7 @@ export class StreamPoller {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#endGathering?.();
     await this.#polling;
   }
 
@@ -161,8 +178,9 @@ export class StreamPoller {
   }
 
   #lanesOf(shardId: string): readonly StreamLane[] {
-    const { parallelBatches: length = 1, isEnabled: _, ...settings } = this.#settings;
-    return Array.from({ length }, () => new StreamLane(shardId, { clock: settings.clock }, this.#target, settings));
+    const { parallelBatches: length = 1, isEnabled: _, shard, ...settings } = this.#settings;
+    const name = shard && shard.count > 1 ? `${shardId}-${shard.number}` : shardId;
+    return Array.from({ length }, () => new StreamLane(name, { clock: settings.clock }, this.#target, settings));
   }
 
   #deal(records: readonly StreamRecord[], shard: Shard): void {

@@ -23,6 +23,7 @@ import { asSeen, type PassFile } from '../world/apple.ts';
 import { textIn } from '../world/bodies.ts';
 import { wrongHistory } from './history.ts';
 import { outdatedInGoogle } from './in-google.ts';
+import { wrongUsage } from './usage.ts';
 
 export interface Current {
   readonly pass: Pass;
@@ -43,6 +44,7 @@ export async function checkAtRest(workload: Workload, phones: readonly Passenger
   check('an archived pass is in the archive', missingInArchive(workload));
   check('lists and counts equal their members', wrongCount(workload, current));
   check('every event comes at least once, with one id', wrongEvent(workload));
+  check('lists and counts equal their members', wrongUsage(workload));
   check('every change is in the history, and nothing of a pass that is gone', wrongHistory(workload));
 }
 

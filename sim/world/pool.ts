@@ -56,11 +56,11 @@ export class Pool<Services> {
   }
 
   /** A function as event source mappings invoke it. */
-  invoker<Record>(work: (records: Record[], services: Services) => Promise<unknown>): Invoker {
+  invoker<Record>(work: (records: Record[], services: Services, shard?: string) => Promise<unknown>): Invoker {
     return {
       invoke: async (event) => {
-        const { Records } = event as { Records: Record[] };
-        const ending = await this.invoke((services) => work(Records, services));
+        const { Records, shardId } = event as { Records: Record[]; shardId?: string };
+        const ending = await this.invoke((services) => work(Records, services, shardId));
         if (ending === undefined || ending === 'died' || 'error' in ending) throw new Error(`${this.name} failed`);
         return ending.value;
       },

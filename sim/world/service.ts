@@ -15,6 +15,7 @@ import { createRelayContext } from '../../lambdas/context/relay.ts';
 import { type Overrides, sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../lambdas/context/web.ts';
 import type { Registration } from '../../lambdas/domain/pass/registration.ts';
+import { minuteMs } from '../../lambdas/domain/time/durations.ts';
 import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
 import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
@@ -65,7 +66,11 @@ export const code = {
 
 export type Code = typeof code;
 
-type Reader<Services> = (records: DynamoDBRecord[], services: Services) => Promise<DynamoDBBatchResponse>;
+type Reader<Services> = (
+  records: DynamoDBRecord[],
+  services: Services,
+  shard?: string,
+) => Promise<DynamoDBBatchResponse>;
 
 type Work<Services> = (body: string, services: Services, isRedelivered: boolean) => Promise<void>;
 
@@ -149,9 +154,9 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
     ),
   }));
 
-  const lanesOf = <Services>(name: string, pool: Pool<Services>, read: Reader<Services>) =>
+  const lanesOf = <Services>(name: string, pool: Pool<Services>, read: Reader<Services>, windowMs?: number) =>
     Array.from({ length: scale.lanes }, (_, lane) => {
-      const settings = { ...streamSettings, batchSize: scale.records, isEnabled: () => pool.hasFree };
+      const settings = { ...streamSettings, batchSize: scale.records, windowMs, isEnabled: () => pool.hasFree };
       return new StreamLane(`${name}-${lane}`, world.ports, pool.invoker(read), { ...settings, onFailure });
     });
   const onFailure = (details: object) => {
@@ -160,7 +165,12 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
   /** Lanes of the stream's readers: an item is in the same lane of each. */
   const stream = {
     relay: lanesOf('stream', relay, run.relayRecords),
-    events: lanesOf('stream-events', events, run.publishRecords),
+    events: lanesOf(
+      'stream-events',
+      events,
+      async (...batch) => ({ ...(await run.publishRecords(...batch)), state: {} }),
+      15 * minuteMs,
+    ),
   };
   const delivering = <Services>(
     queue: Queue,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { costsOfTemplates, mostIdle } from '../../bench/helpers/idle.ts';
+import { costsOfTemplates, mostIdle, usageCost } from '../../bench/helpers/idle.ts';
 import { pricesIn, regions } from '../../bench/helpers/prices.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
 
@@ -30,6 +30,11 @@ test('a mapping whose metrics are on has one that each empty poll counts, and on
 test('a dashboard costs from its 51st metric on', () => {
   const line = 'CloudWatch: dashboards of more than 50 metrics';
   expect([resources(dashboard(50))[line], resources(dashboard(51))[line]]).toEqual([0, 3]);
+});
+
+test.each(regions)('to count the usage of a million passes costs at most 0.50 dollars: %s', (region) => {
+  const { service } = defaultTemplates();
+  expect(usageCost([service.toJSON()], pricesIn(region))).toBeLessThan(0.5);
 });
 
 test('a schedule whose rate is not known is not taken for nothing', () => {

@@ -18,7 +18,7 @@ const updated = (before: ReturnType<typeof examplePass>): RecordChange => ({
 });
 
 /** Publishes these changes on a bus that fails with each failure in turn. */
-async function publish(changes: readonly RecordChange[], failures: Error[] = []) {
+async function publish(changes: readonly RecordChange[], failures: Error[] = [], notCounted?: Error) {
   const calls: (readonly ServiceEvent[])[] = [];
   const kept: number[][] = [];
   const parked: string[] = [];
@@ -28,7 +28,9 @@ async function publish(changes: readonly RecordChange[], failures: Error[] = [])
     const Keys = { PK: { S: `PASS#${passKey}` }, SK: { S: 'PASS' } };
     return { dynamodb: { SequenceNumber: String(place), Keys, ApproximateCreationDateTime: now.getTime() / 1_000 } };
   }) as DynamoDBRecord[];
-  const answer = await publishRecords(records, {
+  const used: string[] = [];
+  const services: Parameters<typeof publishRecords>[1] = {
+    brandOf: async () => 'tern',
     clock: fixedClock(),
     events: {
       put: async (events) => {
@@ -48,14 +50,26 @@ async function publish(changes: readonly RecordChange[], failures: Error[] = [])
       beginAttempt: async () => 1,
       endAttempt: async () => {},
     },
-    readChange: ({ dynamodb }) => changes[Number(dynamodb?.SequenceNumber)],
-  });
+    usage: {
+      add: async (shard, uses) => {
+        if (notCounted) throw notCounted;
+        used.push(...uses.map(({ brand, kind, sequenceNumber }) => [shard, sequenceNumber, brand, kind].join(' ')));
+      },
+    },
+    readChange: ({ dynamodb }) => {
+      const change = changes[Number(dynamodb?.SequenceNumber)];
+      if (change?.id === 'unreadable') throw new TypeError('Nobody can read this');
+      return change;
+    },
+  };
+  const answer = await publishRecords(records, services, 'shard');
   return {
     answer,
     codes: log.lines.map((line) => (line as string[])[0]),
     ids: calls.map((ofCall) => ofCall.map((each) => each['event-id'])),
     kept,
     parked,
+    used,
   };
 }
 
@@ -83,4 +97,22 @@ test('an event that fails by itself is parked, and later ones of its pass behind
   const { answer, codes, parked } = await publish([made(one), updated(one)], own);
   expect(answer).toEqual({ batchItemFailures: [] });
   expect([codes, parked.length]).toEqual([['EVENTS-PARKED', 'EVENTS-PARKED-BEHIND'], 2]);
+});
+
+test('usage is counted by shard and brand, also of what is parked; nothing can be counted of an unreadable record', async () => {
+  const unreadable: RecordChange = { ...made(two), id: 'unreadable' };
+  const { parked, used } = await publish([made(one), updated(one), unreadable]);
+  expect([used, parked.length]).toEqual([['shard 0 tern issued', 'shard 1 tern changed'], 1]);
+});
+
+test('while the table is out the batch comes again; another failure to count holds up no event', async () => {
+  const out = await publish([made(one), updated(one)], [], new Error('The table is out'));
+  expect([out.answer, out.codes]).toEqual([{ batchItemFailures: [{ itemIdentifier: '0' }] }, ['EVENTS-RETRY']]);
+  const broken = await publish([made(one)], [], new TypeError('There is something about this count'));
+  expect([broken.answer, broken.codes]).toEqual([{ batchItemFailures: [] }, ['USAGE-NOT-COUNTED']]);
+  expect(broken.ids).toEqual([['1-PassGenerated']]);
+});
+
+test('the call at the end of a window has no records, and does nothing', async () => {
+  expect((await publish([])).answer).toEqual({ batchItemFailures: [] });
 });

@@ -77,10 +77,12 @@ test('the relay reads the stream, removes files and registrations, hands work on
   });
 });
 
-test('the function of the events reads the stream, publishes, writes the history and the index of numbers, and parks what fails', () => {
+test('the function of the events reads the stream, publishes, writes the history and the index of numbers, counts usage, and parks what fails', () => {
   expect(allowed('EventJobs')).toEqual({
     ...reading,
     'dynamodb:BatchWriteItem': ['Table'],
+    'dynamodb:GetItem': ['Table'],
+    'dynamodb:UpdateItem': ['Table', 'Table'],
     'events:PutEvents': ['EventsBus'],
     'logs:CreateLogStream': ['EventJobsFunctionLog'],
     'logs:PutLogEvents': ['EventJobsFunctionLog'],

@@ -39,12 +39,18 @@ const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
   receipt: [keys.receiptKey('h')],
   session: [keys.sessionKey('h')],
   template: [keys.templateKey('t')],
+  usage: [keys.usageKey('a', '2027-03-15', 's')],
   walletEvent: [keys.walletEventKey('i', 'n')],
 };
 const recordOf = ({ PK, SK }: keys.Key) => {
   const item = { PK: { S: PK }, SK: { S: SK } };
   return { eventName: 'MODIFY', dynamodb: { Keys: item, NewImage: item } } as DynamoDBRecord;
 };
+
+test('usage is counted by shard, which Lambda names in windows only; these take one batch of a shard at a time', () => {
+  const windows = mappings.filter(({ Properties }) => Properties.TumblingWindowInSeconds === 900);
+  expect(windows.map(({ Properties }) => Properties.ParallelizationFactor)).toEqual([1]);
+});
 
 test('the stream has two readers, as many as DynamoDB recommends at most, each with a filter', () => {
   expect(mappings).toHaveLength(2);
@@ -74,8 +80,12 @@ describe.each(Object.entries(each))('of %s', (kind, ofKind) => {
     for (const [record, change] of changes) expect(isRelayed(record)).toBe(change !== undefined);
   });
 
-  test('the function that publishes events is called exactly for changes of passes and templates', () => {
-    for (const [record, change] of changes)
-      expect(isPublished(record)).toBe(change?.kind === 'pass' || change?.kind === 'template');
+  test('the function that publishes events and counts usage is called exactly for what may count', () => {
+    for (const [record, change] of changes) {
+      expect(isPublished(record)).toBe(change !== undefined);
+      expect(isPublished({ ...record, eventName: 'REMOVE' })).toBe(
+        change !== undefined && change.kind !== 'registration',
+      );
+    }
   });
 });

@@ -16,6 +16,8 @@ export interface StreamLaneSettings {
   readonly bisectOnError: boolean;
   /** ReportBatchItemFailures: without it the answer is not read. */
   readonly reportsItems: boolean;
+  /** Length of tumbling windows, ms: events then have their shard, and answers a state. */
+  readonly windowMs?: number | undefined;
   /** False while the function is busy; always true by default. */
   readonly isEnabled?: () => boolean;
   /** Called with discarded records, with the whole event as `payload`. */
@@ -67,6 +69,8 @@ export class StreamLane {
   readonly #batches: Batch[] = [];
   #isBusy = false;
   #pausedUntilMs = Number.NEGATIVE_INFINITY;
+  /** Beginning of the window that is open, ms since 1970. */
+  #window: number | undefined;
 
   /** @param name of its shard */
   constructor(name: string, ports: StreamPorts, target: Invoker, settings: StreamLaneSettings) {
@@ -104,9 +108,11 @@ export class StreamLane {
     const batch = this.#next();
     if (batch === undefined) return;
     this.#isBusy = true;
-    const left = await this.#invoke(batch.entries);
+    const isOpen = await this.#opens(batch.entries[0]);
+    const left = isOpen ? await this.#invoke(batch.entries) : undefined;
     this.#isBusy = false;
     const { entries } = batch;
+    if (!isOpen) return this.#failed(batch);
     if (left === undefined && this.#settings.bisectOnError && entries.length > 1) {
       // Halving does not count as a retry. An item may have records in both halves, so that one waits for the other.
       const middle = Math.ceil(entries.length / 2);
@@ -141,13 +147,35 @@ export class StreamLane {
     const young = entries.filter(({ readAtMs }) => readAtMs >= oldestMs);
     const old = entries.slice(0, entries.length - young.length);
     if (old.length > 0) this.#discard({ entries: old, failures }, 'RecordAgeExceeded');
-    return young.length > 0 ? { entries: young, failures } : undefined;
+    const inWindow = young.filter((entry) => this.#windowOf(entry) === this.#windowOf(young[0]));
+    if (inWindow.length < young.length) this.#batches.unshift({ entries: young.slice(inWindow.length), failures });
+    return inWindow.length > 0 ? { entries: inWindow, failures } : undefined;
+  }
+
+  #windowOf(entry: Entry | undefined): number | undefined {
+    const { windowMs } = this.#settings;
+    const createdMs = (entry?.record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1_000;
+    return windowMs && Math.max(this.#window ?? 0, createdMs - (createdMs % windowMs));
+  }
+
+  /**
+   * Begins the window of a record, after a call without records at the end of the one before. In AWS that comes, at the
+   * latest, two minutes after the end, here before the next record.
+   * @returns false if that call failed, before which no other is made
+   */
+  async #opens(entry: Entry | undefined): Promise<boolean> {
+    const window = this.#windowOf(entry);
+    const isEnded = this.#window !== undefined && this.#window !== window;
+    if (isEnded && (await this.#invoke([], true)) === undefined) return false;
+    this.#window = window;
+    return true;
   }
 
   /** @returns the records from the first reported failure on; undefined if the function failed as a whole. */
-  async #invoke(entries: readonly Entry[]): Promise<readonly Entry[] | undefined> {
+  async #invoke(entries: readonly Entry[], isFinal = false): Promise<readonly Entry[] | undefined> {
     try {
-      const answer = await this.#target.invoke(eventOf(entries));
+      const answer = await this.#target.invoke({ ...eventOf(entries), ...this.#windowed(isFinal) });
+      if (this.#window !== undefined && !(answer as { state?: object } | null)?.state) return undefined;
       const numbers = entries.map(({ record }) => sequenceNumber(record));
       const failed = this.#settings.reportsItems ? failedItems(answer, numbers) : [];
       const first = numbers.findIndex((number) => failed?.includes(number) ?? true);
@@ -156,6 +184,15 @@ export class StreamLane {
       // The error is in the function's own log.
       return undefined;
     }
+  }
+
+  /** Source: AWS Lambda Developer Guide, "Implementing stateful DynamoDB stream processing in Lambda". */
+  #windowed(isFinalInvokeForWindow: boolean) {
+    const { windowMs, streamArn } = this.#settings;
+    if (windowMs === undefined || this.#window === undefined) return {};
+    const [start, end] = [this.#window, this.#window + windowMs].map((ms) => new Date(ms).toISOString());
+    const shard = { shardId: this.name, eventSourceARN: streamArn, state: {}, window: { start, end } };
+    return { ...shard, isFinalInvokeForWindow, isWindowTerminatedEarly: false };
   }
 
   #discard({ entries, failures }: Batch, condition: string): void {

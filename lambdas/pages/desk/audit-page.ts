@@ -4,6 +4,7 @@ import type { AuditLine } from '../../ports/audit.ts';
 import { staffPaths } from '../../ports/staff-paths.ts';
 import { type Html, html } from '../html.ts';
 import { csrfField, type Staff, staffPage } from '../staff-page.ts';
+import { csvOf } from './csv.ts';
 import { passPath } from './pass-path.ts';
 import { choiceText } from './times.ts';
 
@@ -76,13 +77,4 @@ function linkOf({ about, href }: AuditRow): Html {
   return html`${flight}, pass <a href="${href}"><code>${key}</code></a>`;
 }
 
-/** RFC 4180. A text that a spreadsheet would take for a formula, also after a separator of its own, gets an apostrophe. */
-export const auditCsv = (rows: readonly AuditRow[]): string =>
-  [columns, ...rows.map(textsOf)].map((texts) => `${texts.map(cell).join(',')}\r\n`).join('');
-
-/**
- * White space after a separator has no further separator, so that each character is looked at once.
- * Sources: RFC 4180, section 2; OWASP, CSV Injection.
- */
-const cell = (text: string) =>
-  `"${text.replace(/(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g, "$1$2'").replaceAll('"', '""')}"`;
+export const auditCsv = (rows: readonly AuditRow[]): string => csvOf([columns, ...rows.map(textsOf)]);

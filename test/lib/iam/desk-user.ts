@@ -128,6 +128,8 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
   expect(await open('POST /desk/find', admin, link)).toMatchObject({ statusCode: 404 });
   await actOnPasses();
   expect(await open('GET /desk/audit', admin)).toMatchObject({ statusCode: 200 });
+  for (const target of ['GET /desk/usage', 'GET /desk/usage.csv'])
+    expect(await open(target, admin)).toMatchObject({ statusCode: 200 });
   for (const target of ['POST /desk/audit.csv', 'POST /desk/sign-out'])
     expect(await open(target, admin, {})).toMatchObject({ statusCode: 200 });
 }

@@ -95,7 +95,7 @@ export function startService(world: World, { of = () => ({}), webSettings }: Mor
       invoke: (event) => relayRecords((event as DynamoDBStreamEvent).Records, relay()),
     }),
     world.followStream('events', {
-      invoke: (event) => publishRecords((event as DynamoDBStreamEvent).Records, events()),
+      invoke: (event) => publishRecords((event as DynamoDBStreamEvent).Records, events(), 'shard'),
     }),
   ];
   const delivered = () => streams.reduce((sum, stream) => sum + stream.delivered, 0);

@@ -221,7 +221,7 @@ async function useGroups({ api, service }: Run): Promise<void> {
   await service.drain();
 }
 
-/** Feeds both readers of the stream an item that they cannot read, a change behind it, and a late one. */
+/** Feeds both readers of the stream an item that they cannot read, a change behind it, a late one, and one that comes twice. */
 async function failInTheReaders({ aws }: World, service: Service, handlerOf: Run['handlerOf']): Promise<void> {
   const table = tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock());
   for (const passKey of ['first', 'second']) {
@@ -231,7 +231,10 @@ async function failInTheReaders({ aws }: World, service: Service, handlerOf: Run
   const late = { dynamodb: { SequenceNumber: '1', ApproximateCreationDateTime: 0 } } as DynamoDBRecord;
   const of = (name: Name) => ({ clock: fixedClock(), requestHandler: handlerOf(name) });
   await relayRecords([late], relayOn(aws, of('Relay')));
-  await publishRecords([late], eventsOn(aws, of('EventJobs')));
+  const events = eventsOn(aws, of('EventJobs'));
+  await publishRecords([late], events);
+  const use = { account: 'demo', brand: '', kind: 'issued', dayUtc: '2027-03-10', count: 1 } as const;
+  for (let delivery = 0; delivery < 2; delivery++) await events.usage.add('again', [{ ...use, sequenceNumber: '1' }]);
 }
 
 /** Installs a device on a pass with 100, where the newest makes room. */

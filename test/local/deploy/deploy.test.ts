@@ -204,10 +204,15 @@ test.each([
   ],
   ['OfQueue', { BatchSize: 11 }, 'must be greater than 0 if maximum batch size is greater than 10'],
   ['OfQueue', { ScalingConfig: { MaximumConcurrency: 1 } }, 'MaximumConcurrency must be from 2 to 1000'],
+  [
+    'OfStream',
+    { TumblingWindowInSeconds: 60, ParallelizationFactor: 2 },
+    'A tumbling window needs a ParallelizationFactor of 1',
+  ],
   ['OfStream', { StartingPosition: 'LATEST' }, 'reads streams from TRIM_HORIZON only'],
 ] as const)('a mapping (%s) with %j is refused', async (mapping, properties, message) => {
   const { Type, Properties } = template.Resources[mapping];
-  const refused = deploy(`unmapped-${Object.keys(properties)}`.toLowerCase(), {
+  const refused = deploy(`unmapped-${Object.keys(properties).join('-')}`.toLowerCase(), {
     [mapping]: { Type, Properties: { ...Properties, ...properties } },
   });
   await expect(refused).rejects.toThrow(message);

@@ -76,7 +76,8 @@ export function deskPages() {
     const NewImage = await streamImage(api.env, ...key);
     const sequence = String(time.at.getTime());
     const dynamodb = { Keys: { PK: { S: key[0] }, SK: { S: key[1] } }, OldImage, NewImage, SequenceNumber: sequence };
-    await publishRecords([{ eventID: sequence, dynamodb } as unknown as DynamoDBRecord], eventsOn(api.aws, { clock }));
+    const record = { eventID: sequence, dynamodb } as unknown as DynamoDBRecord;
+    await publishRecords([record], eventsOn(api.aws, { clock }), 'shard');
     return result;
   }
 
@@ -179,6 +180,7 @@ export function deskPages() {
       passFace: await show(`${passPage}/face`),
       passLink: await send(`${passPage}/link`, {}),
       audit: await show('/desk/audit'),
+      usage: await show('/desk/usage'),
       signedOut: (await desk.open('GET /desk')).page,
     };
     const erasing = await press(made.pass, 'Erase the passenger…');

@@ -14,6 +14,7 @@ import { passPage } from '../../../lambdas/pages/desk/pass-page.ts';
 import { passReviewPage } from '../../../lambdas/pages/desk/pass-review-page.ts';
 import { entryLine } from '../../../lambdas/pages/desk/timeline.ts';
 import { todayPage } from '../../../lambdas/pages/desk/today-page.ts';
+import { usagePage } from '../../../lambdas/pages/desk/usage-page.ts';
 import { keyPage, questionPage, settingsPage } from '../../../lambdas/pages/settings/settings-page.ts';
 import { type Staff, signedOutPage, staffNotice } from '../../../lambdas/pages/staff-page.ts';
 import { templateRequest } from '../../helpers/api.ts';
@@ -205,6 +206,8 @@ describeInBrowser('hostile text on the pages for staff', (browser) => {
       { ...line, certificate: text() },
       { ...line, flight: text(), pass: text() },
     ].map((each) => auditRow(each, () => text()));
+    const months = { month: '2027-03', thisMonth: '2027-03' };
+    const used = { brand: 'brand', kind: 'issued', dayUtc: '2027-03-15', count: 1 } as const;
     const findings = all.map((each) => ({ cause: each, sentence: each, advice: each, device: 1 }));
     const explained = { walleta: { state: text(), findings }, walletb: { state: text(), findings } };
     const entry = {
@@ -291,6 +294,7 @@ describeInBrowser('hostile text on the pages for staff', (browser) => {
       }),
       review: reviewPage({ key, flight, change, notices, fronts: [], staff, ...review }),
       audit: auditPage(rows, text(), text(), staff),
+      usage: usagePage({ ...months, uses: [used], brands: new Map([['brand', text()]]) }, staff),
       pass: passPage({ ...pass, companions: [{ passKey, name: text() }], forms }),
       passReview: passReviewPage({
         reviews: [
@@ -353,6 +357,7 @@ describeInBrowser('hostile text on the pages for staff', (browser) => {
       'flight',
       'review',
       'audit',
+      'usage',
       'pass',
       'passReview',
       'passGone',

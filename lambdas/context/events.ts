@@ -1,7 +1,6 @@
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import type { Template } from '../domain/template/template.ts';
 import { dayMs } from '../domain/time/durations.ts';
-import type { Clock } from '../ports/runtime.ts';
-import type { Templates } from '../ports/stores.ts';
 import type { EventsEnv } from '../runtime/env.ts';
 import { ExpiringCache } from '../runtime/expiring-cache.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
@@ -16,24 +15,16 @@ import { startStreamContext } from './stream.ts';
 /** Services of the function that publishes events, keeps the history and the index of numbers, and counts usage. */
 export function createEventsContext(env: EventsEnv, overrides: Overrides = {}) {
   const { sdk, clock, table, common } = startStreamContext('events', env, overrides);
+  const templates = new DynamoTemplates(table);
+  const found = new ExpiringCache<Template>(clock, dayMs, 1_000);
   return {
     ...common,
     events: new EventBridgeBus(clientOf(EventBridgeClient, sdk), env.EVENT_BUS_NAME, clock),
     history: new DynamoHistoryWrites(table, Number(env.HISTORY_DAYS)),
-    brandOf: brandsOfTemplates(new DynamoTemplates(table), clock),
+    // A template keeps the brand that it was made with.
+    brandOf: async (account: string, templateId: string) =>
+      (await found.get(templateId, () => templates.find(account, templateId)))?.brand ?? '',
     numbers: new DynamoPassNumberWrites(table, indexIdentity(env.INDEX_SECRET_ARN, sdk, clock)),
     usage: new DynamoUsage(table),
-  };
-}
-
-/** A template keeps the brand that it was made with, so each is read once. */
-function brandsOfTemplates(templates: Pick<Templates, 'find'>, clock: Clock) {
-  const brands = new ExpiringCache<string>(clock, dayMs, 10_000);
-  return async (account: string, templateId: string): Promise<string> => {
-    const read = async () => {
-      const template = await templates.find(account, templateId);
-      return template && (template.brand ?? '');
-    };
-    return (await brands.get(templateId, read)) ?? '';
   };
 }

@@ -19,6 +19,7 @@ export interface Properties {
   readonly LifecycleConfiguration?: {
     readonly Rules: readonly { readonly Prefix?: string; readonly ExpirationInDays?: number }[];
   };
+  readonly ReplicaRegions?: readonly object[];
   readonly ReservedConcurrentExecutions?: number;
   readonly RetentionInDays?: number;
   readonly RouteSettings?: Readonly<

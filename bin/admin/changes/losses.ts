@@ -106,6 +106,18 @@ const numbers: Readonly<Record<string, Numbers>> = {
       ratePerApiKey: 'RATE_PER_API_KEY',
     }).map(([name, variable]) => [name, rateLimit(variable)]),
   ),
+  replicaRegion: {
+    of: ({ data }) =>
+      mapped(resourcesOf(data, 'AWS::SecretsManager::Secret'), ({ ReplicaRegions }) => [
+        'secrets',
+        ReplicaRegions?.length,
+      ]),
+    text: (what) => `the copies of ${what} in another Region would be deleted`,
+  },
+  tableCopies: {
+    of: ({ data }) => mapped(resourcesOf(data, 'AWS::Backup::BackupPlan'), () => ['the table', 1]),
+    text: (what) => `${what} would no longer be copied to another Region`,
+  },
   badges: {
     of: ({ service }) =>
       mapped(resourcesOf(service, 'AWS::Lambda::Function'), ({ Environment }) => [

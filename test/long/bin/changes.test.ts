@@ -42,6 +42,8 @@ const deployedValues = {
   archiveDays: 730,
   ratePerApiKey: 600,
   badges: badgesFolder(path.join(folder, 'badges')),
+  replicaRegion: 'eu-west-1',
+  tableCopies: { vaultArn: 'arn:aws:backup:eu-west-1:111122223333:backup-vault:passes' },
 };
 
 const deployedTemplates = templatesWith(deployedValues);
@@ -129,6 +131,8 @@ test.each<[string, object, string[]]>([
   ['logs for a shorter time', without('logRetentionDays'), ['logs would be kept for 30 days instead of 90']],
   ['archives for a shorter time', without('archiveDays'), ['would be kept for 365 days instead of 730']],
   ['no rate limit', without('ratePerApiKey'), ['the rate limit RATE_PER_API_KEY would end']],
+  ['no copies of secrets', without('replicaRegion'), ['the copies of secrets in another Region would be deleted']],
+  ['no copies of the table', without('tableCopies'), ['the table would no longer be copied to another Region']],
   ['no official buttons', without('badges'), ["install pages would lose the vendors' official buttons"]],
 ])('%s: the command stops, and says what would be lost', async (_, values, lost) => {
   deploy(deployedValues);

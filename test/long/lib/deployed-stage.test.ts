@@ -50,6 +50,8 @@ const rest = {
   ratePerApiKey: 60_000,
   docsUrl: 'https://docs.example.com/passes',
   badges: badgesFolder(temporaryDirectory()),
+  replicaRegion: 'eu-west-1',
+  tableCopies: { vaultArn: 'arn:aws:backup:eu-west-1:111122223333:backup-vault:passes' },
 };
 
 const all: readonly Values[] = [...addresses, rest];

@@ -83,7 +83,7 @@ describe.each(['AndroidPass', 'WalletUnionPass', 'WalletUnionHMSPass'])('a walle
       body: '{"pushToken":"eyKU4bqE:APA91bPX848I"}',
     });
   const ofPass = () => `passes/${passType}/${pass.serial}`;
-  const registration = () => `devices/android/registrations/${passType}/${pass.serial}`;
+  const registration = (device = 'android') => `devices/${device}/registrations/${passType}/${pass.serial}`;
 
   test('gets the pass when it asks, 304 where nothing has changed, and the change after it', async () => {
     const first = await ask('GET', ofPass());
@@ -97,7 +97,8 @@ describe.each(['AndroidPass', 'WalletUnionPass', 'WalletUnionHMSPass'])('a walle
   test('registers and unregisters, of which nothing is stored: it is no install, and its fetch is no iPhone’s', async () => {
     await pass.phone.install(pass.pkpass);
     const before = await api.web.registrations.ofPass(pass.serial);
-    for (const method of ['POST', 'DELETE']) expect((await ask(method, registration())).statusCode).toBe(200);
+    for (const device of ['android', pass.phone.id])
+      for (const method of ['POST', 'DELETE']) expect((await ask(method, registration(device))).statusCode).toBe(200);
     expect((await ask('GET', ofPass())).statusCode).toBe(200);
     expect(await api.web.registrations.ofPass(pass.serial)).toEqual(before);
     expect((await ask('GET', `devices/android/registrations/${passType}`)).statusCode).toBe(204);

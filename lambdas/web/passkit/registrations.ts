@@ -68,12 +68,13 @@ function pushTokenIn(body: string): string | undefined {
   return isPushToken(pushToken) ? pushToken : undefined;
 }
 
-/** `DELETE devices/{device}/registrations/{passType}/{serial}`: 200, also if there is no such registration. */
+/** `DELETE devices/{device}/registrations/{passType}/{serial}`: 200, also if there is no such registration, as of wallets that are not Apple's. */
 export function unregister(params: PassPath, request: PublicRequest, services: WebServices) {
   const { clock, newWriteId, registrations } = services;
   return untilWritten(clock, async () => {
     const found = await authenticatedPass(params, request, services);
     if (found === undefined) return unauthorized();
+    if (!found.isAppleWallet) return emptyAnswer(200);
     const { pass, template } = found;
     const known = found.registrations.find(({ deviceId }) => deviceId === params.deviceId);
     if (known === undefined) return emptyAnswer(200);

@@ -46,7 +46,12 @@ export const templateCommands: Commands = {
   'template renew': {
     summary: 'Raises the version of every template, so that phones and Google Wallet take what a restored table has.',
     options: {},
-    async run(_, { accountSettings, clock, table, terminal }) {
+    optional: { yes: '' },
+    async run(options, { accountSettings, clock, table, terminal }) {
+      await terminal.confirm(
+        options,
+        'Every phone will fetch its passes again, and TemplateUpdated is sent of every template.',
+      );
       let count = 0;
       for await (const template of templatesOf(table, accountSettings.all())) {
         await renewTemplate(table, template, clock);

@@ -1,4 +1,5 @@
 import { BackupClient, ListCopyJobsCommand } from '@aws-sdk/client-backup';
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { readStage } from '../../../lib/stage-file.ts';
 import type { Check, Stage } from './check.ts';
@@ -39,13 +40,14 @@ async function replicasFinding({ env }: Stage, region: string): Promise<Finding>
     : failure(`copies of the secrets in ${region}: ${wrong.join(', ')}`, 'deploy the data stack, then run this again');
 }
 
-/** The newest copy that AWS Backup has made of the table. A backup and its copy may each take hours. */
-async function tableFinding({ clock }: Stage, copies: { vaultArn: string; everyHours: number }): Promise<Finding> {
+/** The newest copy that AWS Backup has made of the table; other stages may use the same vault. A backup and its copy may each take hours. */
+async function tableFinding({ clock, env }: Stage, copies: { vaultArn: string; everyHours: number }): Promise<Finding> {
   const now = clock.now().getTime();
   const since = new Date(now - (copies.everyHours + 6) * 3_600_000);
+  const { Table } = await new DynamoDBClient().send(new DescribeTableCommand({ TableName: env.TABLE_NAME }));
   const { CopyJobs = [] } = await new BackupClient().send(
     new ListCopyJobsCommand({
-      ...{ ByDestinationVaultArn: copies.vaultArn, ByState: 'COMPLETED', ByResourceType: 'DynamoDB' },
+      ...{ ByDestinationVaultArn: copies.vaultArn, ByState: 'COMPLETED', ByResourceArn: Table?.TableArn },
       ByCompleteAfter: since,
     }),
   );

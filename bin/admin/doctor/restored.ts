@@ -23,26 +23,26 @@ export const restoredCheck: Check = {
     const { restoredTo, env, clock } = stage;
     if (restoredTo === undefined) return [];
     const { table } = createStore(env, clock, sdkConfig());
-    const passKeys = await filedSince(env.BUCKET_NAME, restoredTo);
+    const files = await filesIn(env.BUCKET_NAME);
+    const later = files.filter(({ LastModified = restoredTo }) => LastModified >= restoredTo);
+    const passKeys = [...new Set(later.map(({ Key = '' }) => Key.slice(2, 34)).filter(isPassKey))];
     const found = await batchGet(table, passKeys.map(passItemKey));
     const known = new Set(found.map(({ PK }) => PK));
     const lost = passKeys.filter((passKey) => !known.has(passItemKey(passKey).PK));
-    return [lostFinding(lost), ...(await withoutPhone(stage, restoredTo))];
+    return [lostFinding(lost, later.length < files.length), ...(await withoutPhone(stage, restoredTo))];
   },
 };
 
-/** Keys of the passes whose files were written since. */
-async function filedSince(Bucket: string, since: Date): Promise<string[]> {
-  const pages = await Array.fromAsync(
-    paginateListObjectsV2({ client: new S3Client(sdkConfig()) }, { Bucket, Prefix: 'i/' }),
-  );
-  const files = pages
-    .flatMap(({ Contents = [] }) => Contents)
-    .filter(({ LastModified = since }) => LastModified >= since);
-  return [...new Set(files.map(({ Key = '' }) => Key.slice(2, 34)).filter(isPassKey))];
+/** The files of passes, which the bucket keeps for 30 days. */
+async function filesIn(Bucket: string) {
+  const pages = paginateListObjectsV2({ client: new S3Client(sdkConfig()) }, { Bucket, Prefix: 'i/' });
+  return (await Array.fromAsync(pages)).flatMap(({ Contents = [] }) => Contents);
 }
 
-function lostFinding(lost: readonly string[]): Finding {
+/** @param isOld false for a bucket that is as new as the table: it never had files of lost passes. */
+function lostFinding(lost: readonly string[], isOld: boolean): Finding {
+  if (lost.length === 0 && !isOld)
+    return warning('the bucket has no files of before, and so cannot tell which passes were lost', remedy);
   if (lost.length === 0) return ok('every pass with a file is in the table');
   const more = lost.length > shown ? ` and ${lost.length - shown} more` : '';
   return warning(

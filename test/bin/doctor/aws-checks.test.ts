@@ -11,6 +11,7 @@ import {
 import { CloudFrontClient, GetDistributionCommand } from '@aws-sdk/client-cloudfront';
 import { DescribeContinuousBackupsCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetEventSourceMappingCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { GetScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { DescribeSecretCommand, GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import {
@@ -29,6 +30,7 @@ import { exitCodeOf } from '../../../bin/admin/doctor/finding.ts';
 import { mappingsCheck } from '../../../bin/admin/doctor/mappings.ts';
 import { queuesCheck } from '../../../bin/admin/doctor/queues.ts';
 import { quotasCheck } from '../../../bin/admin/doctor/quotas.ts';
+import { restoredCheck } from '../../../bin/admin/doctor/restored.ts';
 import { scheduleCheck } from '../../../bin/admin/doctor/schedule.ts';
 import { secretsCheck } from '../../../bin/admin/doctor/secrets.ts';
 import { checkStacks } from '../../../bin/admin/doctor/stacks.ts';
@@ -46,10 +48,11 @@ const dynamoDb = mockClient(DynamoDBClient);
 const lambda = mockClient(LambdaClient);
 const scheduler = mockClient(SchedulerClient);
 const secrets = mockClient(SecretsManagerClient);
+const s3 = mockClient(S3Client);
 const quotas = mockClient(ServiceQuotasClient);
 const sns = mockClient(SNSClient);
 const sqs = mockClient(SQSClient);
-const clients = [backup, cloudFormation, cloudFront, dynamoDb, lambda, scheduler, secrets, quotas, sns, sqs];
+const clients = [backup, cloudFormation, cloudFront, dynamoDb, lambda, scheduler, secrets, s3, quotas, sns, sqs];
 const restoreEnv = setEnv({ AWS_REGION: 'eu-central-1', STAGES_DIR: temporaryDirectory() });
 beforeEach(() => {
   for (const client of clients) client.reset();
@@ -183,17 +186,33 @@ describe('secrets', () => {
   });
 });
 
+test('a bucket as new as the table cannot tell which passes a restored table lacks', async () => {
+  const restoredTo = healthyStage.clock.now();
+  const accounts = { ...healthyStage.accounts, async *all() {} };
+  const [before, after] = [new Date(restoredTo.getTime() - 1), restoredTo];
+  const findingWith = async (...times: Date[]) => {
+    s3.on(ListObjectsV2Command).resolves({ Contents: times.map((LastModified) => ({ Key: 'i/other', LastModified })) });
+    return (await findingsOf(restoredCheck, { restoredTo, accounts }))[0];
+  };
+  const unknown = 'warning: the bucket has no files of before, and so cannot tell which passes were lost';
+  expect(await findingWith()).toBe(unknown);
+  expect(await findingWith(after)).toBe(unknown);
+  expect(await findingWith(before, after)).toBe('ok: every pass with a file is in the table');
+});
+
 describe('copies', () => {
   const vaultArn = 'arn:aws:backup:eu-west-1:111122223333:backup-vault:passes';
   const stageWith = (values: object) =>
     writeFileSync(path.join(process.env.STAGES_DIR ?? '', 'prod.json'), JSON.stringify(values));
   const inRegion = (Status: 'InSync' | 'Failed') => ({ ReplicationStatus: [{ Region: 'eu-west-1', Status }] });
   const hoursAgo = (hours: number) => new Date(healthyStage.clock.now().getTime() - hours * 3_600_000);
+  const ByResourceArn = 'arn:aws:dynamodb:eu-central-1:111122223333:table/passes';
   beforeEach(() => {
+    dynamoDb.on(DescribeTableCommand).resolves({ Table: { TableArn: ByResourceArn } });
     stageWith({ replicaRegion: 'eu-west-1', tableCopies: { vaultArn } });
     secrets.on(DescribeSecretCommand).resolves(inRegion('InSync'));
     backup
-      .on(ListCopyJobsCommand)
+      .on(ListCopyJobsCommand, { ByResourceArn })
       .resolves({ CopyJobs: [{ CompletionDate: hoursAgo(9) }, { CompletionDate: hoursAgo(3) }] });
   });
 

@@ -25,6 +25,7 @@ beforeAll(() => writeFileSync(path.join(folder, 'aws'), aws, { mode: 0o755 }));
 const fences = [...readFileSync('docs/recovery.md', 'utf8').matchAll(/^ *```\w*\n(.*?)^ *```/gms)]
   .map(([, code = '']) => code)
   .filter((code) => code.includes('restore-table'));
+const copying = readFileSync('docs/recovery.md', 'utf8').match(/\(for segment .*?done\)/s)?.[0] ?? '';
 
 test.each(fences.map((code) => [/restore-table-\S+/.exec(code)?.[0], code]))(
   'after %s nothing is read, copied or deleted before the table is there, however long that takes',
@@ -42,3 +43,18 @@ test.each(fences.map((code) => [/restore-table-\S+/.exec(code)?.[0], code]))(
     }
   },
 );
+
+test('all rows are copied, 25 at a time; an empty segment is no request, and no name that jq keeps to itself is used', () => {
+  const requests = path.join(folder, 'requests');
+  const all = JSON.stringify({ Items: Array.from({ length: 60 }, (_, n) => ({ PK: { S: `PASS#${n}` } })) });
+  const replaced = `aws() { case "$2 $*" in
+  scan*"--segment 7 "*) echo '${all}' ;;
+  scan*) echo '{"Items":[]}' ;;
+  *) cat >> ${requests} ;;
+  esac; }`;
+  execFileSync('bash', ['-c', `${replaced}\n${copying.replaceAll(/<\w+>/g, 'name')}`]);
+  const sent = readFileSync(requests, 'utf8').trim().split('\n');
+  expect(sent.map((each) => JSON.parse(each).name.length)).toEqual([25, 25, 10]);
+  expect(new Set(sent.flatMap((each) => each.match(/PASS#\d+/g))).size).toBe(60);
+  expect(copying).not.toMatch(/\b_\w+\(/);
+});

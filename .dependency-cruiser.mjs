@@ -270,6 +270,7 @@ export default {
           '^lambdas/storage/',
           '^lambdas/wallets/',
           '^lambdas/cognito/',
+          '^lambdas/oidc/',
           ...npm('@aws-sdk/[^/]+'),
         ],
       },
@@ -298,10 +299,26 @@ export default {
       mayImport: [
         ports,
         retry,
+        '^lambdas/oidc/code-flow\\.ts$',
         '^lambdas/runtime/env\\.ts$',
         ...npm('@aws-sdk/client-cognito-identity-provider', 'oauth4webapi'),
       ],
     }),
+    layer(
+      'oidc-is-an-adapter',
+      'Knows what a directory says of somebody, and not where people are kept.',
+      '^lambdas/oidc/',
+      {
+        mayImport: [
+          domain,
+          ports,
+          retry,
+          '^lambdas/runtime/expiring-cache\\.ts$',
+          ...npm('oauth4webapi'),
+          ...node('crypto'),
+        ],
+      },
+    ),
     layer(
       'apple-is-an-adapter',
       'Knows neither the other wallet nor where passes are kept. The packages judge certificates at the door.',
@@ -335,7 +352,7 @@ export default {
       {
         mayImport: [
           '^lambdas/runtime/env\\.ts$',
-          '^lambdas/ports/wallets\\.ts$',
+          '^lambdas/ports/(people|wallets)\\.ts$',
           '^lambdas/domain/text/edit-distance\\.ts$',
           '^lambdas/domain/delivery/figure\\.ts$',
           policyNames,

@@ -13,6 +13,9 @@ export const tagsOf = (stage: string) => ({ service: 'boarding-pass-wallet', sta
 /** Namespace in CloudWatch of a stage's own metrics. */
 export const metricNamespace = (stage: string) => `BoardingPassWallet/${stage}`;
 
+/** Name of the secret with the client secret of a directory. */
+export const directorySecret = (stage: string, id: string) => `boarding-pass-wallet/${stage}/directories/${id}`;
+
 /** Name of the schedule that operators can pause and resume. */
 export const dueScheduleName = (stage: string) => `boarding-pass-wallet-${stage}-due`;
 

@@ -2,6 +2,7 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod';
 import { didYouMean } from '../lambdas/domain/text/edit-distance.ts';
 import { readBadges } from './badges.ts';
+import { directories } from './directories.ts';
 import { defaultStage } from './names.ts';
 
 const retentions = Object.values(RetentionDays).filter((days): days is RetentionDays => typeof days === 'number');
@@ -166,6 +167,9 @@ export const stageFile = z
       .transform(badgesIn)
       .optional()
       .describe("Folder with the vendors' official buttons, relative to this file (docs/deploy.md#official-buttons)"),
+    directories: directories.describe(
+      'Directories of airlines whose people sign in there (docs/deploy.md#single-sign-on)',
+    ),
     docsUrl: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
       .regex(/[^/]$/, 'must not end with a slash')

@@ -14,9 +14,10 @@ const fileOf = (stage: string, folder = process.env.STAGES_DIR || 'stages') => p
  */
 export function readStage(stage: string, folder?: string): Settings {
   const file = fileOf(stage, folder);
-  if (existsSync(file)) return settingsOf(withBadgesBeside(file, parsed(file)), stage, file);
+  const ofLocalStack: object = JSON.parse(process.env.FOR_LOCAL_STACK || '{}');
+  if (existsSync(file)) return settingsOf(withBadgesBeside(file, parsed(file), ofLocalStack), stage, file);
   const others = stagesBeside(file);
-  if (stage === defaultStage && others.length === 0) return settingsOf({}, stage);
+  if (stage === defaultStage && others.length === 0) return settingsOf(ofLocalStack, stage);
   // A misspelt or forgotten stage would be a second service beside the first, and a file that is not found one with other values.
   const meant =
     stage === defaultStage
@@ -61,8 +62,9 @@ function parsed(file: string): unknown {
 }
 
 /** Paths are seen from the file that names them, so that both may be outside of this repository. */
-function withBadgesBeside(file: string, values: unknown): unknown {
-  if (typeof values !== 'object' || values === null || !('badges' in values)) return values;
-  const { badges } = values;
-  return typeof badges === 'string' ? { ...values, badges: path.resolve(path.dirname(file), badges) } : values;
+function withBadgesBeside(file: string, values: unknown, ofLocalStack: object): unknown {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return values;
+  const { badges, ...others }: { readonly badges?: unknown } = { ...ofLocalStack, ...values };
+  if (badges === undefined) return others;
+  return { ...others, badges: typeof badges === 'string' ? path.resolve(path.dirname(file), badges) : badges };
 }

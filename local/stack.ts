@@ -4,15 +4,17 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { signedInPath, signedOutPath } from '../lambdas/ports/staff-paths.ts';
 import { apiEnv, settingsEnv, webEnv } from '../lambdas/runtime/env.ts';
 import { newApiKey } from '../lambdas/runtime/identity.ts';
+import { defaultStage, directorySecret } from '../lib/names.ts';
 import { AlarmWatch } from './alarm-watch.ts';
 import { embeddedKind, startDynamoDb } from './aws/dynamodb.ts';
 import { credentials, region } from './basics/account.ts';
 import { LocalClock } from './basics/clock.ts';
 import { imageDirectoryIn, logDirectoryIn, writeAtomically } from './basics/files.ts';
 import { Clockwork } from './clockwork.ts';
-import { readAssembly } from './cloud/assembly.ts';
+import { readAssembly, type SynthesizedStack } from './cloud/assembly.ts';
 import { cachedAssembly } from './cloud/cached-assembly.ts';
 import { Cloud } from './cloud/cloud.ts';
+import { localDirectory, localIssuer, localSecret } from './cloud/local-stage.ts';
 import { appleCertificate, deployDemoAccount, googleIssuer, storeApiKey } from './demo/account.ts';
 import { localRoot, provideCertificates } from './demo/certificates.ts';
 import { ensureDemoTemplate } from './demo/template.ts';
@@ -148,7 +150,7 @@ async function startCloud(
   onStop(standIns.close);
 
   const database = new DynamoDBClient({ endpoint: dynamoDbUrl, region, credentials });
-  const cloud = new Cloud(readAssembly(assembly), standIns);
+  const cloud = new Cloud(withIssuer(readAssembly(assembly), standIns.directoryUrl), standIns);
   const root = settings.appleRoot ?? localRoot(certificatesIn(settings));
   const appleRoot = root === undefined ? {} : { LOCAL_APPLE_ROOT: root };
   const freezer = settings.strict.includes('lambda') ? new Freezer() : undefined;
@@ -172,8 +174,19 @@ async function startCloud(
   return { cloud, standIns, alarms, clockwork, certificates, appleRoot };
 }
 
+/** The stacks with the address of the stand-in for a directory. */
+const withIssuer = (stacks: readonly SynthesizedStack[], url: string) =>
+  stacks.map((stack) => ({
+    ...stack,
+    template: JSON.parse(JSON.stringify(stack.template).replaceAll(localIssuer, url)),
+  }));
+
 /** Enables sign-in under the public address of this stack, to which the user pool's client redirects as it is declared. */
-function declareUsers(cloud: Cloud, { cognito, signInUrl }: StandIns, publicBaseUrl: string): void {
+function declareUsers(cloud: Cloud, standIns: StandIns, publicBaseUrl: string): void {
+  const { cognito, signInUrl, staffDirectory, directoryUrl, secrets } = standIns;
+  const { id } = localDirectory;
+  secrets.declare(directorySecret(defaultStage, id), { SecretString: localSecret });
+  staffDirectory.declare(directoryUrl, `${publicBaseUrl}${signedInPath}/${id}`);
   const [client] = cloud.resources('AWS::Cognito::UserPoolClient');
   cognito.declare(signInUrl, {
     clientId: client?.ref ?? '',

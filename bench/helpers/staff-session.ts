@@ -17,7 +17,7 @@ export async function signInTo(stackUrl: string, email: string): Promise<string>
     const location = answer.headers.get('location');
     return location === null ? answer : open(new URL(location, url).href);
   };
-  const signIn = await open(`${stackUrl}/desk/sign-in`);
+  const signIn = await open(`${stackUrl}/desk/sign-in?with=invitation`);
   await open(signIn.url, { email, password: 'any' });
   const session = jars.get(new URL(stackUrl).origin)?.get('__Host-session');
   if (!session) throw new Error('The desk has not signed anybody in');

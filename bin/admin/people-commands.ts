@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../lambdas/ports/people.ts';
+import { type Role, roles, shownName } from '../../lambdas/ports/people.ts';
 import { accountIn } from './account.ts';
 import type { Commands } from './command.ts';
 import { needed, type Options } from './options.ts';
@@ -22,13 +22,13 @@ export const peopleCommands: Commands = {
     options: { account: 'id' },
     async run(options, { accountSettings, people }) {
       const account = await accountIn(options, { accountSettings });
-      const rows = (await people.of(account.id)).map(({ email, role, invitedAtUtc, id }) => [
-        email,
-        role,
-        invitedAtUtc,
-        id,
+      const rows = (await people.of(account.id)).map((person) => [
+        shownName(person),
+        person.isRemoved ? 'removed' : person.role,
+        person.invitedAtUtc,
+        person.id,
       ]);
-      return tableOf(['e-mail', 'role', 'since', 'user'], rows, 'Nobody may sign in: account invite');
+      return tableOf(['e-mail or name', 'role', 'since', 'user'], rows, 'Nobody may sign in: account invite');
     },
   },
   'account address': {

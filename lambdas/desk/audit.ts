@@ -1,5 +1,6 @@
 import { type AuditRow, auditCsv, auditPage, auditRow } from '../pages/desk/audit-page.ts';
 import { csvHeaders } from '../pages/desk/csv.ts';
+import { shownName } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import type { Visit } from './visit.ts';
@@ -30,7 +31,7 @@ export async function exportAudit(visit: Visit, services: DeskServices) {
 
 /** Entries with the text that is searched for, latest first. */
 async function found({ person: { account }, form }: Visit, { audit, peopleOf }: DeskServices) {
-  const names = new Map((await peopleOf(account)).map(({ id, email }) => [id, email]));
+  const names = new Map((await peopleOf(account)).map((person) => [person.id, shownName(person)]));
   const search = (form.get('q') ?? '').trim().toLowerCase();
   const rows: AuditRow[] = [];
   let read = 0;

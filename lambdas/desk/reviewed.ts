@@ -5,6 +5,7 @@ import { ApiError } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import type { LockScreenText, Review } from '../pages/desk/changes.ts';
 import type { AuditLine, DeskAct } from '../ports/audit.ts';
+import { shownName } from '../ports/people.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import type { Visit } from './visit.ts';
 
@@ -76,7 +77,7 @@ export async function changeMade(
   const line = auditId.test(done) ? await audit.find(account, done) : undefined;
   if (line?.change === undefined || !isAbout(line)) return undefined;
   const who = (await peopleOf(account)).find(({ id }) => id === line.user);
-  return { id: done, change: line.change, atUtc: line.atUtc, by: who?.email ?? 'somebody who was removed' };
+  return { id: done, change: line.change, atUtc: line.atUtc, by: who ? shownName(who) : 'somebody who was removed' };
 }
 
 interface Notified {

@@ -7,7 +7,7 @@ import { bodyOf } from '../http/body.ts';
 import { answeredRefusal } from '../http/refusal.ts';
 import { type Routes, routeOf } from '../http/routes.ts';
 import { type Staff, signedOutPage, staffNotice } from '../pages/staff-page.ts';
-import { isAtLeast, type Role, type SignedIn } from '../ports/people.ts';
+import { isAtLeast, type Role, type SignedIn, shownName } from '../ports/people.ts';
 import { staffPaths } from '../ports/staff-paths.ts';
 import type { DeskServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
@@ -27,7 +27,7 @@ interface Endpoint {
 
 const openRoutes: Routes<(event: Event, services: DeskServices) => Promise<Answer>> = [
   [/^\/desk\/sign-in$/, { GET: beginSignIn }],
-  [/^\/desk\/signed-in$/, { GET: finishSignIn }],
+  [/^\/desk\/signed-in(\/[a-z\d-]{1,32})?$/, { GET: finishSignIn }],
 ];
 
 /** An endpoint whose code is loaded at its first use. */
@@ -79,7 +79,7 @@ const routes: Routes<Endpoint> = [
   [/^\/desk\/audit\.csv$/, { POST: forRole('admin', async () => (await import('./audit.ts')).exportAudit) }],
   [/^\/desk\/usage$/, { GET: forRole('admin', async () => (await import('./usage.ts')).showUsage) }],
   [/^\/desk\/usage\.csv$/, { GET: forRole('admin', async () => (await import('./usage.ts')).exportUsage) }],
-  [/^\/desk\/sign-out$/, { POST: { role: 'viewer', serve: ({ event }, services) => signOut(event, services) } }],
+  [/^\/desk\/sign-out$/, { POST: { role: 'viewer', serve: signOut } }],
 ];
 
 /** Answers the desk: its sign-in, and the pages of people who have signed in. */
@@ -113,9 +113,9 @@ export async function answerDesk(event: Event, services: DeskServices): Promise<
   }
 }
 
-const staffOf = ({ person: { email, role }, csrfToken }: SignedIn): Staff => ({
-  email,
-  isAdmin: isAtLeast(role, 'admin'),
+const staffOf = ({ person, csrfToken }: SignedIn): Staff => ({
+  name: shownName(person),
+  isAdmin: isAtLeast(person.role, 'admin'),
   csrfToken,
 });
 

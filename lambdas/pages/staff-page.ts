@@ -8,7 +8,7 @@ const nightBackground = '#0F1115';
 
 /** Person who sees a page. */
 export interface Staff {
-  readonly email: string;
+  readonly name: string;
   readonly isAdmin: boolean;
   /** The token that every form sends back. */
   readonly csrfToken: string;
@@ -48,7 +48,7 @@ ${content}
   });
 }
 
-function navigation({ email, isAdmin, csrfToken }: Staff, here: string | undefined): Html {
+function navigation({ name: ofPerson, isAdmin, csrfToken }: Staff, here: string | undefined): Html {
   const ofAdmins = [
     [staffPaths.usage, 'Usage'],
     [staffPaths.audit, 'Audit trail'],
@@ -56,7 +56,7 @@ function navigation({ email, isAdmin, csrfToken }: Staff, here: string | undefin
   ] as const;
   const entries = [[staffPaths.desk, 'Desk'] as const, ...(isAdmin ? ofAdmins : [])];
   return html`<header class="top"><nav aria-label="Pages">
-${entries.map(([path, name]) => html`<a href="${path}"${path === staffPaths.desk && html` accesskey="h"`}${path === here && html` aria-current="page"`}>${name}</a>\n`)}<span class="quiet">${email}</span>
+${entries.map(([path, name]) => html`<a href="${path}"${path === staffPaths.desk && html` accesskey="h"`}${path === here && html` aria-current="page"`}>${name}</a>\n`)}<span class="quiet">${ofPerson}</span>
 <form method="post" action="${staffPaths.signOut}">${csrfField(csrfToken)}<button class="plain">Sign out</button></form>
 </nav></header>`;
 }
@@ -64,13 +64,17 @@ ${entries.map(([path, name]) => html`<a href="${path}"${path === staffPaths.desk
 /** The field by which a form shows that it is of our page. */
 export const csrfField = (csrfToken: string): Html => html`<input type="hidden" name="csrf" value="${csrfToken}">`;
 
-/** A page of one sentence, with the way on. @param way its text and address. */
-export const staffNotice = (title: string, text: string, [name, href]: readonly [string, string], staff?: Staff) =>
+/** A page of one sentence, with the ways on. @param ways their texts and addresses. */
+export const staffChoice = (title: string, text: string, ways: readonly (readonly [string, string])[], staff?: Staff) =>
   staffPage({
     title,
     ...(staff && { staff }),
-    content: html`<section class="card"><p>${text}</p><a class="button" href="${href}">${name}</a></section>`,
+    content: html`<section class="card"><p>${text}</p>${ways.map(([name, href]) => html`<a class="button" href="${href}">${name}</a>`)}</section>`,
   });
+
+/** A page of one sentence, with the way on. @param way its text and address. */
+export const staffNotice = (title: string, text: string, way: readonly [string, string], staff?: Staff) =>
+  staffChoice(title, text, [way], staff);
 
 /** Page for people who are not signed in. @param to path of the page that they wanted. */
 export const signedOutPage = (publicBaseUrl: string, to: string): string =>

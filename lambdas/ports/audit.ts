@@ -27,6 +27,7 @@ export type Act =
   | 'pass-deleted'
   | 'pass-erased'
   | 'pass-moved'
+  | 'person-allowed'
   | 'person-invited'
   | 'person-removed'
   | 'signed-in';

@@ -4,7 +4,7 @@ import type { AuditTrail, Author } from './audit.ts';
 import type { History } from './history.ts';
 import type { PassNumbers } from './pass-numbers.ts';
 import type { Groups } from './passes.ts';
-import type { People, Person, Sessions, SignIn } from './people.ts';
+import type { Directory, DirectoryUser, People, Person, Sessions, SignIn } from './people.ts';
 import type { Clock, Log } from './runtime.ts';
 import type { ApiServices, Services } from './services.ts';
 import type { FlightDays } from './stores.ts';
@@ -33,6 +33,13 @@ export interface SettingsServices extends StaffServices {
 /** Services of the desk: those of the actions, which do what people ask for, and its own. */
 export interface DeskServices extends StaffServices, ApiServices {
   readonly signIn: SignIn;
+  readonly directories: readonly Directory[];
+  /**
+   * Admits somebody of a directory with the role of their groups, and audits it; takes the access of somebody whose groups have
+   * no role any more.
+   * @returns undefined for nobody who has access.
+   */
+  admit(user: DirectoryUser, requestId: string): Promise<Person | undefined>;
   /** Somebody who may sign in; undefined for anybody else. */
   findPerson(account: string, id: string): Promise<Person | undefined>;
   /** The people of an account, by their addresses. */

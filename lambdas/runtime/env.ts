@@ -86,6 +86,8 @@ export const deskEnv = variables({
   /** `iss` and `aud` of the tokens. */
   SIGN_IN_ISSUER: url,
   SIGN_IN_CLIENT_ID: textVariable,
+  /** Directories of airlines whose people sign in there, as JSON; none by default. */
+  DIRECTORIES: optional(textVariable),
 });
 
 /** Queues for follow-up work. */

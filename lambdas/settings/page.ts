@@ -3,6 +3,7 @@ import { staffErrors } from '../domain/request/staff-errors.ts';
 import { formNames } from '../pages/settings/form.ts';
 import { type SettingsPage, settingsPage } from '../pages/settings/settings-page.ts';
 import { AccountRefused } from '../ports/accounts.ts';
+import { shownName } from '../ports/people.ts';
 import { staffPaths } from '../ports/staff-paths.ts';
 import { pageAnswer, seeOther } from '../sessions/page-answers.ts';
 import type { AdminVisit } from './admin-visit.ts';
@@ -45,7 +46,7 @@ const ofPerson =
   (textOf: (role: string) => string): Sentence =>
   (id, { people }) => {
     const person = people.find(hasId(id));
-    return person && `${person.email} ${textOf(person.role)}`;
+    return person && `${shownName(person)} ${textOf(person.role)}`;
   };
 
 /** Sentences on changes, each only where the page agrees: an address can be made up. */
@@ -61,7 +62,9 @@ const sentences = {
   deactivate: ofCertificate('is inactive.', ({ isActive }) => !isActive),
   invited: ofPerson((role) => `is invited as ${role}.`),
   role: ofPerson((role) => `is ${role} now.`),
-  removed: (id, { people }) => !people.some(hasId(id)) && 'The person is removed.',
+  removed: (id, { people }) =>
+    (people.find(hasId(id))?.isRemoved ?? !people.some(hasId(id))) && 'The person is removed.',
+  allowed: (id, { people }) => !people.some(hasId(id)) && 'The person may sign in again.',
   again: () => 'This form was sent before. See what came of it below, and send it again only if that is missing.',
 } as const satisfies Readonly<Record<string, Sentence>>;
 

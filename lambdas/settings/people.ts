@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { personPath } from '../pages/settings/people.ts';
 import { questionPage } from '../pages/settings/settings-page.ts';
 import { AccountRefused } from '../ports/accounts.ts';
-import { roles } from '../ports/people.ts';
+import { roles, shownName } from '../ports/people.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
 import type { AdminVisit } from './admin-visit.ts';
 import { asSent, parsed } from './form.ts';
@@ -29,20 +29,23 @@ export async function invite({ account, people, form }: AdminVisit) {
 
 /** `POST /settings/people/{id}/role`. */
 export async function changeRole(visit: AdminVisit) {
-  const { email } = await personOf(visit);
+  const { email, ofDirectory } = await personOf(visit);
+  if (ofDirectory) throw new AccountRefused(`${ofDirectory.directory} gives this role, by groups: change those`);
   const { role: changed } = parsed(z.strictObject({ role }), visit.form);
   return done('role', (await visit.people.invite(visit.account, email, changed)).id);
 }
 
 /** `GET /settings/people/{id}/remove`: the question before it. */
 export async function askForRemoval(visit: AdminVisit) {
-  const { id, email } = await personOf(visit);
+  const person = await personOf(visit);
+  const { id, ofDirectory } = person;
+  const back = ofDirectory ? 'an admin has to allow them again' : 'they need another invitation';
   return pageAnswer(
     200,
     questionPage({
       ...visit,
-      question: `Remove ${email}?`,
-      consequence: 'They have no access from their next click on. To come back, they need another invitation.',
+      question: `Remove ${shownName(person)}?`,
+      consequence: `They have no access from their next click on. To come back, ${back}.`,
       action: `${personPath(id)}/remove`,
       yes: 'Remove',
     }),
@@ -53,6 +56,12 @@ export async function askForRemoval(visit: AdminVisit) {
 export async function removePerson({ account, people, params: { id = '' } }: AdminVisit) {
   await people.remove(account, id);
   return done('removed', id);
+}
+
+/** `POST /settings/people/{id}/allow`. */
+export async function allowPerson({ account, people, params: { id = '' } }: AdminVisit) {
+  await people.allow(account, id);
+  return done('allowed', id);
 }
 
 /** @throws AccountRefused */

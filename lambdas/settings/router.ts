@@ -6,7 +6,7 @@ import { methodNotAllowed, retryAfterOf } from '../http/answers.ts';
 import { answeredRefusal } from '../http/refusal.ts';
 import { type Routes, routeOf } from '../http/routes.ts';
 import { type Staff, signedOutPage, staffNotice } from '../pages/staff-page.ts';
-import { isAtLeast } from '../ports/people.ts';
+import { isAtLeast, shownName } from '../ports/people.ts';
 import { staffPaths } from '../ports/staff-paths.ts';
 import type { SettingsServices } from '../ports/staff-services.ts';
 import { pageAnswer } from '../sessions/page-answers.ts';
@@ -16,7 +16,7 @@ import { addKey, askForEnd, endKey, showKey } from './api-keys.ts';
 import { askForDeactivation, changeCertificate, uploadCertificate } from './certificates.ts';
 import { contentOf, type Form, fieldText, formOf } from './form.ts';
 import { done, showRefusal, showSettings } from './page.ts';
-import { askForRemoval, changeRole, invite, removePerson } from './people.ts';
+import { allowPerson, askForRemoval, changeRole, invite, removePerson } from './people.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 type Endpoint = (visit: AdminVisit) => Promise<Answer>;
@@ -37,6 +37,7 @@ const routes: Routes<Endpoint> = [
   [/^\/settings\/people$/, { POST: invite }],
   [new RegExp(`^${ofPerson}/role$`), { POST: changeRole }],
   [new RegExp(`^${ofPerson}/remove$`), { GET: askForRemoval, POST: removePerson }],
+  [new RegExp(`^${ofPerson}/allow$`), { POST: allowPerson }],
 ];
 
 /** Answers the page and its forms, which concern the account of the admin who has signed in. */
@@ -49,7 +50,7 @@ export async function answerSettings(event: APIGatewayProxyEventV2, services: Se
     if (signedIn === undefined)
       return pageAnswer(method === 'GET' ? 200 : 401, signedOutPage(services.publicBaseUrl, staffPaths.settings));
     const { person, csrfToken } = signedIn;
-    staff = { email: person.email, isAdmin: isAtLeast(person.role, 'admin'), csrfToken };
+    staff = { name: shownName(person), isAdmin: isAtLeast(person.role, 'admin'), csrfToken };
     const form: Form = method === 'POST' ? await formOf(event) : new Map();
     if (method === 'POST') refuseForged(event, fieldText(form, 'csrf'), signedIn, services);
     refuseLess(signedIn, 'admin');

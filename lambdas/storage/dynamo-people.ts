@@ -1,6 +1,6 @@
 import { AccountRefused } from '../ports/accounts.ts';
 import type { Author } from '../ports/audit.ts';
-import type { People, Person, Role, Users } from '../ports/people.ts';
+import { type People, type Person, type Role, shownName, type Users } from '../ports/people.ts';
 import type { RateLimits } from '../ports/stores.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import { AccountChanges, type ChangeServices } from './account-changes.ts';
@@ -8,7 +8,13 @@ import { peopleOf, personKey, type WrittenItem } from './keys.ts';
 import { ifAsRead, type Table, type Write } from './table.ts';
 import { deletionOf } from './writes.ts';
 
-type PersonItem = Omit<Person, 'id' | 'account'> & WrittenItem;
+export type PersonItem = Omit<Person, 'id' | 'account' | 'isRemoved'> &
+  WrittenItem & {
+    /** Time at which an admin took the access of somebody of a directory. */
+    readonly removedAtUtc?: string;
+    /** Seconds since 1970 after which somebody of a directory is forgotten. */
+    readonly ttl?: number;
+  };
 
 interface Services extends ChangeServices {
   readonly users: Users;
@@ -30,14 +36,14 @@ export const maxInvitations = 20;
 /** Somebody who may sign in; undefined for anybody else. */
 export async function findPerson(table: Table, account: string, id: string): Promise<Person | undefined> {
   const item = await table.get<PersonItem>(personKey(account, id));
-  return item && personOf(account, item);
+  return item && item.removedAtUtc === undefined ? personOf(account, item) : undefined;
 }
 
-/** The people of an account, by their addresses. */
+/** The people of an account, by their names. */
 export async function listPeople(table: Table, account: string): Promise<readonly Person[]> {
   const items = table.all<PersonItem>({ ...peopleOf(account), ConsistentRead: true });
   const people = await Array.fromAsync(items, (item) => personOf(account, item));
-  return people.toSorted((one, other) => one.email.localeCompare(other.email, 'en'));
+  return people.toSorted((one, other) => shownName(one).localeCompare(shownName(other), 'en'));
 }
 
 /** The people of an account in the table. Every change is audited. */
@@ -71,26 +77,50 @@ export class DynamoPeople implements People {
 
   async remove(account: string, id: string): Promise<void> {
     this.#refuseOwn(id, 'access');
-    await this.#change(account, 'person-removed', async (people) => {
-      const person = people.find((each) => each.id === id);
+    const { ofDirectory } = await this.#change(account, 'person-removed', async (people, writeId) => {
+      const person = people.find((each) => each.id === id && !each.isRemoved);
       if (person === undefined) throw new AccountRefused('There is no such person any more');
-      return { person, writes: [deletionOf(personKey(account, id))] };
+      const write = person.ofDirectory ? await this.#removal(account, id, writeId) : deletionOf(personKey(account, id));
+      return { person, writes: [write] };
     });
     // Afterwards: a removal that is refused must not delete the user. One that is left cannot do anything.
-    await this.#services.users.remove(id);
+    if (ofDirectory === undefined) await this.#services.users.remove(id);
+  }
+
+  async allow(account: string, id: string): Promise<void> {
+    await this.#change(account, 'person-allowed', async (people) => {
+      const person = people.find((each) => each.id === id && each.isRemoved);
+      if (person === undefined) throw new AccountRefused('This person is not removed any more');
+      return { person, writes: [deletionOf(personKey(account, id))] };
+    });
+  }
+
+  /** Keeps somebody of a directory without access, unless they sign in at this moment: then it is tried again. */
+  async #removal(account: string, id: string, writeId: string): Promise<Write> {
+    const { clock, table } = this.#services;
+    const item = await table.get<PersonItem>(personKey(account, id));
+    if (item === undefined) throw new AccountRefused('There is no such person any more');
+    const { ttl: _, ...kept } = item;
+    const removed: PersonItem = { ...kept, removedAtUtc: clock.now().toISOString(), writeId };
+    return { item: removed, ...ifAsRead(item.writeId) };
   }
 
   /**
    * Every change also writes the account's item: of two at once, the second sees what the first has done, and whether its
    * author still is an admin.
    */
-  #change(account: string, act: 'person-invited' | 'person-removed', changeOf: ChangeOf): Promise<Person> {
+  #change(
+    account: string,
+    act: 'person-allowed' | 'person-invited' | 'person-removed',
+    changeOf: ChangeOf,
+  ): Promise<Person> {
     const { clock, newWriteId, table } = this.#services;
     const { user } = this.#author;
     return untilWritten(clock, async () => {
       const owner = await this.#accounts.find(account);
       const people = await listPeople(table, account);
-      if (user !== operator && !people.some(({ id, role }) => id === user && role === 'admin'))
+      const isAdmin = ({ id, role, isRemoved }: Person) => id === user && role === 'admin' && !isRemoved;
+      if (user !== operator && !people.some(isAdmin))
         throw new AccountRefused('You are no admin of the account any more');
       const writeId = newWriteId();
       const { person, writes } = await changeOf(people, writeId);
@@ -140,10 +170,11 @@ export class DynamoPeople implements People {
   }
 }
 
-const personOf = (account: string, { SK: id, email, role, invitedAtUtc }: PersonItem): Person => ({
-  id,
-  account,
-  email,
-  role,
-  invitedAtUtc,
-});
+export const personOf = (account: string, item: PersonItem): Person => {
+  const { SK: id, email, role, invitedAtUtc, ofDirectory, removedAtUtc } = item;
+  return {
+    ...{ id, account, email, role, invitedAtUtc },
+    ...(ofDirectory && { ofDirectory }),
+    ...(removedAtUtc !== undefined && { isRemoved: true }),
+  };
+};

@@ -1,13 +1,14 @@
-import { Duration } from 'aws-cdk-lib';
+import { CfnOutput, Duration } from 'aws-cdk-lib';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { DeskEnv } from '../../lambdas/runtime/env.ts';
 import { badgesVariable } from '../badges.ts';
+import { directoriesOf } from '../directories.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 import { addStaffRoutes } from './staff-routes.ts';
 
-type Props = PartProps<Omit<DeskEnv, 'BADGES_FILE' | 'DOCS_URL' | 'LOCAL_IMAGE_HOSTS'>> & {
+type Props = PartProps<Omit<DeskEnv, 'BADGES_FILE' | 'DIRECTORIES' | 'DOCS_URL' | 'LOCAL_IMAGE_HOSTS'>> & {
   /** Queue of the flights to be counted, and of lists to be filed. */
   readonly listFilingQueue: IQueue;
 };
@@ -20,12 +21,17 @@ export class Desk extends Construct {
   constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment, alarms }: Props) {
     super(scope, id);
     const { table, bucketArn, secrets } = data;
+    const directories = directoriesOf(settings);
     const desk = new NodeFunction(this, 'Function', {
       entry: 'desk/handler.ts',
       files: settings.badges?.table,
       description: 'Boarding passes: desk of the airline, and sign-in',
       settings,
-      environment: { ...environment, ...badgesVariable(settings) },
+      environment: {
+        ...environment,
+        ...badgesVariable(settings),
+        ...(directories && { DIRECTORIES: directories.text }),
+      },
       memoryMb: 1_024,
       timeout: Duration.seconds(29),
       reservedConcurrency: settings.reservedConcurrency.desk,
@@ -46,6 +52,12 @@ export class Desk extends Construct {
     );
     desk.allow(['sqs:SendMessage'], listFilingQueue.queueArn);
     desk.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
+    if (directories) {
+      // Their people are admitted, with the role of their groups, when they sign in.
+      desk.allowItems(table.tableArn, { PutItem: ['person'], DeleteItem: ['person'] });
+      desk.allow(['secretsmanager:GetSecretValue'], ...directories.secrets.map((name) => data.secretArn(name)));
+      new CfnOutput(this, 'Directories', { value: directories.text, description: 'Read by npm run admin -- doctor' });
+    }
     // For the pass that proves that a changed flight can be built, and for drawings of passes.
     desk.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));
     desk.allowUnder(['s3:GetObject'], `${bucketArn}/images/*`, 'Images are named by the hash of their content.');

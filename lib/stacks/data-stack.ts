@@ -116,8 +116,16 @@ export class DataStack extends Stack {
 
   /** ARN pattern of the secrets with a wallet's credentials. */
   certificatesOf(wallet: keyof typeof credentialFolders): string {
+    return this.#secretsArn(`${this.certificateSecretPrefix}*/${credentialFolders[wallet]}/*`);
+  }
+
+  /** ARN pattern of a secret that operators make: Secrets Manager adds six characters to its name. */
+  secretArn(name: string): string {
+    return this.#secretsArn(`${name}-??????`);
+  }
+
+  #secretsArn(names: string): string {
     const { partition, region, account } = this;
-    const names = `${this.certificateSecretPrefix}*/${credentialFolders[wallet]}/*`;
     return `arn:${partition}:secretsmanager:${region}:${account}:secret:${names}`;
   }
 

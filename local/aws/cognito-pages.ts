@@ -1,5 +1,5 @@
-/** The sign-in stand-in's own pages; they echo no user input. */
-const page = (title: string, body: string) => `<!doctype html>
+/** A page of a stand-in for a sign-in; it echoes no user input. */
+export const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 import { type Handler, type Listening, listen, readBody } from '../basics/http.ts';
 import { signInPage, signOutPage } from './cognito-pages.ts';
+import { commonConfiguration, lazyPages } from './open-id.ts';
 import type { UserPool } from './user-pool.ts';
 
 interface UserPoolClient {
@@ -35,18 +34,10 @@ export class Cognito {
 
   /** Lets this client's users sign in. @param url own address; `iss` of the tokens */
   declare(url: string, client: UserPoolClient): void {
-    let answer: Promise<Handler> | undefined;
-    this.#answer = async (request, response) => {
-      answer ??= signInPages(url, client, this.#users, this.#now);
-      await (await answer)(request, response);
-    };
+    this.#answer = lazyPages(() => signInPages(url, client, this.#users, this.#now));
   }
 }
 
-/**
- * Loads the provider and makes its key at the first request of a page: that takes a fifth of a second, and few starts
- * of a stack need it.
- */
 async function signInPages(
   url: string,
   client: UserPoolClient,
@@ -99,9 +90,9 @@ async function configuration(
   users: Pick<UserPool, 'find' | 'signIn'>,
   now: () => number,
 ): Promise<Configuration> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const { createMemoryAdapter } = await import('oidc-provider/lib/adapters/memory_adapter.js');
+  const common = await commonConfiguration(now, 'openid');
   return {
+    ...common,
     clients: [
       {
         client_id: clientId,
@@ -112,24 +103,11 @@ async function configuration(
         post_logout_redirect_uris: [...signedOutUrls],
       },
     ],
-    adapter: createMemoryAdapter(),
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
-    cookies: { keys: [randomBytes(32).toString('hex')] },
     // Cognito puts the user's attributes into the ID token.
-    conformIdTokenClaims: false,
     claims: { openid: ['sub', 'email', 'custom:account'] },
     findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub, ...users.find(sub) }) }),
-    pkce: { required: () => true },
-    interactions: { url: (_, { uid }) => `/login/${uid}` },
-    // No consent page.
-    async loadExistingGrant({ oidc: { provider, client, session } }) {
-      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
-      grant.addOIDCScope('openid');
-      await grant.save();
-      return grant;
-    },
     features: {
-      devInteractions: { enabled: false },
+      ...common.features,
       rpInitiatedLogout: {
         logoutSource(ctx, form) {
           ctx.body = signOutPage(form);
@@ -141,15 +119,6 @@ async function configuration(
       token: '/oauth2/token',
       jwks: '/.well-known/jwks.json',
       end_session: '/oauth2/end-session',
-    },
-    ttl: {
-      ...{ AccessToken: 300, AuthorizationCode: 60, Grant: 3_600, Interaction: 3_600, Session: 3_600 },
-      // The provider has the machine's time, and the function that checks the token the stack's.
-      IdToken: () => 3_600 + Math.round((now() - Date.now()) / 1_000),
-    },
-    renderError: (ctx, { error, error_description }) => {
-      ctx.type = 'text/plain';
-      ctx.body = `${error}: ${error_description ?? ''}`;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { localStage } from './local-stage.ts';
 
 /** One synthesized stack: its template and the directories of its assets. */
 export interface SynthesizedStack {
@@ -23,8 +24,8 @@ export interface TemplateResource {
   readonly Properties?: Readonly<Record<string, unknown>>;
 }
 
-/** Environment of the CDK app for the local stack: one build for all functions, and without the checks. */
-export const forLocalStack = { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: 'true' };
+/** Environment of the CDK app for the local stack: without the checks, and with values of its own. */
+export const forLocalStack = { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: JSON.stringify(localStage) };
 
 /** Runs the CDK app as `cdk synth` does, but without the CLI's start-up time of a second. Stage files are those beside the output. */
 export async function synthesize(

@@ -10,6 +10,7 @@ import { forLocalStack, synthesize } from './assembly.ts';
  */
 export const synthesisInputs = [
   ...buildSources.filter((source) => source !== 'package-lock.json'),
+  'local/cloud/local-stage.ts',
   'node_modules/.package-lock.json',
 ];
 

@@ -5,6 +5,7 @@ import { Faults } from '../../world/faults/faults.ts';
 import { Chance } from '../../world/time/chance.ts';
 import { GoogleSaving } from '../../world/wallets/google-saving.ts';
 import { Cognito } from '../aws/cognito.ts';
+import { Directory } from '../aws/directory.ts';
 import { DynamoDbProxy } from '../aws/dynamodb-proxy.ts';
 import { type BusEvent, EventBuses, listenEventBus } from '../aws/event-bus.ts';
 import { Iam } from '../aws/iam.ts';
@@ -79,6 +80,7 @@ export async function startStandIns(options: Options) {
   const serviceAccountFile = path.join(directory('certs'), 'walletb-service-account.json');
   const users = new UserPool(path.join(dataDirectory, 'users.json'));
   const cognito = new Cognito(users, now);
+  const staffDirectory = new Directory(now);
   const googleSaving = new GoogleSavePage({
     saving: new GoogleSaving({ google, signer, clock, chance: new Chance(randomInt(2 ** 32), 'walletb') }),
     serviceAccountFile,
@@ -107,10 +109,12 @@ export async function startStandIns(options: Options) {
   const signIn = await cognito.listen();
   // localhost, because browsers see this address: it is also the issuer of the tokens.
   const signInUrl = `http://localhost:${signIn.port}`;
+  const ofDirectory = await staffDirectory.listen();
   return {
     apnsRequests,
     buses,
     cognito,
+    directoryUrl: `http://localhost:${ofDirectory.port}`,
     dynamoDb,
     events,
     faults,
@@ -123,6 +127,7 @@ export async function startStandIns(options: Options) {
     scheduler,
     secrets,
     sqs,
+    staffDirectory,
     targets,
     google,
     googleRequests,
@@ -140,7 +145,7 @@ export async function startStandIns(options: Options) {
       NODE_EXTRA_CA_CERTS: path.join(directory('certs'), certificateFiles.apns),
     },
     close: async () => {
-      await Promise.all([signIn, ...Object.values(servers)].map((server) => server.close()));
+      await Promise.all([signIn, ofDirectory, ...Object.values(servers)].map((server) => server.close()));
     },
   };
 }

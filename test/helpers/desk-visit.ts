@@ -30,12 +30,17 @@ export async function signedIn(browser: Browser, url: string, { email, device }:
   });
   await page.goto(`${url}/desk`);
   await page.getByRole('link', { name: 'Sign in' }).click();
+  await chooseInvitation(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('any password will do');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('Find a flight or a passenger').waitFor();
   return page;
 }
+
+/** Chooses the sign-in of people who were invited. */
+export const chooseInvitation = (page: Page) =>
+  page.getByRole('link', { name: 'With an invited e-mail address' }).click();
 
 /** Presses Tab until the element with this id, or with this text, has the focus. */
 export async function tabTo(page: Page, sought: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { chooseInvitation } from './desk-visit.ts';
 
 /** A user's visit to the settings page. Any complaint of the browser makes it fail. */
 export class SettingsVisit {
@@ -6,6 +7,11 @@ export class SettingsVisit {
 
   private constructor(page: Page) {
     this.page = page;
+  }
+
+  /** @param page on which somebody has signed in. */
+  static on(page: Page): SettingsVisit {
+    return new SettingsVisit(page);
   }
 
   static async open(page: Page, serviceUrl: string): Promise<SettingsVisit> {
@@ -20,6 +26,7 @@ export class SettingsVisit {
   /** @param heading of the page that is waited for. */
   async signIn(email: string, { isRefused = false, heading = 'Certificates' } = {}): Promise<void> {
     await this.page.getByRole('link', { name: 'Sign in' }).click();
+    await chooseInvitation(this.page);
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Password').fill('any password will do');
     await this.page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,5 +1,7 @@
+import { templatesWith } from '../helpers/stacks.ts';
 import { defaultTemplates } from '../helpers/templates.ts';
-import { grantsOf } from './iam/policies.ts';
+import { directoryOfStage } from './iam/desk-user.ts';
+import { grantsOf, partsOf } from './iam/policies.ts';
 
 const { service } = defaultTemplates();
 
@@ -223,6 +225,29 @@ test('the desk reads flights and passes, changes both and deletes files of passe
     'secretsmanager:GetSecretValue': ['SecretsAccess', 'SecretsIndex', certificates],
     'sqs:SendMessage': ['ListFilingQueue'],
   });
+});
+
+test('the desk of a stage with directories also reads their secrets, and admits and removes people', () => {
+  const grants = (template: typeof service) =>
+    partsOf(grantsOf(template, 'Desk')).map((part) => part.replace('PERSON#*', 'people'));
+  const directories = [directoryOfStage, { ...directoryOfStage, id: 'crew', name: 'Crew ✈', clientId: 'crew' }];
+  const stage = templatesWith({ directories }).service;
+  const before = grants(service);
+  const more = grants(stage).filter((grant) => !before.includes(grant));
+  expect(more.sort()).toEqual([
+    'dynamodb:DeleteItem Table people',
+    'dynamodb:PutItem Table people',
+    'secretsmanager:GetSecretValue secret:boarding-pass-wallet/dev/directories/crew-??????',
+    'secretsmanager:GetSecretValue secret:boarding-pass-wallet/dev/directories/staff-??????',
+  ]);
+  const [{ Properties: { Environment } = {} as never } = {}] = Object.entries(
+    stage.findResources('AWS::Lambda::Function'),
+  )
+    .filter(([id]) => id.startsWith('Desk'))
+    .map(([, each]) => each);
+  const text = String(Environment?.Variables.DIRECTORIES);
+  expect(text).toMatch(/^[ -~]*$/);
+  expect(JSON.parse(text)).toMatchObject([{ id: 'staff', groupsClaim: 'groups' }, { name: 'Crew ✈' }]);
 });
 
 test('the check of a release invokes its versions, reads what CloudFront sends, and tells CodeDeploy', () => {

@@ -4,6 +4,7 @@ test('a stage that decides nothing gets Arm, logs for 30 days, a history of 90 a
   expect(settingsOf({})).toEqual({
     stage: 'dev',
     formerBaseUrls: [],
+    directories: [],
     throttleRate: 2_500,
     tracing: false,
     trafficShifting: 'CANARY_10PERCENT_15MINUTES',
@@ -86,6 +87,40 @@ test.each<[object, string]>([
   expect(() => settingsOf(values, 'prod', 'stages/prod.json')).toThrow(
     `stages/prod.json cannot be used:\n  ${message}`,
   );
+});
+
+const directory = {
+  ...{ id: 'staff', name: 'Staff', account: 'lufthansa', issuer: 'https://id.example.com', clientId: 'desk' },
+  roles: { admin: ['desk-admins'] },
+};
+
+test.each<[object, string]>([
+  [{ id: 'Staff' }, '0.id: must be 1 to 32 of a-z, 0-9 and hyphen'],
+  [{ id: 'invitation' }, '0.id: must be another word: invitation is the way of invited people'],
+  [{ account: undefined }, '0.account: Invalid input'],
+  [{ issuer: 'id.example.com' }, '0.issuer: must be an https URL'],
+  [{ issuer: 'http://id.example.com' }, '0.issuer: must be https'],
+  [{ issuer: 'http://localhost.example.com' }, '0.issuer: must be https'],
+  [{ issuer: 'https://id.example.com?tenant=1' }, '0.issuer: must have no query and no fragment'],
+  [{ issuer: 'https://login.microsoftonline.com/common/v2.0' }, "0.issuer: must be your tenant's own"],
+  [{ roles: {} }, '0.roles: must name the groups of a role'],
+  [{ roles: { admin: [] } }, '0.roles.admin: must name a group, or be left out'],
+  [{ roles: { owner: ['a'] } }, '0.roles.owner: is no value of a stage'],
+  [{ secret: 's' }, '0.secret: is no value of a stage'],
+  [
+    { roles: { viewer: Array(100).fill('0a1b2c3d-0000-4000-8000-000000000000') } },
+    ': must have 2500 characters or less',
+  ],
+])('a directory with %j is refused by name', (change, message) => {
+  const refused = () => settingsOf({ directories: [{ ...directory, ...change }] });
+  expect(refused).toThrow(`cannot be used:\n  directories${message.replace(/^(?=\d)/, '.')}`);
+});
+
+test('of two directories both id and client are different', () => {
+  const two = (change: object) => settingsOf({ directories: [directory, { ...directory, ...change }] });
+  expect(() => two({ clientId: 'other' })).toThrow('directories: must have different ids');
+  expect(() => two({ id: 'other' })).toThrow('directories: must have one directory for each client of an issuer');
+  expect(two({ id: 'other', clientId: 'other' }).directories[1]).toMatchObject({ groupsClaim: 'groups' });
 });
 
 test.each(['aws', 'prodaws', 'amazon1', 'cognito'])(

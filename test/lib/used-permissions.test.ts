@@ -1,9 +1,11 @@
 import type { AuthorizationRequest } from '../../local/iam/policy.ts';
-import { defaultTemplates } from '../helpers/templates.ts';
+import { templatesWith } from '../helpers/stacks.ts';
+import { directoryOfStage } from './iam/desk-user.ts';
 import { grantsOf, partsFor, partsOf, policyOf } from './iam/policies.ts';
 import { requestsOfAll } from './iam/whole-service.ts';
 
-const { service } = defaultTemplates();
+/** A stage with all that a function may be allowed. */
+const { service } = templatesWith({ directories: [directoryOfStage] });
 let requests: Awaited<ReturnType<typeof requestsOfAll>>;
 beforeAll(async () => {
   requests = await requestsOfAll();

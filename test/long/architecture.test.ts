@@ -72,6 +72,7 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/desk/knows-storage.ts', '../storage/table.ts', 'desk-knows-no-adapter'],
   ['lambdas/sessions/knows-storage.ts', '../storage/table.ts', 'sessions-know-no-adapter'],
   ['lambdas/cognito/knows-storage.ts', '../storage/table.ts', 'cognito-is-an-adapter'],
+  ['lambdas/oidc/knows-storage.ts', '../storage/table.ts', 'oidc-is-an-adapter'],
   ['lambdas/jobs/push/knows-wallet.ts', '../../wallets/google/builder.ts', 'jobs-know-no-adapter'],
   ['lambdas/api/handler.ts', '../storage/table.ts', 'handlers-join-folder-and-context'],
   ['lambdas/web/calls-handler.ts', './handler.ts', 'handlers-are-entries'],

@@ -4,6 +4,7 @@ import { appleCertificatesCheck } from './apple-certificates.ts';
 import { badgesCheck } from './badges.ts';
 import type { Check, Stage } from './check.ts';
 import { copiesCheck } from './copies.ts';
+import { directoriesCheck } from './directories.ts';
 import { distributionCheck } from './distribution.ts';
 import { type Finding, failure, skipped, warning } from './finding.ts';
 import { googleIssuersCheck } from './google-issuers.ts';
@@ -29,6 +30,7 @@ const checks: readonly Check[] = [
   appleCertificatesCheck,
   trialPassesCheck,
   googleIssuersCheck,
+  directoriesCheck,
   scheduleCheck,
   mappingsCheck,
   queuesCheck,

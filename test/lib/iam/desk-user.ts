@@ -1,10 +1,13 @@
+import { CreateSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { createDeskContext } from '../../../lambdas/context/desk.ts';
+import type { Overrides } from '../../../lambdas/context/sdk.ts';
 import { answerDesk } from '../../../lambdas/desk/router.ts';
 import type { SignIn } from '../../../lambdas/ports/people.ts';
 import { passesOf } from '../../../lambdas/storage/list-keys.ts';
 import { type TestApi, templateRequest } from '../../helpers/api.ts';
 import { formOf } from '../../helpers/desk.ts';
 import { examplePassData } from '../../helpers/examples.ts';
+import { directorySecret, startDirectory } from '../../helpers/fake-directory.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { recordingLog } from '../../helpers/recording-log.ts';
 import { origin, type StaffMember, signedInAs, staffEvent } from '../../helpers/staff.ts';
@@ -24,13 +27,42 @@ const signInOf = ({ person: { id, account } }: StaffMember): SignIn => ({
   signOutUrl: `${origin}/logout`,
 });
 
+/** A directory of the stage's file. */
+export const directoryOfStage = {
+  ...{ id: 'staff', name: 'Staff', account: 'demo', issuer: 'https://id.example.com', clientId: 'desk' },
+  roles: { agent: ['gate'] },
+};
+
+/** Signs in somebody of a directory, who then loses their group. */
+async function signInFromDirectory({ env }: TestApi, overrides: Overrides): Promise<void> {
+  const directory = await startDirectory('staff');
+  const { clientSecret } = directory.settings;
+  const secret = { Name: clientSecret, SecretString: directorySecret };
+  await new SecretsManagerClient().send(new CreateSecretCommand(secret));
+  const services = createDeskContext(
+    { ...env, ...signInEnv, DIRECTORIES: JSON.stringify([directory.settings]) },
+    overrides,
+  );
+  for (const groups of [['gate'], []]) {
+    const begun = await answerDesk(staffEvent('GET /desk/sign-in?with=staff'), services);
+    const { searchParams: asked } = new URL(String(begun.headers?.location));
+    directory.give('code', await directory.sign({ nonce: asked.get('nonce'), groups }));
+    const cookies = (begun.cookies ?? []).map((cookie) => cookie.split(';')[0] ?? '');
+    const target = `GET /desk/signed-in/staff?${new URLSearchParams({ code: 'code', state: asked.get('state') ?? '' })}`;
+    const { statusCode } = await answerDesk({ ...staffEvent(target), cookies }, services);
+    expect(statusCode).toBe(groups.length > 0 ? 303 : 400);
+  }
+  await directory.close();
+}
+
+const signInEnv = { SIGN_IN_URL: origin, SIGN_IN_ISSUER: origin, SIGN_IN_CLIENT_ID: 'client' };
+
 /** Uses all of the desk as an admin of the account `demo`. */
 export async function useDesk(api: TestApi, service: Service, requestHandler: RecordingHandler): Promise<void> {
   const clock = fixedClock();
   // So long ago that its use is recorded.
   const before = fixedClock(() => new Date(clock.now().getTime() - 10 * 60_000));
   const admin = await signedInAs(api.env, 'admin', { clock: before });
-  const signInEnv = { SIGN_IN_URL: origin, SIGN_IN_ISSUER: origin, SIGN_IN_CLIENT_ID: 'client' };
   const overrides = { clock, log: recordingLog(), requestHandler, packPng: async () => undefined };
   const services = createDeskContext({ ...api.env, ...signInEnv }, overrides, signInOf(admin));
 
@@ -86,6 +118,7 @@ export async function useDesk(api: TestApi, service: Service, requestHandler: Re
   await installOn(service, pass, 'device-of-the-desk');
   const page = `/desk/flight?${new URLSearchParams(flight)}`;
 
+  await signInFromDirectory(api, overrides);
   expect(await open('GET /desk/sign-in')).toMatchObject({ statusCode: 303 });
   const cookies = [`__Host-sign-in=${Buffer.from(JSON.stringify(pending)).toString('base64url')}`];
   const signedIn = await answerDesk({ ...staffEvent('GET /desk/signed-in?code=c'), cookies }, services);

@@ -52,6 +52,7 @@ function nameOf(arn: string): string {
       return 'SignInUsers';
     default: {
       const [, id = ''] = /^secret:(.+)-\w{6}$/.exec(name) ?? [];
+      if (id.startsWith('boarding-pass-wallet/')) return name;
       return secrets.includes(id)
         ? `Secrets${id.charAt(0).toUpperCase()}${id.slice(1)}`
         : `secret:boarding-pass-wallet/dev/${id}-Random`;

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
+import { chooseInvitation } from '../../helpers/desk-visit.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { SettingsVisit } from '../../helpers/settings-visit.ts';
 
@@ -131,7 +132,7 @@ describeInBrowser('another site, in the browser of somebody who has signed in', 
       const sessionOf = async () =>
         (await context.cookies()).find(({ name }) => name === '__Host-session')?.value ?? '';
       const first = await sessionOf();
-      await visit.page.goto(`${stack.url}/desk/sign-in?to=/settings`);
+      await visit.page.goto(`${stack.url}/desk/sign-in?with=invitation&to=/settings`);
       await visit.page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
       expect(await sessionOf()).not.toBe(first);
       const status = async (cookie: string) =>
@@ -161,14 +162,12 @@ describeInBrowser('another site, in the browser of somebody who has signed in', 
     const page = await browser().newPage(devices.desktop);
     await page.goto(`${stack.url}/desk/signed-in?code=stolen&state=guessed`);
     await page.getByText('was not begun in this browser').waitFor();
-    const [request] = await Promise.all([
-      page.waitForRequest(/oauth2\/authorize/),
-      page.getByRole('link', { name: 'Sign in again' }).click(),
-    ]);
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    const [request] = await Promise.all([page.waitForRequest(/oauth2\/authorize/), chooseInvitation(page)]);
     await page.getByLabel('Password').waitFor();
     const state = new URL(request.url()).searchParams.get('state') ?? '';
     for (const query of ['code=stolen&state=guessed', `code=stolen&state=${state}`]) {
-      await page.goto(`${stack.url}/desk/sign-in`);
+      await page.goto(`${stack.url}/desk/sign-in?with=invitation`);
       await page.goto(`${stack.url}/desk/signed-in?${query}`);
       await page.getByText('Signing in did not work').waitFor();
     }
@@ -180,13 +179,11 @@ describeInBrowser('another site, in the browser of somebody who has signed in', 
     const page = await browser().newPage(devices.desktop);
     const evil = 'https%3A%2F%2Fevil.example%2F';
     await page.goto(`${stack.url}/settings?redirect_uri=${evil}&to=${evil}&return_to=${evil}&logout_uri=${evil}`);
-    const [request] = await Promise.all([
-      page.waitForRequest(/oauth2\/authorize/),
-      page.getByRole('link', { name: 'Sign in' }).click(),
-    ]);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    const [request] = await Promise.all([page.waitForRequest(/oauth2\/authorize/), chooseInvitation(page)]);
     const query = new URL(request.url()).searchParams;
     expect(query.get('redirect_uri')).toBe(`${stack.url}/desk/signed-in`);
-    await page.goto(`${stack.url}/desk/sign-in?to=${evil}`);
+    await page.goto(`${stack.url}/desk/sign-in?with=invitation&to=${evil}`);
     await page.getByLabel('Email').fill('demo@example.com');
     await page.getByLabel('Password').fill('any password will do');
     await page.getByRole('button', { name: 'Sign in' }).click();

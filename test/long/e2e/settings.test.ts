@@ -5,6 +5,7 @@ import { violations } from '../../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { callService } from '../../helpers/call-service.ts';
 import { createTestChain, type TestChain } from '../../helpers/certificates.ts';
+import { chooseInvitation } from '../../helpers/desk-visit.ts';
 import { exampleRequest } from '../../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { openPkpass, withFiles } from '../../helpers/pkpass.ts';
@@ -216,6 +217,7 @@ describeInBrowser('the settings page', (browser) => {
       await page.getByText('Sign in to see').waitFor();
       expect(page.url()).toBe(`${stack.url}/desk`);
       await page.getByRole('link', { name: 'Sign in' }).click();
+      await chooseInvitation(page);
       // The provider has signed them out, too: it requests the password again.
       await page.getByLabel('Password').waitFor();
     }));
@@ -254,6 +256,7 @@ describeInBrowser('the settings page', (browser) => {
     const page = await browser().newPage(devices.desktop);
     await SettingsVisit.open(page, stack.url);
     await page.getByRole('link', { name: 'Sign in' }).click();
+    await chooseInvitation(page);
     await page.getByLabel('Email').fill('erika@example.com');
     await page.getByLabel('Password').fill('any password will do');
     const [answer] = await Promise.all([

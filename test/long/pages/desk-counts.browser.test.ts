@@ -17,7 +17,7 @@ const dayOf = (isCounted: boolean) =>
     ],
     filter: { date: key.date, q: '', from: '', status: '' },
     ...{ page: 1, pages: 1, flights: 1, origins: ['FRA'], names: [], mayChange: true, mayChangeAll: false, now },
-    staff: { email: 'agent@example.com', isAdmin: false, csrfToken: 'token' },
+    staff: { name: 'agent@example.com', isAdmin: false, csrfToken: 'token' },
   });
 
 describeInBrowser('the flights of a day', (browser) => {

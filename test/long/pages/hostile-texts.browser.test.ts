@@ -184,7 +184,7 @@ describeInBrowser('hostile text on the pages for staff', (browser) => {
   /** Every page with these texts in all that airlines, passengers and addresses say. */
   function pagesWith(all: readonly string[]): Readonly<Record<string, string>> {
     const text = texts(all);
-    const staff = { email: text(), isAdmin: true, csrfToken: text() };
+    const staff = { name: text(), isAdmin: true, csrfToken: text() };
     // A day that is none is refused before a page is made.
     const key = { airline: text(), number: text(), origin: text(), date: '2027-03-15' };
     const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text()]));

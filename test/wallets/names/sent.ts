@@ -35,7 +35,7 @@ export interface Origins {
   readonly fieldsOf: (name: string) => readonly string[];
 }
 
-const example = { template: exampleTemplate(), pass: examplePass() };
+const example = { template: exampleTemplate(), pass: examplePass({}, { firstInstalledAtUtc: now.toISOString() }) };
 const publicBaseUrl = 'https://passes.example.com';
 const clock = fixedClock();
 const issuer = { issuerId: '3388000000022222228', tokenUri: 'https://oauth2.googleapis.com/token' } as GoogleIssuer;
@@ -118,6 +118,8 @@ const better: Readonly<Record<string, readonly unknown[]>> = {
   'template/flight-number': ['123', '12A'],
   'template/barcode-type': ['QRCODE', 'PDF417', 'CODE128'],
   'template/flight-status': ['delayed'],
+  'template/auto-expire-number-days': [2],
+  'template/auto-expire-number-hours': [3],
   'template/estimated-boarding-time': ['2027-03-15T17:50:00'],
   'template/estimated-departure-time': ['2027-03-15T18:20:00'],
   'template/estimated-arrival-time': ['2027-03-15T19:20:00'],
@@ -146,6 +148,13 @@ const least: Fields = Object.fromEntries(
   }),
 );
 
+/** The least of a template whose passes expire some time after their first install: its fields do nothing alone. */
+const expiring: Fields = {
+  ...least,
+  ...{ 'template/expiration-setting': 'auto', 'template/auto-expire-timezone': 'Europe/Berlin' },
+  ...{ 'template/auto-expire-number-hours': 1, 'template/expiry-date': '2027-03-16T03:00:00' },
+};
+
 /** Values to try of every field. */
 const values = new Map<string, readonly unknown[]>([
   ...rows.map(([key, { accepts }]) => {
@@ -163,7 +172,7 @@ const everything: Fields = {
 };
 
 /**
- * Sets one field at a time on top of the least, and takes one at a time out of everything. A name comes from the fields that
+ * Sets one field at a time on top of the least fields, and takes one at a time out of everything. A name comes from the fields that
  * add or change it so; if there are none, from those that take it away.
  */
 export async function originsOf(wallet: Wallet): Promise<Origins> {
@@ -182,8 +191,12 @@ export async function originsOf(wallet: Wallet): Promise<Origins> {
     }
   };
   const [before, all] = [await sentWith(wallet, least), await sentWith(wallet, everything)];
+  const beforeExpiry = await sentWith(wallet, expiring);
   for (const [key, tried] of values) {
-    for (const value of tried) compare(key, before, await sentSetting(least, key, value));
+    for (const value of tried) {
+      compare(key, before, await sentSetting(least, key, value));
+      compare(key, beforeExpiry, await sentSetting(expiring, key, value));
+    }
     if (!(key in least)) compare(key, await sentSetting(everything, key), all);
   }
   return { sent, fieldsOf: (name) => [...(changing.get(name) ?? taking.get(name) ?? [])] };

@@ -191,12 +191,17 @@ describe('with copies in another Region', () => {
         BackupPlanRule: [
           Match.objectLike({
             ScheduleExpression: 'cron(0 */6 * * ? *)',
+            TargetBackupVault: 'passes',
             Lifecycle: { DeleteAfterDays: 7 },
             CopyActions: [{ DestinationBackupVaultArn: vaultArn, Lifecycle: { DeleteAfterDays: 7 } }],
           }),
         ],
       },
     });
+    // A plan that stays would go on copying, and a vault's name would stop the next deployment.
+    copied.resourceCountIs('AWS::Backup::BackupVault', 0);
+    for (const type of ['AWS::Backup::BackupPlan', 'AWS::Backup::BackupSelection'])
+      copied.hasResource(type, { DeletionPolicy: 'Delete' });
     copied.hasResourceProperties('AWS::Backup::BackupSelection', {
       BackupSelection: Match.objectLike({ Resources: [{ 'Fn::GetAtt': [Match.stringLikeRegexp('^Table'), 'Arn'] }] }),
     });

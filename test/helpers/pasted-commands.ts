@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Documents with commands for operators. */
-export const pastedFrom = ['arriving', 'delivery', 'deploy', 'first-day-on-aws', 'runbook', 'settings'].map(
+export const pastedFrom = ['arriving', 'delivery', 'deploy', 'first-day-on-aws', 'recovery', 'runbook', 'settings'].map(
   (name) => `docs/${name}.md`,
 );
 

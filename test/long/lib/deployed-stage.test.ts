@@ -52,6 +52,13 @@ const rest = {
   badges: badgesFolder(temporaryDirectory()),
   replicaRegion: 'eu-west-1',
   tableCopies: { vaultArn: 'arn:aws:backup:eu-west-1:111122223333:backup-vault:passes' },
+  directories: [
+    {
+      ...{ id: 'tern', name: 'Tern Air', account: 'demo', issuer: 'https://login.example.com' },
+      clientId: 'desk',
+      roles: { agent: ['desk'] },
+    },
+  ],
 };
 
 const all: readonly Values[] = [...addresses, rest];

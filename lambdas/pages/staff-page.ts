@@ -78,7 +78,7 @@ export const staffNotice = (title: string, text: string, way: readonly [string, 
 
 /** Page for people who are not signed in. @param to path of the page that they wanted. */
 export const signedOutPage = (publicBaseUrl: string, to: string): string =>
-  staffNotice('Signed out', 'Sign in to see your airline’s flights, keys and certificates. Access is by invitation.', [
+  staffNotice('Signed out', 'Sign in to see your airline’s flights, keys and certificates.', [
     'Sign in',
     // Under this address alone, which the sign-in comes back to.
     `${publicBaseUrl}${staffPaths.signIn}?${new URLSearchParams({ to })}`,

@@ -3,7 +3,7 @@ import type { Person, Role } from './people.ts';
 
 /** The user on whose behalf something is done. */
 export interface Author {
-  /** The user's id in the user pool (`sub`, no personal data), or `operator`. */
+  /** The person's id (`sub` in the user pool or its hash, no personal data), or `operator`. */
   readonly user: string;
   /** Id in API Gateway's access log, or of an operator's command. */
   readonly requestId: string;

@@ -1,4 +1,4 @@
-import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { DeskEnv } from '../../lambdas/runtime/env.ts';
@@ -56,7 +56,8 @@ export class Desk extends Construct {
       // Their people are admitted, with the role of their groups, when they sign in.
       desk.allowItems(table.tableArn, { PutItem: ['person'], DeleteItem: ['person'] });
       desk.allow(['secretsmanager:GetSecretValue'], ...directories.secrets.map((name) => data.secretArn(name)));
-      new CfnOutput(this, 'Directories', { value: directories.text, description: 'Read by npm run admin -- doctor' });
+      // Read by npm run admin -- doctor.
+      new CfnOutput(Stack.of(this), 'Directories', { value: directories.text });
     }
     // For the pass that proves that a changed flight can be built, and for drawings of passes.
     desk.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));

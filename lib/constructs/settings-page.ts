@@ -9,7 +9,7 @@ type Props = PartProps<Omit<SettingsEnv, 'LOCAL_APPLE_ROOT'>>;
 
 /**
  * `/settings` and its forms, for admins who have signed in. A function of its own, since no other may read the secret that
- * encrypts API keys, write API keys, or say who may sign in.
+ * encrypts API keys, write API keys, or invite people.
  */
 export class SettingsPage extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment }: Props) {

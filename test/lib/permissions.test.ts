@@ -246,6 +246,8 @@ test('the desk of a stage with directories also reads their secrets, and admits 
     .filter(([id]) => id.startsWith('Desk'))
     .map(([, each]) => each);
   const text = String(Environment?.Variables.DIRECTORIES);
+  // For doctor.
+  expect(stage.findOutputs('Directories')).toEqual({ Directories: { Value: text } });
   expect(text).toMatch(/^[ -~]*$/);
   expect(JSON.parse(text)).toMatchObject([{ id: 'staff', groupsClaim: 'groups' }, { name: 'Crew ✈' }]);
 });

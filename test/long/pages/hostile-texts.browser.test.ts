@@ -335,7 +335,10 @@ describeInBrowser('hostile text on the pages for staff', (browser) => {
             addedAtUtc: atUtc,
           },
         ]),
-        people: all.map((id) => ({ id, account: id, email: id, role: 'agent' as const, invitedAtUtc: atUtc })),
+        people: all.flatMap((id) => {
+          const person = { id, account: id, email: id, role: 'agent' as const, invitedAtUtc: atUtc };
+          return [person, { ...person, ofDirectory: { name: id, directory: id } }];
+        }),
         sent: {
           name: 'keys',
           values: new Map(names.map((name) => [name, all])),

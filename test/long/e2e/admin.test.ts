@@ -60,7 +60,9 @@ test('admin --local: doctor finds nothing wrong, and says what it skips', () => 
   expect(stdout).toMatch(/^ok +certificates +pass\.\S+ of demo has \d+ days left$/m);
   expect(stdout).toMatch(/^ok +trial passes +pass\.\S+ of demo signs as passkit-generator does$/m);
   expect(stdout).toMatch(/^ok +mappings +all 9 event source mappings are enabled$/m);
-  expect(stdout).toMatch(/^ok +directories +staff can be used; its redirect address is http\S+\/desk\/signed-in\/staff$/m);
+  expect(stdout).toMatch(
+    /^ok +directories +staff can be used; its redirect address is http\S+\/desk\/signed-in\/staff$/m,
+  );
   expect(stdout).toMatch(/^skipped +distribution +there is no CloudFront$/m);
 });
 

@@ -32,6 +32,7 @@ const env = {
   ...Object.fromEntries(
     names.map((name) => [name, /(^|_)(RATE|CALLS|DAYS)(_|$)/.test(name) ? '0' : 'https://passes.example.com']),
   ),
+  DIRECTORIES: '[]',
   AWS_REGION: 'eu-central-1',
 };
 

@@ -38,7 +38,12 @@ export function createDeskContext(
   const counted = new SharedCounts(table, actions.flights, newWriteId);
   const queue = lazySqs(sdk, clock).listFiling(env.LIST_FILING_QUEUE_URL);
   const changes = { table, clock, newWriteId, onAudit };
-  const ofDirectories = { clock, publicBaseUrl: env.PUBLIC_BASE_URL, readSecret: (name: string) => secrets.read(name) };
+  const ofDirectories = {
+    clock,
+    log,
+    publicBaseUrl: env.PUBLIC_BASE_URL,
+    readSecret: (name: string) => secrets.read(name),
+  };
   const directories = JSON.parse(env.DIRECTORIES ?? '[]') as readonly DirectorySettings[];
   return {
     ...actions,

@@ -17,6 +17,8 @@ interface Options {
   /** True for an issuer without TLS, which only the local stack has. */
   readonly isInsecure: boolean;
   readonly clock: Pick<Clock, 'after'>;
+  /** Called for an answer that is refused. @param reason the provider's error code or the library's, no part of a token. */
+  readonly onRefusal?: (reason: string) => void;
   /** @throws any error if the provider cannot be used now. */
   providerFor(http: HttpOptions): Promise<Provider>;
 }
@@ -75,8 +77,9 @@ export class CodeFlow {
     return this.#within(async (http) => {
       const provider = await this.#options.providerFor(http);
       return this.#claims(provider, new URLSearchParams(query), pending, http).catch((error) => {
-        if (isRefusal(error)) return undefined;
-        throw error;
+        if (!isRefusal(error)) throw error;
+        this.#options.onRefusal?.(reasonOf(error));
+        return undefined;
       });
     });
   }
@@ -131,6 +134,11 @@ function fetchAnew(url: string, request: Pick<RequestInit, 'headers' | 'signal'>
 
 /** A person waits, and the function has 29 s. */
 const timeoutMs = 8_000;
+
+/** Error code of a refusal: of the provider, such as `invalid_client`, unless that could be anything else. */
+function reasonOf({ code, error = code }: { readonly code?: unknown; readonly error?: unknown }): string {
+  return /^[a-z_]{1,40}$/i.test(String(error)) ? String(error) : String(code);
+}
 
 /** True for an answer that is wrong or refused; anything else is a failure of the network or of the provider. */
 const isRefusal = (error: unknown) =>

@@ -9,7 +9,7 @@ import {
   type PendingSignIn,
   roles,
 } from '../ports/people.ts';
-import type { Clock } from '../ports/runtime.ts';
+import type { Clock, Log } from '../ports/runtime.ts';
 import { signedInPath } from '../ports/staff-paths.ts';
 import { ExpiringCache } from '../runtime/expiring-cache.ts';
 import { CodeFlow, type HttpOptions } from './code-flow.ts';
@@ -17,6 +17,7 @@ import { readMetadata } from './metadata.ts';
 
 interface Services {
   readonly clock: Clock;
+  readonly log: Pick<Log, 'info'>;
   readonly publicBaseUrl: string;
   readSecret(name: string): Promise<string>;
 }
@@ -29,7 +30,7 @@ export class OidcDirectory implements Directory {
   readonly #flow: CodeFlow;
   readonly #metadata: ExpiringCache<AuthorizationServer>;
 
-  constructor(settings: DirectorySettings, { clock, publicBaseUrl, readSecret }: Services) {
+  constructor(settings: DirectorySettings, { clock, log, publicBaseUrl, readSecret }: Services) {
     this.id = settings.id;
     this.name = settings.name;
     this.#settings = settings;
@@ -40,6 +41,7 @@ export class OidcDirectory implements Directory {
       redirectUri: `${publicBaseUrl}${signedInPath}/${settings.id}`,
       isInsecure: settings.issuer.startsWith('http:'),
       clock,
+      onRefusal: (reason) => log.info('DESK-SIGN-IN-REFUSED', { directory: settings.id, reason }),
       providerFor: async (http) => {
         const [server, secret] = await Promise.all([this.#server(http), readSecret(settings.clientSecret)]);
         return { server, authentication: authenticationOf(server, secret.trim()), scope: scopeOf(server, settings) };

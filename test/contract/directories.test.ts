@@ -288,5 +288,10 @@ describe('refused is', () => {
 test('no log line has a token, a claim or a secret', async () => {
   await signIn({ sub: 'logged', name: 'Logged Person', groups: ['gate'] });
   const lines = JSON.stringify(log.lines);
+  await comeBack(await begin(), {}, { token: 'eyJ.eyJ.eyJ' });
+  expect(log.lines.at(-1)).toEqual([
+    'DESK-SIGN-IN-REFUSED',
+    { directory: 'air', reason: expect.stringMatching(/^[A-Z_]+$/) },
+  ]);
   for (const secret of ['Logged Person', '"logged"', 'eyJ', directorySecret]) expect(lines).not.toContain(secret);
 });

@@ -118,6 +118,7 @@ ${list([
 ${list([
   html`<a href="${docsPath}/deploy.html">Deploy</a> it to your AWS account`,
   html`<a href="${docsPath}/runbook.html">Runbook</a>: what to do when an alarm rings`,
+  html`<a href="${docsPath}/arriving.html">Come from another vendor</a>, or leave`,
 ])}
 </section>
 <section class="card" aria-labelledby="look">

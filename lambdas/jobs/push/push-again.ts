@@ -1,13 +1,13 @@
-import { hasLeft } from '../../domain/flight/departure.ts';
-import type { Registration } from '../../domain/pass/registration.ts';
-import { minuteMs } from '../../domain/time/durations.ts';
 import {
   awaitsRepeat,
   hasFetched,
   needsNoRepeat,
   repeatDueMs,
   repeatMinutes,
-} from '../../domain/updates/repeated-pushes.ts';
+} from '../../domain/delivery/repeated-pushes.ts';
+import { hasLeft } from '../../domain/flight/departure.ts';
+import type { Registration } from '../../domain/pass/registration.ts';
+import { minuteMs } from '../../domain/time/durations.ts';
 import type { NotifiedDevice, PushWork } from '../../domain/updates/work.ts';
 import type { Consistency } from '../../ports/work.ts';
 import type { OutdatedDevice } from '../shared/outdated-devices.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { repeatMinutes } from '../../../lambdas/domain/updates/repeated-pushes.ts';
+import { repeatMinutes } from '../../../lambdas/domain/delivery/repeated-pushes.ts';
 import {
   changeGate,
   consequencesOf,

@@ -1,5 +1,5 @@
+import { awaitsRepeat, repeatDueMs } from '../../../lambdas/domain/delivery/repeated-pushes.ts';
 import type { Registration } from '../../../lambdas/domain/pass/registration.ts';
-import { awaitsRepeat, repeatDueMs } from '../../../lambdas/domain/updates/repeated-pushes.ts';
 import { now } from '../../helpers/examples.ts';
 
 const notified = { passKey: 'pass', deviceId: 'device', sum: 4, writeId: 'write' };

@@ -1,6 +1,8 @@
 import type { Registration } from '../pass/registration.ts';
 import { minuteMs } from '../time/durations.ts';
-import type { NotifiedDevice } from './work.ts';
+
+/** A push that Apple accepted of a registration as it was. */
+type Pushed = Pick<Registration, 'writeId'> & { readonly sum: number };
 
 /**
  * Minutes after the first push of a version at which it is repeated, each time once, to a device that has not fetched.
@@ -20,7 +22,7 @@ export function repeatDueMs({ pushedAtUtc }: Pick<Registration, 'pushedAtUtc'>, 
  */
 export function awaitsRepeat(
   { fetched, pushedSum, repeats = 0, writeId }: Registration,
-  notified: NotifiedDevice,
+  notified: Pushed,
   repeat: number,
 ): boolean {
   const isSame = writeId === notified.writeId && pushedSum === notified.sum;
@@ -28,7 +30,7 @@ export function awaitsRepeat(
 }
 
 /** True if no repeated push is due: the device has fetched, or this repetition or a later version is on record. */
-export function needsNoRepeat(registration: Registration, { sum }: NotifiedDevice, repeat: number): boolean {
+export function needsNoRepeat(registration: Registration, { sum }: Pushed, repeat: number): boolean {
   const { pushedSum = 0, repeats = 0 } = registration;
   return hasFetched(registration, sum) || pushedSum > sum || (pushedSum === sum && repeats >= repeat);
 }

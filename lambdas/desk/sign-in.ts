@@ -17,7 +17,7 @@ const sessionSeconds = 12 * 60 * 60;
 
 /** Pages to which a sign-in may lead. */
 const ownPath =
-  /^\/(settings|desk(\/(flight(\/(passes|face))?|audit|group\/[a-z2-7]{32}|pass\/[a-z2-7]{32}(\/face)?))?)(\?[\w\-.&=%:+~#]*)?$/;
+  /^\/(settings|desk(\/(flight(\/(passes|face))?|audit|usage|group\/[a-z2-7]{32}|pass\/[a-z2-7]{32}(\/face)?))?)(\?[\w\-.&=%:+~#]*)?$/;
 
 /** Way of people who were invited, beside the ids of directories. */
 const invitation = 'invitation';

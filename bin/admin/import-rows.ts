@@ -67,7 +67,8 @@ async function csvRows(file: string, columns: Columns) {
   const { value: first } = await lines.next();
   await lines.return(undefined);
   const names = first && fieldsIn(first.text);
-  if (!Array.isArray(names)) throw new Error(`${file} does not begin with a row of column names`);
+  if (!Array.isArray(names) || (names.length === 1 && /[;\t]/.test(names[0])))
+    throw new Error(`${file} must begin with a row of column names, with commas between them, in UTF-8`);
   const requireOne = (name: string) => {
     if (names.filter((each) => each === name).length === 1) return '';
     throw new Error(`The first row of ${file} must name one column ${name}`);

@@ -25,7 +25,13 @@ interface Props {
 /** Posts the events of an account to an address. Source: docs/events.md#webhooks. */
 export class WebhookStack extends Stack {
   constructor(scope: Construct, id: string, { bus, account, url, authorization }: Props) {
-    super(scope, id, { description: 'Boarding passes: posts events to an https address' });
+    super(scope, id, {
+      // An account each, so that the second one does not replace the first.
+      stackName: `boarding-pass-webhook-${account}`,
+      description: 'Boarding passes: posts events to an https address',
+    });
+    // Events have personal data. Source: Amazon EventBridge User Guide, "API destinations as targets".
+    if (!url.startsWith('https://')) throw new Error('url must begin with https://');
     const connection = new Connection(this, 'Connection', { authorization });
     const destination = new ApiDestination(this, 'Destination', { connection, endpoint: url, rateLimitPerSecond: 50 });
     const undelivered = new Queue(this, 'Undelivered', {

@@ -100,7 +100,20 @@ test('a file without one of the columns is refused, and its first row, which may
   await expect(imported(file)).rejects.toThrow(`The first row of ${file} must name one column TICKET`);
   const twice = fileOf(csvOf([vendorRow(1)]).replace('REMARK', 'TICKET'));
   await expect(imported(twice)).rejects.toThrow('must name one column TICKET');
-  await expect(imported(fileOf(''))).rejects.toThrow('does not begin with a row of column names');
+  await expect(imported(fileOf(''))).rejects.toThrow('must begin with a row of column names');
+});
+
+test.each([
+  ['semicolons', csvOf([vendorRow(1)]).replaceAll(',', ';')],
+  [
+    'semicolons and quotes',
+    csvOf([vendorRow(1)])
+      .replace(/\w+/g, '"$&"')
+      .replaceAll(',', ';'),
+  ],
+  ['UTF-16', Buffer.from(csvOf([vendorRow(1)]), 'utf16le')],
+])('a spreadsheet with %s is refused, with what to save instead', async (_, content) => {
+  await expect(imported(fileOf(content as string))).rejects.toThrow('with commas between them, in UTF-8');
 });
 
 test('events are filtered by their day of departure at the origin; one without a day is refused, not left out', async () => {

@@ -18,7 +18,7 @@ const updated = (before: ReturnType<typeof examplePass>): RecordChange => ({
 });
 
 /** Publishes these changes on a bus that fails with each failure in turn. */
-async function publish(changes: readonly RecordChange[], failures: Error[] = [], notCounted?: Error) {
+async function publish(changes: readonly RecordChange[], failures: Error[] = [], notCounted?: Error, ageSeconds = 0) {
   const calls: (readonly ServiceEvent[])[] = [];
   const kept: number[][] = [];
   const parked: string[] = [];
@@ -26,7 +26,8 @@ async function publish(changes: readonly RecordChange[], failures: Error[] = [],
   const records = changes.map((change, place) => {
     const { passKey } = change.after as { passKey: string };
     const Keys = { PK: { S: `PASS#${passKey}` }, SK: { S: 'PASS' } };
-    return { dynamodb: { SequenceNumber: String(place), Keys, ApproximateCreationDateTime: now.getTime() / 1_000 } };
+    const madeAt = now.getTime() / 1_000 - ageSeconds;
+    return { dynamodb: { SequenceNumber: String(place), Keys, ApproximateCreationDateTime: madeAt } };
   }) as DynamoDBRecord[];
   const used: string[] = [];
   const services: Parameters<typeof publishRecords>[1] = {
@@ -111,6 +112,14 @@ test('while the table is out the batch comes again; another failure to count hol
   const broken = await publish([made(one)], [], new TypeError('There is something about this count'));
   expect([broken.answer, broken.codes]).toEqual([{ batchItemFailures: [] }, ['USAGE-NOT-COUNTED']]);
   expect(broken.ids).toEqual([['1-PassGenerated']]);
+});
+
+test('usage that cannot be written, for want of a permission perhaps, holds up later events for five minutes at most', async () => {
+  const out = new Error('AccessDenied');
+  const [held, passed] = await Promise.all([299, 300].map((age) => publish([made(one)], [], out, age)));
+  expect([held?.answer, held?.codes]).toEqual([{ batchItemFailures: [{ itemIdentifier: '0' }] }, ['EVENTS-RETRY']]);
+  expect([passed?.answer, passed?.codes]).toEqual([{ batchItemFailures: [] }, ['USAGE-NOT-COUNTED']]);
+  expect(passed?.ids).toEqual([['1-PassGenerated']]);
 });
 
 test('the call at the end of a window has no records, and does nothing', async () => {

@@ -3,14 +3,14 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Authorization } from 'aws-cdk-lib/aws-events';
 import { WebhookStack } from '../../examples/webhooks/webhook-stack.ts';
 
-const template = Template.fromStack(
+const stackOf = (url: string) =>
   new WebhookStack(new App(), 'webhook', {
     bus: 'boarding-pass-wallet-prod',
     account: 'gull-air',
-    url: 'https://example.com/events',
+    url,
     authorization: Authorization.apiKey('x-api-key', SecretValue.secretsManager('webhook-key')),
-  }),
-);
+  });
+const template = Template.fromStack(stackOf('https://example.com/events'));
 const idOf = (type: string) => Object.keys(template.findResources(type))[0] ?? '';
 const rule = { 'Fn::GetAtt': [idOf('AWS::Events::Rule'), 'Arn'] };
 const queue = { 'Fn::GetAtt': [idOf('AWS::SQS::Queue'), 'Arn'] };
@@ -51,4 +51,12 @@ test('what cannot be delivered for a day is kept: the rule may write to the encr
   template.hasResourceProperties('AWS::SQS::QueuePolicy', {
     PolicyDocument: { Statement: Match.arrayWith([Match.objectLike(ofRule)]) },
   });
+});
+
+test.each(['http://example.com/events', 'example.com'])('events do not go to %s, which is not https', (url) => {
+  expect(() => stackOf(url)).toThrow('url must begin with https://');
+});
+
+test('the webhooks of two accounts are two stacks', () => {
+  expect(stackOf('https://example.com/events').stackName).toBe('boarding-pass-webhook-gull-air');
 });

@@ -9,10 +9,13 @@ export interface UsageServices {
   readonly brandOf: (account: string, templateId: string) => Promise<string>;
 }
 
+/** Age of a batch, ms, up to which it comes again to be counted: the threshold of the alarm EventsBehind. */
+const heldMs = 5 * 60 * 1_000;
+
 /**
  * Counts the uses of a batch.
  * @param shard of the stream; nothing is counted without it
- * @returns false in an outage of the table, after which the batch has to come again
+ * @returns false in an outage of the table, after which the batch has to come again; not for long, as later events wait behind it
  */
 export async function countUsage(
   records: readonly DynamoDBRecord[],
@@ -24,7 +27,7 @@ export async function countUsage(
     const uses = await Promise.all(records.map((record) => usesIn(record, services)));
     await services.usage.add(shard, uses.flat());
   } catch (error) {
-    if (services.isOutage(error)) {
+    if (services.isOutage(error) && ageMs(records, services) < heldMs) {
       services.log.error('EVENTS-RETRY', error);
       return false;
     }
@@ -32,6 +35,9 @@ export async function countUsage(
   }
   return true;
 }
+
+const ageMs = ([first]: readonly DynamoDBRecord[], { clock }: RecordServices) =>
+  clock.now().getTime() - (first?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1_000;
 
 async function usesIn(record: DynamoDBRecord, services: UsageServices & RecordServices): Promise<RecordedUse[]> {
   const { item, uses } = readUses(record, services);

@@ -52,6 +52,8 @@ interface State extends Target {
   readonly failed: number;
   /** Events of other departures; absent in a file of an older version. */
   readonly skipped?: number;
+  /** Passes of the events of a dry run. */
+  readonly passes?: number;
   /** Bytes of the file of errors so far. */
   readonly errorBytes: number;
   /** Rows of the call under way, whose Idempotency-Key depends on them; absent in a file of an older version. */
@@ -81,11 +83,15 @@ export async function importPasses(order: Import): Promise<Counts> {
   progressFile.write(state);
   const startedAt = clock.now().getTime();
   const before = state;
+  const passIds = new Set<unknown>();
   for await (const rows of chunksOf(order, state, rowsPerCall)) {
     const underWay = (seconds: number) =>
       `${bar(state.bytes / size)}  ${countsOf(order, state)}, ${rows.rows.length} under way for ${seconds} s`;
     const stop = reported(clock, (seconds) => order.progress(underWay(seconds)));
     const failures = await failuresOf(order, rows.rows).finally(stop);
+    const failed = new Set(failures.map(({ row }) => row));
+    for (const { number, sent } of order.isDryRun ? rows.rows : [])
+      if (!failed.has(number)) passIds.add(sent?.['pass-id'] ?? number);
     const text = failures.map((failure) => `${JSON.stringify(failure)}\n`).join('');
     appendFileSync(errorsFile, text);
     state = {
@@ -95,6 +101,7 @@ export async function importPasses(order: Import): Promise<Counts> {
       made: state.made + rows.rows.length - failures.length,
       failed: state.failed + failures.length,
       skipped: (state.skipped ?? 0) + rows.skipped,
+      ...(order.isDryRun && { passes: passIds.size }),
       errorBytes: state.errorBytes + Buffer.byteLength(text),
       rowsPerCall,
     };
@@ -125,13 +132,15 @@ function reported(clock: Pick<Clock, 'after'>, report: (seconds: number) => void
   return () => cancel();
 }
 
-export type Counts = Pick<State, 'made' | 'failed' | 'skipped'>;
+export type Counts = Pick<State, 'made' | 'failed' | 'skipped' | 'passes'>;
 
-/** How many rows have been taken, in words. */
+/** How many rows have been taken, in words; if some share a pass, also of how many passes: a spreadsheet may have rounded their ids. */
 export function countsOf({ target, isDryRun }: Pick<Import, 'target' | 'isDryRun'>, counts: Counts) {
   const [what, would] = target.templateId === undefined ? ['events', 'taken'] : ['passes', 'made'];
   const others = counts.skipped ? `, ${counts.skipped} of other departures left out` : '';
-  return `${counts.made} ${what} ${isDryRun ? 'would be ' : ''}${would}, ${counts.failed} failed${others}`;
+  const { made, passes = made } = counts;
+  const shared = passes < made ? ` of only ${passes} ${passes === 1 ? 'pass' : 'passes'}` : '';
+  return `${made} ${what}${shared} ${isDryRun ? 'would be ' : ''}${would}, ${counts.failed} failed${others}`;
 }
 
 export const errorsOf = ({ file, isDryRun }: Pick<Import, 'file' | 'isDryRun'>) =>

@@ -145,6 +145,14 @@ const withMistakes = (): VendorRow[] => [
   vendorRow(6),
 ];
 
+test('a dry run says if rows share a pass-id, as of tickets that a spreadsheet has rounded', async () => {
+  await makeBrand(api);
+  const short = [1, 2, 3].map((place) => vendorRow(place, { TICKET: '2201230000000' }));
+  const file = fileOf(csvOf([...short, vendorRow(4), vendorRow(5, { TICKET: '2201230000000', SEAT: '' })]));
+  const options = { columns: columnsFile(), 'dry-run': true };
+  expect(JSON.stringify(await command(file, options))).toContain('4 events of only 2 passes would be taken, 1 failed');
+});
+
 test('a dry run finds what the import refuses, by row, field and reason, without a value of the file', async () => {
   await makeBrand(api);
   const file = fileOf(csvOf(withMistakes()));

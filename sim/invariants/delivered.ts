@@ -1,8 +1,8 @@
+import { hasFetched } from '../../lambdas/domain/delivery/repeated-pushes.ts';
 import { hasLeft } from '../../lambdas/domain/flight/departure.ts';
 import { nextDue } from '../../lambdas/domain/pass/due.ts';
 import { versionSum } from '../../lambdas/domain/pass/version-sum.ts';
 import { hourMs, minuteMs } from '../../lambdas/domain/time/durations.ts';
-import { hasFetched } from '../../lambdas/domain/delivery/repeated-pushes.ts';
 import type { Workload } from '../workload/known.ts';
 import type { PassengersPhone } from '../workload/phone.ts';
 import { currentPasses, outdatedPhone } from './at-rest.ts';

@@ -1,6 +1,6 @@
+import { hasFetched, repeatDueMs, repeatMinutes } from '../../lambdas/domain/delivery/repeated-pushes.ts';
 import { hasLeft } from '../../lambdas/domain/flight/departure.ts';
 import type { Registration } from '../../lambdas/domain/pass/registration.ts';
-import { hasFetched, repeatDueMs, repeatMinutes } from '../../lambdas/domain/delivery/repeated-pushes.ts';
 import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import type { Workload } from '../workload/known.ts';
 import type { AcceptedPush } from '../world/apple.ts';

@@ -21,7 +21,7 @@ async function usageOf({ person, query }: Visit, { brands, clock, usage }: DeskS
   const { account } = person;
   const thisMonth = clock.now().toISOString().slice(0, '2027-03'.length);
   const { month = thisMonth } = query;
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+  if (!/^2\d{3}-(0[1-9]|1[0-2])$/.test(month))
     throw fieldsRefused([{ field: 'month', message: 'must be a month as YYYY-MM' }]);
   const [uses, named] = await Promise.all([usage.of(account, month), brands.allOf(account)]);
   const names = new Map(named.map(({ id, fields }) => [id, fields['pass-template-name']]));

@@ -36,6 +36,9 @@ const directory = z.strictObject({
 /** Lambda gives 4 KB to all variables of a function. */
 const maxCharacters = 2_500;
 
+/** A stage's name of most characters. */
+const longestStage = 'x'.repeat(12);
+
 /** JSON in ASCII, which a template has to be. */
 const asciiJson = (value: unknown) =>
   JSON.stringify(value).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -50,9 +53,14 @@ export const directories = z
     'must have one directory for each client of an issuer',
   )
   .refine(
-    (all) => asciiJson(all).length <= maxCharacters,
-    `must have ${maxCharacters} characters or less: name fewer groups`,
+    (all) => asciiJson(all.map((each) => withSecret(longestStage, each))).length <= maxCharacters,
+    `must have ${maxCharacters} characters or less: name fewer groups or directories`,
   );
+
+const withSecret = (stage: string, each: z.output<typeof directory>): DirectorySettings => ({
+  ...each,
+  clientSecret: directorySecret(stage, each.id),
+});
 
 const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
@@ -64,8 +72,6 @@ interface OfStage {
 /** The directories with the names of their secrets, and as a function has them; undefined for a stage without any. */
 export function directoriesOf({ stage, directories }: OfStage) {
   if (directories.length === 0) return undefined;
-  const all = directories.map(
-    (each): DirectorySettings => ({ ...each, clientSecret: directorySecret(stage, each.id) }),
-  );
+  const all = directories.map((each) => withSecret(stage, each));
   return { secrets: all.map(({ clientSecret }) => clientSecret), text: asciiJson(all) };
 }

@@ -112,7 +112,7 @@ export const itemKinds = {
   parkedEvents: 'pass keys; until replayed; by `passenger erase`',
   pass: 'the pass, its registrations (hashes of device ids, push tokens) and its tombstone; see above; by deletepassdata and `passenger erase`',
   person:
-    'e-mail addresses, or names and hashed ids of a directory, and roles of staff; until removed, from a directory 366 days after the last sign-in; by an admin',
+    'e-mail addresses, or a directory’s names and hashed ids, and roles of staff; until removed; a directory’s 366 days after sign-in, removed ones until allowed; by an admin',
   rate: 'keyed hashes of clients and accounts; 10 minutes (a day for invitations), plus DynamoDB’s delay; by expiry',
   receipt: 'answers to calls with an Idempotency-Key, encrypted with the caller’s key; 24 hours; by expiry',
   session: 'a staff id, under the hash of a cookie; up to 12 hours; by signing out, or by expiry',

@@ -12,11 +12,11 @@ export class MetadataUnusable extends Error {
  */
 export async function readMetadata(
   issuer: string,
-  fetch: (url: string, request: { readonly signal: AbortSignal }) => Promise<Response>,
+  fetch: (url: string, request: { readonly signal: AbortSignal; readonly redirect: 'manual' }) => Promise<Response>,
   signal: AbortSignal,
 ): Promise<AuthorizationServer> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const answer = await fetch(address, { signal });
+  const answer = await fetch(address, { signal, redirect: 'manual' });
   if (answer.status !== 200) throw new MetadataUnusable(`answers ${answer.status} at ${address}`);
   const metadata = ((await answer.json().catch(() => null)) ?? {}) as AuthorizationServer;
   const problem = problemOf(metadata, issuer);
@@ -27,8 +27,8 @@ export async function readMetadata(
 function problemOf(metadata: Partial<AuthorizationServer>, issuer: string): string | undefined {
   if (metadata.issuer !== issuer) return `calls itself ${metadata.issuer}: write exactly that as issuer`;
   const endpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
-  const protocol = new URL(issuer).protocol;
-  const missing = endpoints.find((name) => !metadata[name]?.startsWith(protocol));
+  const { protocol } = new URL(issuer);
+  const missing = endpoints.find((name) => URL.parse(String(metadata[name]))?.protocol !== protocol);
   if (missing !== undefined) return `names no ${missing} that can be used`;
   if (metadata.response_types_supported?.includes('code') === false)
     return 'does not offer the authorization code flow';

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([air.close(), rival.close()]));
 beforeEach(() => {
-  air.describe({});
+  for (const each of [air, rival]) each.describe({});
   desk = newDesk();
 });
 
@@ -274,6 +274,12 @@ describe('refused is', () => {
 
   test('a directory whose metadata is of another issuer: nobody can begin', async () => {
     air.describe({ issuer: rival.usual.issuer });
+    expect((await open('GET /desk/sign-in?with=air')).statusCode).toBe(503);
+  });
+
+  test('metadata at another address, to which that of the issuer leads', async () => {
+    air.redirect(`${rival.usual.issuer}/.well-known/openid-configuration`);
+    rival.describe(air.usual);
     expect((await open('GET /desk/sign-in?with=air')).statusCode).toBe(503);
   });
 

@@ -13,6 +13,7 @@ export async function startDirectory(id: string, account = 'demo') {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }] };
   let metadata: Readonly<Record<string, unknown>> = {};
+  let elsewhere: string | undefined;
   /** ID tokens by the codes that they are given for, once. */
   const tokens = new Map<string, string>();
   /** Requests for tokens. */
@@ -20,6 +21,8 @@ export async function startDirectory(id: string, account = 'demo') {
   const server = await listen(async (request, response) => {
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (request.url === '/.well-known/openid-configuration' && elsewhere !== undefined)
+      return void response.writeHead(302, { location: elsewhere }).end();
     if (request.url === '/.well-known/openid-configuration') return void answer(200, metadata);
     if (request.url === '/jwks') return void answer(200, jwks);
     if (request.url !== '/token') return void answer(404, {});
@@ -50,6 +53,11 @@ export async function startDirectory(id: string, account = 'demo') {
     ...{ settings, asked, usual, close: () => server.close() },
     describe: (change: Readonly<Record<string, unknown>>) => {
       metadata = { ...usual, ...change };
+      elsewhere = undefined;
+    },
+    /** Leads requests for metadata to another address, until it is described again. */
+    redirect: (to: string) => {
+      elsewhere = to;
     },
     /** Signs a token. @param key another one than the directory's. */
     sign(claims: Claims, key = privateKey) {

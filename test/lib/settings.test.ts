@@ -116,6 +116,12 @@ test.each<[object, string]>([
   expect(refused).toThrow(`cannot be used:\n  directories${message.replace(/^(?=\d)/, '.')}`);
 });
 
+test('directories count with the names of their secrets, which the function gets, too', () => {
+  const small = (id: number) => ({ ...directory, id: `staff-of-a-company-${id}`, clientId: `${id}` });
+  const refused = () => settingsOf({ directories: Array.from({ length: 13 }, (_, id) => small(id)) });
+  expect(refused).toThrow('must have 2500 characters or less: name fewer groups or directories');
+});
+
 test('of two directories both id and client are different', () => {
   const two = (change: object) => settingsOf({ directories: [directory, { ...directory, ...change }] });
   expect(() => two({ clientId: 'other' })).toThrow('directories: must have different ids');

@@ -41,6 +41,11 @@ test.each<[string, () => unknown, string]>([
     'failure: staff names no jwks_uri that can be used',
   ],
   [
+    'with keys that are no address',
+    () => ({ ...usual, jwks_uri: 7 }),
+    'failure: staff names no jwks_uri that can be used',
+  ],
+  [
     'for tokens only',
     () => ({ ...usual, response_types_supported: ['id_token'] }),
     'failure: staff does not offer the authorization code flow',

@@ -1,7 +1,8 @@
 import { type Role, roles, shownName } from '../../lambdas/ports/people.ts';
 import { accountIn } from './account.ts';
 import type { Commands } from './command.ts';
-import { needed, type Options } from './options.ts';
+import type { OperatorContext } from './operator-context.ts';
+import { given, needed, type Options } from './options.ts';
 import { tableOf } from './text-table.ts';
 
 export const peopleCommands: Commands = {
@@ -44,9 +45,12 @@ export const peopleCommands: Commands = {
   },
   'account remove': {
     summary: 'Removes a person from an account, without access from the next request on, and frees their address.',
-    options: { account: 'id', email: 'address' },
+    options: { account: 'id' },
+    optional: { email: 'address', user: 'for somebody of a directory: as account people shows it' },
     async run(options, { people, users }) {
-      const [account, email] = [needed(options, 'account'), addressIn(options)];
+      const [account, id] = [needed(options, 'account'), given(options, 'user')];
+      if (id !== undefined) return removeUser(account, id, people);
+      const email = addressIn(options);
       const [user, all] = [await users.find(email), await people.of(account)];
       const found = all.find((person) => person.email === email);
       const isLeft = user?.account === account && user.id !== found?.id;
@@ -57,6 +61,13 @@ export const peopleCommands: Commands = {
     },
   },
 };
+
+async function removeUser(account: string, id: string, people: OperatorContext['people']): Promise<string> {
+  if (!(await people.of(account)).some((person) => person.id === id))
+    throw new Error(`${id} is nobody of ${account}: account people`);
+  await people.remove(account, id);
+  return `${id} has no access any more`;
+}
 
 const addressIn = (options: Options) => needed(options, 'email').toLowerCase();
 

@@ -11,6 +11,7 @@ import {
 } from '../ports/people.ts';
 import type { Clock, Log } from '../ports/runtime.ts';
 import { signedInPath } from '../ports/staff-paths.ts';
+import { within } from '../retry/within.ts';
 import { ExpiringCache } from '../runtime/expiring-cache.ts';
 import { CodeFlow, type HttpOptions } from './code-flow.ts';
 import { readMetadata } from './metadata.ts';
@@ -22,6 +23,9 @@ interface Services {
   readSecret(name: string): Promise<string>;
 }
 
+/** Time to read metadata, and after a failure until it is tried again. */
+const [metadataMs, silentMs] = [3_000, 10_000];
+
 /** Signing in at an airline's own directory. */
 export class OidcDirectory implements Directory {
   readonly id: string;
@@ -29,11 +33,14 @@ export class OidcDirectory implements Directory {
   readonly #settings: DirectorySettings;
   readonly #flow: CodeFlow;
   readonly #metadata: ExpiringCache<AuthorizationServer>;
+  readonly #clock: Clock;
+  #silentUntilMs = 0;
 
   constructor(settings: DirectorySettings, { clock, log, publicBaseUrl, readSecret }: Services) {
     this.id = settings.id;
     this.name = settings.name;
     this.#settings = settings;
+    this.#clock = clock;
     this.#metadata = new ExpiringCache(clock, hourMs, 1);
     this.#flow = new CodeFlow({
       clientId: settings.clientId,
@@ -59,9 +66,17 @@ export class OidcDirectory implements Directory {
     return claims && userOf(claims, this.#settings);
   }
 
-  async #server({ [customFetch]: fetch, signal }: HttpOptions): Promise<AuthorizationServer> {
+  /** Anybody may begin a sign-in: a directory that is silent must not hold what others sign in by. */
+  async #server({ [customFetch]: fetch }: HttpOptions): Promise<AuthorizationServer> {
     const { issuer } = this.#settings;
-    return (await this.#metadata.get(issuer, () => readMetadata(issuer, fetch, signal))) as AuthorizationServer;
+    if (this.#clock.now().getTime() < this.#silentUntilMs) throw new Error('Its metadata could not be read just now');
+    const read = () => within(this.#clock, metadataMs, (signal) => readMetadata(issuer, fetch, signal));
+    try {
+      return (await this.#metadata.get(issuer, read)) as AuthorizationServer;
+    } catch (error) {
+      this.#silentUntilMs = this.#clock.now().getTime() + silentMs;
+      throw error;
+    }
   }
 }
 

@@ -110,6 +110,14 @@ test('admin: an address is free after the removal of a user who was left when th
   expect(api.aws.users.find(email)).toBeUndefined();
 });
 
+test('admin: somebody is removed by the id of their user, as somebody of a directory has no address', async () => {
+  await operator.run('account invite', { account: 'demo', email: 'otto@example.com', role: 'viewer' });
+  const user = api.aws.users.find('otto@example.com')?.sub ?? '';
+  await expect(operator.run('account remove', { account: 'other', user })).rejects.toThrow('is nobody of other');
+  expect(await operator.run('account remove', { account: 'demo', user })).toContain('has no access any more');
+  expect(await people()).not.toContain('otto');
+});
+
 let removed = '';
 test('admin: who is removed has no access any more, nor a user of the pool, and is nobody to remove', async () => {
   removed = api.aws.users.find(erika.email)?.sub ?? '';

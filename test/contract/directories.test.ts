@@ -277,6 +277,16 @@ describe('refused is', () => {
     expect((await open('GET /desk/sign-in?with=air')).statusCode).toBe(503);
   });
 
+  test('a directory that failed is asked again after ten seconds, until when nobody waits for it', async () => {
+    const status = async () => (await open('GET /desk/sign-in?with=air')).statusCode;
+    air.describe({ issuer: rival.usual.issuer });
+    expect(await status()).toBe(503);
+    air.describe({});
+    expect(await status()).toBe(503);
+    time.at = new Date(time.at.getTime() + 10_000);
+    expect(await status()).toBe(303);
+  });
+
   test('metadata at another address, to which that of the issuer leads', async () => {
     air.redirect(`${rival.usual.issuer}/.well-known/openid-configuration`);
     rival.describe(air.usual);

@@ -64,6 +64,7 @@ const refusals: readonly [
       'DUE-RETRY',
       'PUSH-NOT-NOTED',
       'DELIVERY-NOT-RECORDED',
+      'USAGE-NOT-COUNTED',
     ],
   ],
   [

@@ -121,8 +121,9 @@ const staffOf = ({ person, csrfToken }: SignedIn): Staff => ({
 
 type Way = readonly [name: string, path: string];
 
-/** The page of a flight or pass that has a form; undefined for other forms and pages. */
+/** The page of a flight or pass that has a form, or the ways to sign in; undefined for other forms and pages. */
 function pageOf(path: string, form: URLSearchParams): Way | undefined {
+  if (/^\/desk\/sign(ed)?-in\b/.test(path)) return ['Sign in again', staffPaths.signIn];
   const [pass] = new RegExp(`^${ofPass}(?=/)`).exec(path) ?? [];
   if (pass !== undefined) return ['To the pass', pass];
   const key = ['airline', 'number', 'origin', 'date'].map((name): [string, string] => [name, form.get(name) ?? '']);

@@ -274,7 +274,8 @@ describe('refused is', () => {
 
   test('a directory whose metadata is of another issuer: nobody can begin', async () => {
     air.describe({ issuer: rival.usual.issuer });
-    expect((await open('GET /desk/sign-in?with=air')).statusCode).toBe(503);
+    const { statusCode, body } = await open('GET /desk/sign-in?with=air');
+    expect([statusCode, body]).toEqual([503, expect.stringContaining('<a class="button" href="/desk/sign-in">')]);
   });
 
   test('a directory that failed is asked again after ten seconds, until when nobody waits for it', async () => {

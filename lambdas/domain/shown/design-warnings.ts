@@ -85,8 +85,9 @@ export function featuredConcerns(
   template: Pick<Template, 'fields' | 'airports'>,
   chosen: Chosen,
 ): Concern<typeof field | typeof design>[] {
+  if (chosen[field] === undefined) return [];
   const isClassic = template.fields[design] || !semanticFlightOf(template).flight;
   const text = `Wallet A probably shows no ${field} in the iOS 26 design, which the flight has: ${design} True chooses the classic one.`;
   const hidden: Concern<typeof field | typeof design> = { code: 'action-hidden', field, about: [field, design], text };
-  return [...actionTypeConcerns(chosen), ...(chosen[field] && !isClassic ? [hidden] : [])];
+  return [...actionTypeConcerns(chosen), ...(isClassic ? [] : [hidden])];
 }

@@ -17,6 +17,7 @@ import type { AppleCertificate, CertificateView } from '../../../lambdas/ports/a
 import { createTestChain, strangersKeyPem } from '../../helpers/certificates.ts';
 import { forAllTests } from '../../helpers/for-tests.ts';
 import { certificates } from '../../helpers/local-stack.ts';
+import { setEnv } from '../../helpers/set-env.ts';
 import { badgesFolder } from '../../helpers/stand-in-badges.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 import { findingsOf, healthyStage, inDays } from './doctor.ts';
@@ -255,14 +256,7 @@ describe('robots.txt', () => {
 
 describe('badges', () => {
   const folder = temporaryDirectory();
-  const { STAGES_DIR } = process.env;
-  beforeAll(() => {
-    process.env.STAGES_DIR = folder;
-  });
-  afterAll(() => {
-    if (STAGES_DIR === undefined) delete process.env.STAGES_DIR;
-    else process.env.STAGES_DIR = STAGES_DIR;
-  });
+  afterAll(setEnv({ STAGES_DIR: folder }));
   const stageWith = (values: object) => writeFileSync(path.join(folder, 'prod.json'), JSON.stringify(values));
   const news = 'Google has new artwork since 2026-09-15, with layouts for languages written from right to left';
 

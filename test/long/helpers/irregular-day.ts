@@ -5,10 +5,11 @@ import { type Iphone, iphone } from '../../helpers/phones.ts';
 import { local, passTime } from '../../helpers/stack-calls.ts';
 import { type Chapter, chaptersOf, pasteChapter } from './pasted-chapters.ts';
 
-export const irregularOperations = 'docs/irregular-operations.md';
-
 /** The chapters with commands; the first makes the flight. */
-export const chapters = chaptersOf(irregularOperations);
+export const chapters = chaptersOf('docs/irregular-operations.md');
+
+/** Changed parts of what each wallet is sent, by chapter; `npm run screenshots` writes it. */
+export const sentOnTheDay = 'test/vectors/irregular-day.json';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -6,7 +6,7 @@ import { drawAppleFront } from '../../../lambdas/pages/phones/apple-phone.ts';
 import { describeInBrowser, devices } from '../../helpers/browser.ts';
 import { type LocalStack, startLocalStack } from '../../helpers/local-stack.ts';
 import { pageOfDrawings } from '../../pages/phones/page-of-drawings.ts';
-import { chapters, IrregularDay, irregularOperations, type Pictured } from '../helpers/irregular-day.ts';
+import { chapters, IrregularDay, type Pictured, sentOnTheDay } from '../helpers/irregular-day.ts';
 import type { Chapter } from '../helpers/pasted-chapters.ts';
 
 const folderOfPictures = 'docs/irregular-operations';
@@ -41,43 +41,24 @@ async function picture(browser: Browser, { installUrl, pkpass }: Pictured): Prom
 
 const framed = 'body{margin:0;background:#888}main{display:flex;align-items:start}';
 
-/** Formats a value, in one line where there is room. */
-function shown(value: unknown, indent = ''): string {
-  const line = JSON.stringify(value, undefined, 1).replaceAll(/\n */g, ' ');
-  if (indent.length + line.length <= 110 || typeof value !== 'object' || value === null) return line;
-  const entries = Object.entries(value).map(([name, each]) => {
-    const key = Array.isArray(value) ? '' : `"${name}": `;
-    return `${indent}  ${key}${shown(each, `${indent}  `)}`;
-  });
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  return `${open}\n${entries.join(',\n')}\n${indent}${close}`;
-}
-
-const json = (value: unknown) => `\`\`\`json\n${shown(value)}\n\`\`\`\n`;
-
 describeInBrowser('a day on which nothing goes as planned', (browser) => {
-  test('is drawn into docs/irregular-operations', async () => {
+  test('is drawn into docs/irregular-operations, and what wallets are sent is kept', async () => {
     rmSync(folderOfPictures, { recursive: true, force: true });
     mkdirSync(folderOfPictures);
     const day = new IrregularDay(stack, folder);
     await day.begin();
-    let document = readFileSync(irregularOperations, 'utf8');
-    const illustrate = async ({ title, text }: Chapter, pictured: Pictured, more: readonly string[]) => {
+    const sent: Record<string, unknown> = {};
+    const illustrate = async ({ title }: Chapter, pictured: Pictured) => {
       const file = `${title.toLowerCase().replaceAll(' ', '-')}.jpg`;
       writeFileSync(path.join(folderOfPictures, file), await picture(browser(), pictured));
-      const [described = ''] = /[\s\S]*^```sh\n[\s\S]*?^```\n/m.exec(text) ?? [];
-      const added = [`![${title}](irregular-operations/${file})\n`, ...more];
-      document = document.replace(text, () => `${[described, ...added].join('\n')}\n`);
     };
     const [first, ...others] = chapters;
-    if (first) await illustrate(first, await day.pictured(1), []);
+    if (first) await illustrate(first, await day.pictured(1));
     for (const chapter of others) {
-      const outcome = await day.carryOut(chapter);
-      await illustrate(chapter, outcome, [
-        `In pass.json:\n\n${json(outcome.inAppleWallet)}`,
-        `For Google Wallet:\n\n${json(outcome.inGoogleWallet)}`,
-      ]);
+      const { inAppleWallet, inGoogleWallet, ...outcome } = await day.carryOut(chapter);
+      await illustrate(chapter, outcome);
+      sent[chapter.title] = { inAppleWallet, inGoogleWallet };
     }
-    writeFileSync(irregularOperations, document);
+    writeFileSync(sentOnTheDay, `${JSON.stringify(sent, undefined, 2)}\n`);
   });
 });

@@ -1,0 +1,35 @@
+/**
+ * `npm run release:check`: runs the commands of docs/evidence.md on this commit, and writes their results there. When it is called
+ * again, it runs those that failed, were cut, or did not begin. Results of a commit, and what its commands print, are in .release.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../lambdas/runtime/clock.ts';
+import { answerHelp } from './help.ts';
+import { runProgram } from './program.ts';
+import { tryClaims } from './release/evidence.ts';
+
+answerHelp('Runs the commands of docs/evidence.md.\n\nnpm run release:check [-- --minutes <until it ends>]');
+
+const file = 'docs/evidence.md';
+const git = (...args: string[]) => execFileSync('git', [...args, '--', '.', `:!${file}`], { encoding: 'utf8' }).trim();
+
+await runProgram(async () => {
+  const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1440' } } });
+  if (git('status', '--porcelain') !== '') throw new Error('Commit your changes first: evidence is of a commit.');
+  const commit = git('log', '-1', '--format=%h');
+  const folder = `.release/${commit}`;
+  // Results of another commit.
+  if (!existsSync(folder)) rmSync('.mutation', { recursive: true, force: true });
+  const end = new AbortController();
+  const forget = systemClock.after(60_000 * Number(values.minutes), () => end.abort());
+  process.on('SIGINT', () => end.abort());
+  const tried = await tryClaims(readFileSync(file, 'utf8'), { folder, clock: systemClock, ended: end.signal });
+  forget();
+  const [{ model } = { model: '' }] = cpus();
+  const machine = `${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+  writeFileSync(file, tried.page.replace(/^Commit .*$/m, `Commit \`${commit}\`, on ${process.platform}, ${machine}.`));
+  if (!tried.isHeld) process.exitCode = 1;
+});

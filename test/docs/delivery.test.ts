@@ -2,17 +2,9 @@ import { readFileSync } from 'node:fs';
 import { explainedWallets } from '../../bin/admin/explained-wallets.ts';
 import { answerExamples } from '../../bin/openapi/examples.ts';
 import type { AnswerOf } from '../../clients/typescript/client.ts';
-import { causeNames, causes } from '../../lambdas/domain/updates/causes.ts';
+import { causes } from '../../lambdas/domain/updates/causes.ts';
 
 const page = readFileSync('docs/delivery.md', 'utf8');
-
-test('docs/delivery.md says of each cause once where it arises, and of no other', () => {
-  const [, section = ''] = page.split('\n## Causes\n');
-  const named = [...section.matchAll(/^\| [^|]+ \| ([a-z-]+(?:, [a-z-]+)*) \|$/gm)].flatMap(([, cell = '']) =>
-    cell.split(', '),
-  );
-  expect(named.sort()).toEqual([...causeNames].sort());
-});
 
 test('docs/delivery.md shows what npm run admin -- pass explain prints', () => {
   const [, shown] = /^```text\n([\s\S]*?)\n```$/m.exec(page) ?? [];

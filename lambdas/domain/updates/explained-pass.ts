@@ -60,7 +60,7 @@ export const walletStates = {
 type StateInApple = (typeof walletStates.walleta)[number];
 type StateInGoogle = (typeof walletStates.walletb)[number];
 
-/** @returns what the records say of a pass in each wallet. Source: docs/delivery.md#causes. */
+/** @returns what the records say of a pass in each wallet. Source: docs/api/explainpass.md#causes. */
 export const explainedPass = (facts: PassFacts) => ({ walleta: inApple(facts), walletb: inGoogle(facts) });
 
 function inApple(facts: PassFacts): Explained<StateInApple> {

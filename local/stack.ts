@@ -14,7 +14,7 @@ import { Clockwork } from './clockwork.ts';
 import { readAssembly, type SynthesizedStack } from './cloud/assembly.ts';
 import { cachedAssembly } from './cloud/cached-assembly.ts';
 import { Cloud } from './cloud/cloud.ts';
-import { localDirectory, localIssuer, localSecret } from './cloud/local-stage.ts';
+import { localDirectory, localDocs, localIssuer, localSecret } from './cloud/local-stage.ts';
 import { appleCertificate, deployDemoAccount, googleIssuer, storeApiKey } from './demo/account.ts';
 import { localRoot, provideCertificates } from './demo/certificates.ts';
 import { ensureDemoTemplate } from './demo/template.ts';
@@ -22,7 +22,7 @@ import { deployFunctions, deployResources } from './deploy/deploy.ts';
 import { deployEdge } from './deploy/deploy-edge.ts';
 import { deployMappings } from './deploy/deploy-mappings.ts';
 import { type StandIns, startStandIns } from './deploy/stand-ins.ts';
-import { Documents, isDocumentation } from './edge/documents.ts';
+import { Documents, docsPath, isDocumentation } from './edge/documents.ts';
 import { Front, isAboutTheStack } from './edge/front.ts';
 import { answerTrial, isTrial } from './edge/trials.ts';
 import { faultyHttp } from './faults/faulty-http.ts';
@@ -60,12 +60,18 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   const publicBaseUrl = settings.publicBaseUrl ?? url;
 
   const clock = new LocalClock(path.join(settings.dataDirectory, 'clock'));
-  const { cloud, standIns, alarms, clockwork, certificates, appleRoot } = await startCloud(settings, clock, onStop, {
-    LOCAL_IMAGE_HOSTS: [...ownHosts(publicBaseUrl), ...settings.imageHosts].join(),
-    PUBLIC_BASE_URL: publicBaseUrl,
-    BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
-    GOOGLE_SAVE_URL: publicBaseUrl + savePath,
-  });
+  const { cloud, standIns, alarms, clockwork, certificates, appleRoot } = await startCloud(
+    settings,
+    clock,
+    onStop,
+    url + docsPath,
+    {
+      LOCAL_IMAGE_HOSTS: [...ownHosts(publicBaseUrl), ...settings.imageHosts].join(),
+      PUBLIC_BASE_URL: publicBaseUrl,
+      BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
+      GOOGLE_SAVE_URL: publicBaseUrl + savePath,
+    },
+  );
   // Starts both functions early: the first template needs one after the other, as it fetches its images from this
   // server.
   for (const each of [apiEnv, webEnv]) functionWith(standIns, each).prepare();
@@ -132,6 +138,7 @@ async function startCloud(
   settings: LocalSettings,
   clock: LocalClock,
   onStop: OnStop,
+  docsUrl: string,
   overrides: Readonly<Record<string, string>>,
 ) {
   const { dataDirectory } = settings;
@@ -150,7 +157,7 @@ async function startCloud(
   onStop(standIns.close);
 
   const database = new DynamoDBClient({ endpoint: dynamoDbUrl, region, credentials });
-  const cloud = new Cloud(withIssuer(readAssembly(assembly), standIns.directoryUrl), standIns);
+  const cloud = new Cloud(withAddresses(readAssembly(assembly), standIns.directoryUrl, docsUrl), standIns);
   const root = settings.appleRoot ?? localRoot(certificatesIn(settings));
   const appleRoot = root === undefined ? {} : { LOCAL_APPLE_ROOT: root };
   const freezer = settings.strict.includes('lambda') ? new Freezer() : undefined;
@@ -174,11 +181,13 @@ async function startCloud(
   return { cloud, standIns, alarms, clockwork, certificates, appleRoot };
 }
 
-/** The stacks with the address of the stand-in for a directory. */
-const withIssuer = (stacks: readonly SynthesizedStack[], url: string) =>
+/** The stacks with the addresses of the stand-in for a directory and of the documents. */
+const withAddresses = (stacks: readonly SynthesizedStack[], directoryUrl: string, docsUrl: string) =>
   stacks.map((stack) => ({
     ...stack,
-    template: JSON.parse(JSON.stringify(stack.template).replaceAll(localIssuer, url)),
+    template: JSON.parse(
+      JSON.stringify(stack.template).replaceAll(localIssuer, directoryUrl).replaceAll(localDocs, docsUrl),
+    ),
   }));
 
 /** Enables sign-in under the public address of this stack, to which the user pool's client redirects as it is declared. */

@@ -20,9 +20,10 @@ const [before, behind] = [90, 140];
 
 /** Words that the documents say otherwise. A section with the word itself comes first. */
 const synonyms: Readonly<Record<string, string>> = {
-  ...{ bcbp: 'barcode', kafka: 'eventbridge', login: 'sign in', monitoring: 'alarm', pnr: 'confirmation-number' },
-  ...{ postman: 'openapi', pricing: 'cost', resend: 'desk', sandbox: 'local', sms: 'text message' },
-  ...{ staging: 'stage', terraform: 'cdk', webhook: 'events' },
+  ...{ bcbp: 'barcode', colour: 'color', duplicate: 'already in use', kafka: 'eventbridge', login: 'sign in' },
+  ...{ monitoring: 'alarm', pnr: 'confirmation-number', postman: 'openapi', pricing: 'cost', resend: 'desk' },
+  ...{ sandbox: 'local', sms: 'text message', staging: 'stage', swagger: 'openapi', terraform: 'cdk' },
+  ...{ unauthorized: 'authentication failed', webhook: 'events' },
 };
 
 /** Finds the sections with all words of a query, the best first: an equal heading, words in headings, then in the text. */

@@ -67,8 +67,6 @@ async function changeGate(): Promise<string> {
   const { 'pass-template': template } = await called<TemplateAnswer>(read);
   const all = gates.split(' ');
   const gate = all[(all.indexOf(template['origin-gate']) + 1) % all.length] ?? '';
-  const command = element('#gate-curl');
-  command.textContent = (command.textContent ?? '').replace(/("origin-gate":")[^"]*/, `$1${gate}`);
   await called({ ...change, 'origin-gate': gate });
   return `The gate is ${gate} now. The steps show how far the change has come.`;
 }

@@ -74,8 +74,9 @@ export function contentOf({
   const flight = withoutControls(input.flight);
   const passenger = withoutControls(input.passenger);
   const need = (fields: FlightFields | PassengerFields, name: string) => {
-    const value = fields[name];
-    if (typeof value !== 'string' || value === '') throw new EmailError(`${name} is required`);
+    const value = fields[name] ?? '';
+    if (typeof value !== 'string') throw new EmailError(`${name} must be text`);
+    if (value === '') throw new EmailError(`${name} is required`);
     return value;
   };
   for (const name of ['passenger-name', 'confirmation-number']) need(passenger, name);

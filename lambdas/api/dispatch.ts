@@ -15,7 +15,7 @@ const slowMs = 3_000;
 
 /**
  * Answers one call: authentication, then the body, then the action. Never throws.
- * Source: docs/api.md#authentication.
+ * Source: docs/api.md#authentication-with-api-keys.
  */
 export async function dispatch(request: ApiRequest, services: ApiServices): Promise<ApiAnswer> {
   const began = services.clock.now();

@@ -136,10 +136,13 @@ function belongsTo(calls: readonly string[]): string {
   return `belongs to ${[...others, ...(isOfTemplate ? ['the template'] : [])].join(' or ')}`;
 }
 
-/** The most similar known name; one in the same object is preferred. */
+/** The most similar known name, with the API's words for the wallets; one in the same object is preferred. */
 function nearest(field: string, place: string, own: AcceptedFields): string | undefined {
+  const meant = spelled(field)
+    .replace(/apple(wallet)?/, 'walleta')
+    .replace(/google(wallet)?/, 'walletb');
   const candidates = [...own].flatMap(([where, names]) =>
-    [...names].map((name) => ({ name, where, distance: editDistance(spelled(field), spelled(name), maxDistance) })),
+    [...names].map((name) => ({ name, where, distance: editDistance(meant, spelled(name), maxDistance) })),
   );
   const rank = (each: (typeof candidates)[number]) => 2 * each.distance + (each.where === place ? 0 : 1);
   const [best] = candidates

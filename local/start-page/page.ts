@@ -8,7 +8,7 @@ import { docsPath } from '../edge/documents.ts';
 import type { EdgeAnswer } from '../edge/exchange.ts';
 import { kindsOf } from '../faults/fault-settings.ts';
 import { forPhonesOf } from './lan-address.ts';
-import type { RunningStack } from './running-stack.ts';
+import { deskUrl, type RunningStack } from './running-stack.ts';
 import { startPageStyles } from './styles.ts';
 
 export const scriptPath = '/_local/start-page.js';
@@ -91,7 +91,7 @@ function bodyOf(stack: RunningStack, lanAddress: string | undefined, phones: Dra
 <div class="buttons" data-live hidden><button type="button" id="change-gate">Change the gate</button></div>
 <ol class="steps" id="steps" data-live hidden>${Object.entries(steps).map(([step, text]) => html`<li data-step="${step}">${text} <small class="quiet"></small></li>`)}</ol>
 <p>Change the gate yourself${html` <span data-live hidden>(what the button does)</span>`}:</p>
-${command(gateCurl(stack, demoTemplate, gates[0] ?? ''), 'gate-curl')}
+${command(gateCurl(stack, demoTemplate), 'gate-curl')}
 <div class="pass">
 ${qrCode(forPhones.pass)}
 ${list([
@@ -124,7 +124,7 @@ ${list([
 <section class="card" aria-labelledby="look">
 <h2 id="look">You want to look around</h2>
 ${list([
-  html`<a href="${publicBaseUrl}/desk">The desk</a>: see and change flights and passes. Sign in as demo@example.com with any password`,
+  html`<a href="${deskUrl(stack)}">The desk</a>: see and change flights and passes. Sign in as demo@example.com with any password`,
   html`<a href="${publicBaseUrl}/settings">Settings</a>: API keys, certificates and people`,
   html`<a href="${docsPath}/">All documentation</a>, with a search`,
 ])}

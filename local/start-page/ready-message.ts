@@ -3,7 +3,7 @@ import { imageDirectoryIn, logDirectoryIn } from '../basics/files.ts';
 import { issueCurl } from '../demo/curls.ts';
 import { docsPath } from '../edge/documents.ts';
 import { forPhonesOf } from './lan-address.ts';
-import type { RunningStack } from './running-stack.ts';
+import { deskUrl, type RunningStack } from './running-stack.ts';
 
 /** The message printed when the stack is ready; scripts wait for its last line. @param lanAddress of this machine. */
 export function readyMessage(stack: RunningStack, lanAddress: string | undefined): string {
@@ -19,7 +19,7 @@ export function readyMessage(stack: RunningStack, lanAddress: string | undefined
   API          POST ${url}/v3
   API key      ${apiKey}
   Documents    ${url}${docsPath}/
-  Desk         ${publicBaseUrl}/desk (demo@example.com, any password)
+  Desk         ${deskUrl(stack)} (demo@example.com, any password)
   Settings     ${publicBaseUrl}/settings (demo@example.com, any password)
   Data         ${data} (functions log to ${logDirectoryIn(data)})
   Your logo    ${path.join(imageDirectoryIn(data), 'logo.png')} is ${url}/_local/images/logo.png

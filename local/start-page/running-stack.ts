@@ -14,3 +14,7 @@ export interface RunningStack {
   readonly database: string;
   readonly dataDirectory: string;
 }
+
+/** The desk, on the day of the demo's flight: no other day of a new stack has any. */
+export const deskUrl = ({ publicBaseUrl, demoTemplate }: RunningStack): string =>
+  `${publicBaseUrl}/desk?date=${demoTemplate.departureDay}`;

@@ -210,6 +210,11 @@ test.each([
   expect(call).toThrow(new RegExp(`^${field} (is required|must be [^;]*)$`));
 });
 
+test('a number in the place of text is not said to be missing', () => {
+  const flight = { ...sampleEmail.flight, ...JSON.parse('{ "flight-number": 417 }') };
+  expect(() => boardingPassEmail({ ...sampleEmail, flight })).toThrow('flight-number must be text');
+});
+
 test('local times are the instants that the service takes them for, also on days when clocks change', () => {
   for (const zone of ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/London'])
     for (const day of ['2030-03-10', '2030-03-31', '2030-07-01', '2030-10-27', '2030-11-03'])

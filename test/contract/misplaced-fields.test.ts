@@ -77,6 +77,8 @@ test.each<[written: string, action: string, request: object, meant: string]>([
   ['seat-nubmer', 'updatepassdata', { 'seat-nubmer': '1A' }, 'seat-number in pass-data'],
   ['passdata', 'updatepassdata', { passdata: {} }, 'pass-data'],
   ['orgin-gate', 'updatepasstemplate', { appearance: { 'orgin-gate': 'B1' } }, 'origin-gate'],
+  ['apple-fields', 'createpasstemplate', { 'universal-fields': { 'apple-fields': {} } }, 'walleta-fields'],
+  ['googleFields', 'createpasstemplate', { 'universal-fields': { googleFields: {} } }, 'walletb-fields'],
   ['link-limit', 'createpassissuancelink', { 'link-nane': 'B1' }, 'link-name'],
 ])('%s, which is misspelt: the nearest field is named', async (_title, action, more, meant) => {
   const { body } = await api.send({ action, ...template, 'pass-id': 'P1', ...more });

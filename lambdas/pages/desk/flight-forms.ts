@@ -66,7 +66,7 @@ interface Many {
 
 /** Fields of a change of the chosen flights, shown once one is chosen. */
 export const changeOfMany = ({ flights, mayChangeAll, staff }: Many): Html =>
-  html`${mayChangeAll && html`<label class="choice" accesskey="a"><input type="checkbox" id="all" name="all" value="yes"> Choose all ${flights} matching flights</label>`}
+  html`${mayChangeAll && html`<label class="choice" accesskey="a"><input type="checkbox" id="all" name="all" value="yes"> Choose ${flights === 1 ? 'the matching flight' : `all ${flights} matching flights`}</label>`}
 <div class="change parts"><h2>Change the chosen flights</h2>
 <div class="grid">
 ${delayField}${reasons.map((field) => input({ ...field, options: field.options && [['', 'Keep'], ...field.options] }, ''))}

@@ -45,6 +45,11 @@ test('the code of the start page holds an address that a phone in the same netwo
   );
 });
 
+test('the desk is opened on the day of the first flight', () => {
+  for (const shown of [startPage(stack), readyMessage(stack, undefined)])
+    expect(shown).toContain('http://localhost:3000/desk?date=2027-03-04');
+});
+
 test('a bridge of containers, a loopback and IPv6 are no address for a phone', () => {
   const entry = (address: string, family: 'IPv4' | 'IPv6', internal = false) =>
     ({ address, family, internal, netmask: '', mac: '', cidr: null, scopeid: 0 }) as const;

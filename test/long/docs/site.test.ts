@@ -182,6 +182,9 @@ test.each([
   ['CORS', 'integrating.html#postman-and-browsers-cors'],
   ['Postman', 'integrating.html#postman-and-browsers-cors'],
   ['login', 'desk.html#signing-in'],
+  ['API key', 'api.html#authentication-with-api-keys'],
+  ['unauthorized', 'errors.html#errors'],
+  ['duplicate pass', 'errors.html#errors'],
 ])('the search finds %s first at %s', (word, address) => {
   expect(search(index, word)[0]?.address).toBe(address);
 });

@@ -99,9 +99,10 @@ test('docs/integrating.md leads from messages of check-in to passes, and the sam
 test('the start page leads through all doors of README.md, and to nothing that is not there', async () => {
   const page = await (await fetch(stack.url)).text();
   const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href, stack.url).href);
+  const day = readDemoTemplate(stack.dataDir)?.departureDay;
   const [, doors = ''] = /^## Where to begin$(.*?)^\[All doc/ms.exec(readFileSync('README.md', 'utf8')) ?? [];
   const ofReadme = [...doors.matchAll(/\(docs\/(\w+)\.md(#[\w-]+)?\)/g)].map(([, name, anchor = '']) =>
-    name === 'desk' ? `${stack.url}/desk` : `${stack.url}/docs/${name}.html${anchor}`,
+    name === 'desk' ? `${stack.url}/desk?date=${day}` : `${stack.url}/docs/${name}.html${anchor}`,
   );
   expect(ofReadme.length).toBeGreaterThan(5);
   expect(links).toEqual(expect.arrayContaining(ofReadme));
@@ -268,12 +269,13 @@ describeInBrowser('the start page, opened', (browser) => {
     const [request] = /x-request-id \S+/.exec(await page.locator('[data-step="changed"]').innerText()) ?? [];
     expect(await page.locator('#timeline li', { hasText: request ?? '?' }).innerText()).toContain('updatepasstemplate');
 
-    // The command does what the button did.
+    // The command does what the button did, with another gate.
     await page.locator('#gate-curl + button').click();
     const command = await page.evaluate('navigator.clipboard.readText()');
-    const { stdout } = spawnSync('sh', ['-c', String(command).replace(`"${gate}"`, '"Q77"')], { encoding: 'utf8' });
+    const { stdout } = spawnSync('sh', ['-c', String(command)], { encoding: 'utf8' });
     expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
-    for (const phone of [iPhone, android]) await phone.getByText('Q77', { exact: true }).first().waitFor();
+    const newGate = /^C\d\d$/;
+    for (const phone of [iPhone, android]) await phone.getByText(newGate).first().waitFor();
     for (const secret of [stack.apiKey, 'MUSTERMANN', new URL(installUrl).pathname])
       expect(await page.locator('#timeline').innerText()).not.toContain(secret);
     expect(problems).toEqual([]);
@@ -348,7 +350,9 @@ describeInBrowser('the start page, opened', (browser) => {
     // A pass that is not there, then one that is.
     await openExample('generatepassbyid');
     await form().getByRole('button').click();
-    expect(await answerWith('404')).toMatchObject({ 'error-code': 'E9007' });
+    const help = `${stack.url}/docs/errors/E9007.html`;
+    expect(await answerWith('404')).toMatchObject({ 'error-code': 'E9007', help });
+    expect(await statusOf(help)).toBe(200);
     expect(await form().getByRole('link').getAttribute('href')).toBe('../errors/E9007.html');
     const request = form().getByLabel('Request');
     await request.fill((await request.inputValue()).replace('ABC123-1', `first-${template}`));

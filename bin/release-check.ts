@@ -21,8 +21,8 @@ await runProgram(async () => {
   if (git('status', '--porcelain') !== '') throw new Error('Commit your changes first: evidence is of a commit.');
   const commit = git('log', '-1', '--format=%h');
   const folder = `.release/${commit}`;
-  // Results of another commit.
-  if (!existsSync(folder)) rmSync('.mutation', { recursive: true, force: true });
+  // Those of another commit.
+  if (!existsSync(folder)) rmSync('.mutation/results.json', { force: true });
   const end = new AbortController();
   const forget = systemClock.after(60_000 * Number(values.minutes), () => end.abort());
   process.on('SIGINT', () => end.abort());

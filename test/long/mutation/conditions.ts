@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { explained } from './explained.ts';
-import { killersAt, killersOf, simulation } from './killers.ts';
+import { killersAt, killersOf, simulations } from './killers.ts';
 import { type Mutant, mutantsIn, mutated } from './mutants.ts';
 import { placeOf, reachFile, reachOf, watched } from './reach.ts';
 import { ScratchTree } from './scratch-tree.ts';
@@ -11,7 +11,7 @@ import { ScratchTree } from './scratch-tree.ts';
 /**
  * `npm run mutation:conditions`: each condition of a write and each check of a token, signature, checksum, status or
  * version is broken, one at a time, and a test that evaluates it must fail, or else some seeds of the simulation. Results
- * are stored in .mutation/, so that a run goes on where another ended; `--again` forgets them. `--only lambdas/storage` tries
+ * are stored in .mutation/, so that a run goes on where another ended; `--again` tries all anew, the former killers first. `--only lambdas/storage` tries
  * the files under a path; `--at-once 1` leaves the other cores alone; `--list` names the mutants.
  */
 const { values } = parseArgs({
@@ -22,10 +22,9 @@ const { values } = parseArgs({
     again: { type: 'boolean' },
   },
 });
-const [resultsFile, reachedFile] = ['results.json', 'reached.tsv'].map((name) => path.resolve('.mutation', name)) as [
-  string,
-  string,
-];
+const [resultsFile, reachedFile, killersFile] = ['results.json', 'reached.tsv', 'killers.json'].map((name) =>
+  path.resolve('.mutation', name),
+) as [string, string, string];
 
 /** Tests that killed mutants, by the mutant's id; null for a survivor. */
 type Results = Record<string, string | null>;
@@ -46,7 +45,9 @@ else await tryAll();
 async function tryAll(): Promise<void> {
   mkdirSync('.mutation', { recursive: true });
   const isNew = values.again || !existsSync(resultsFile);
-  const results: Results = isNew ? {} : JSON.parse(readFileSync(resultsFile, 'utf8'));
+  const [results, killers] = [resultsFile, killersFile].map((file) =>
+    (isNew && file === resultsFile) || !existsSync(file) ? {} : JSON.parse(readFileSync(file, 'utf8')),
+  ) as [Results, Results];
   const trees = Array.from({ length: Number(values['at-once']) }, () => new ScratchTree());
   /** Tests that succeed without a mutant: others prove nothing. */
   const sound = new Set<string>();
@@ -60,11 +61,14 @@ async function tryAll(): Promise<void> {
       trees.map(async (tree) => {
         for (const mutant of waiting) {
           const before = all.flatMap(({ id, file }) => (file === mutant.file && results[id]) || []);
-          const groups = killersAt({ ...mutant, place: placeOf(mutant) }, reach, before);
+          const former = killers[mutant.id] ?? undefined;
+          const groups = killersAt({ ...mutant, place: placeOf(mutant) }, reach, { former, before });
           const killer = await killerOf(mutant, groups, { tree, sound });
           results[mutant.id] = killer;
+          killers[mutant.id] = killer ?? former ?? null;
           console.log(`${killer ?? 'SURVIVED'}\t${mutant.file}:${mutant.line}\t${mutant.id}`);
           writeFileSync(resultsFile, JSON.stringify(results, null, 1));
+          writeFileSync(killersFile, JSON.stringify(killers, null, 1));
         }
       }),
     );
@@ -121,8 +125,10 @@ async function killerOf(
   }
 
   async function failureOf(tests: ReadonlySet<string>): Promise<string | undefined> {
-    if (!tests.has(simulation)) return tree.firstFailure([...tests]);
-    return (await tree.simulationFails()) ? simulation : undefined;
+    const [first = ''] = tests;
+    const simulation = simulations.get(first);
+    if (simulation === undefined) return tree.firstFailure([...tests]);
+    return (await tree.simulationFails(simulation)) ? first : undefined;
   }
 
   async function isSound(test: string): Promise<boolean> {

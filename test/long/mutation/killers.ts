@@ -13,31 +13,39 @@ export const killersOf = (files: readonly string[]): string[] =>
     return files.some((file) => imported.has(file));
   });
 
-/** A name in groups of killers for some seeds of the simulation. */
-export const simulation = 'the simulation';
+/** Runs of the simulation by their names in groups of killers: enough for most of its finds. */
+export const simulations: ReadonlyMap<string, readonly string[]> = new Map([
+  ['seeds of the simulation', ['--seeds', '1-8', '--steps', '3000']],
+  ['deaths of the simulation', ['--deaths', '--one-of', '10']],
+]);
 const simulated = importedBy('sim/main.ts');
 
 /** Sizes of groups of tests: the likeliest alone, then more, since jest takes a second to begin. */
 const sizes = [1, 3, 10];
 
 /**
- * Groups of the tests that evaluate a place, the likeliest killers first: former killers, then tests of few places, which
- * are about this one. The simulation costs as much as three contract tests.
+ * Groups of the tests that evaluate a place, the likeliest killers first: that of an earlier run, then those of other
+ * mutants of the file, then tests of few places, which are about this one. The seeds of the simulation cost as much as three
+ * contract tests, its deaths much more.
+ * @param former what killed the mutant in an earlier run
  * @param before tests that have killed other mutants of the file
  */
 export function killersAt(
   { place, file, isCondition }: Pick<Mutant, 'file' | 'isCondition'> & { readonly place: string },
   reach: ReadonlyMap<string, ReadonlySet<string>>,
-  before: readonly string[],
+  { former, before }: { readonly former: string | undefined; readonly before: readonly string[] },
 ): string[][] {
   const placesOf = (test: string) => [...reach.values()].filter((tests) => tests.has(test)).length;
   const tests = [...(reach.get(place) ?? [])]
     .filter((test) => !(isCondition && quotesConditions(test)))
     .map((test) => ({ test, isNew: Number(!before.includes(test)), places: placesOf(test) }))
+    .map((each) => (each.test === former ? { test: each.test, isNew: -1, places: 0 } : each))
     .sort((one, other) => one.isNew - other.isNew || one.places - other.places)
     .map(({ test }) => test);
   const [likeliest = [], next = [], ...others] = grouped(tests);
-  return [likeliest, next, simulated.has(file) ? [simulation] : [], ...others];
+  const [seeds, deaths] = simulated.has(file) ? [...simulations.keys()].map((name) => [name]) : [];
+  const groups = [likeliest, next, seeds ?? [], ...others, deaths ?? []];
+  return simulations.has(former ?? '') ? [[former ?? ''], ...groups] : groups;
 }
 
 function grouped(tests: readonly string[]): string[][] {

@@ -95,6 +95,20 @@ describe('updatepasses', () => {
     expect(answer).toMatchObject({ headers: undefined, body: { status: 'partial' } });
   });
 
+  test('a row that fails by our fault is to be sent again, and so are later rows about its pass', async () => {
+    const [id = '', other = ''] = await madePasses(2);
+    requests.meanwhile = async (operation, attempt) => {
+      if (operation === 'GetItem' && attempt === 1) throw new TypeError('Ours');
+    };
+    const rows = [id, id, other].map((id, place) => ({
+      'pass-id': id,
+      'pass-data': { 'seat-number': `${place + 1}A` },
+    }));
+    const answer = await api.send(update(templateId, rows));
+    expect(outcomesOf(answer)).toEqual(['E809', 'E9021', 'success']);
+    expect(answer).toMatchObject({ headers: { 'retry-after': '1' }, body: { status: 'partial' } });
+  });
+
   test('a row may name a template of its own, and each may where none stands beside them', async () => {
     const [one = '', other = ''] = await madePasses(2);
     const elsewhere = await api.createTemplate();

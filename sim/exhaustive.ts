@@ -3,7 +3,7 @@ import type { Met, Tried } from './meet.ts';
 import { type MeetingName, meetings } from './workload/meetings.ts';
 
 /** Known mistakes that some order of a meeting, with one call of each caller, has to show. */
-const shown = {
+export const shown = {
   'create and create': ['a pass is created without a condition'],
   'move and update': ['a pass moves without its devices', 'a tracking-id is lost'],
   'putpass and putpass': ['an older event of a pass holds', 'a flight’s template is put without its condition'],

@@ -14,7 +14,7 @@ import { staticBytes } from './helpers/static-size.ts';
  * CPU time of a cold start, from the start of the process to its first answer: the api function's first generatepass, beside a
  * function that makes a pass with passkit-generator and as many requests to AWS, and beside an empty handler.
  */
-const processes = Number(process.env.PROCESSES ?? 20);
+const processes = 20;
 /** Promise: a share of the peer's CPU. */
 const promise = 0.9;
 

@@ -13,7 +13,7 @@ import { promiseAtMost } from './helpers/promises.ts';
  * difference is free of what costs the same for any number of passes. That is the cost of an idle stage, from its templates and from
  * half an hour without calls. In two Regions. Fails above its promises.
  */
-const sizes = [10, Number(process.env.PASSES ?? 110)] as const;
+const sizes = [10, 110] as const;
 /** Dollars in us-east-1 for a million passes, with their history. A full life ends with the archive, which is off by default. */
 const promise = { issued: 20, fullLife: 78, number: 0.7, usage: 0.5 };
 
@@ -34,10 +34,7 @@ promiseAtMost('dollars to count their usage', dollarsOf.usage, promise.usage);
 /** Use of a million passes by stage, less that of an idle stage. */
 async function counted(): Promise<ReadonlyMap<Stage, Counted>> {
   const [small, large] = [await lifeOf(sizes[0]), await lifeOf(sizes[1])];
-  const uses = stages.map((stage) => [stage, difference(large.get(stage), small.get(stage))] as const);
-  if (process.argv.includes('--detail'))
-    for (const [stage, each] of uses) printUses(stage, each.uses ?? {}, sizes[1] - sizes[0]);
-  return new Map(uses);
+  return new Map(stages.map((stage) => [stage, difference(large.get(stage), small.get(stage))]));
 }
 
 function costsIn(region: Region, uses: ReadonlyMap<Stage, Counted>): Costs {
@@ -109,12 +106,6 @@ function withDueEntryMoved(costs: Costs, prices: Prices): Costs {
     ['ended', { ...ended, [line]: (ended[line] ?? 0) - entry }],
     ['archived', { ...archived, [line]: (archived[line] ?? 0) + entry }],
   ]);
-}
-
-function printUses(stage: Stage, uses: NonNullable<Counted['uses']>, passes: number): void {
-  for (const [name, { requests, bytes = 0, units = 0 }] of Object.entries(uses).sort())
-    if (requests > 0)
-      console.log(row(`${stage}: ${name}`.padEnd(60), dollars([requests, bytes, units].map((each) => each / passes))));
 }
 
 function row(title: string, values: readonly string[]): string {

@@ -3,7 +3,6 @@ import { demoPassRequest, demoTemplateRequest } from '../local/demo/pass-request
 import { inParallel, install, names, passType } from '../test/helpers/faults/airline.ts';
 import { Callers } from '../test/helpers/faults/callers.ts';
 import { type Fired, fire, printFired, refusedOf, type Shot } from './helpers/autocannon.ts';
-import { loadOfDesk } from './helpers/desk-load.ts';
 import { functionsOf } from './helpers/functions.ts';
 import { heapMb } from './helpers/heap.ts';
 import { printMachine } from './helpers/machine.ts';
@@ -13,17 +12,16 @@ import { slopeOf } from './helpers/slope.ts';
 
 /**
  * Open-loop load on the local stack: requests arrive at a constant rate, whether earlier ones have been answered or not. Finds
- * the knee, then holds 60 % of it for 15 minutes, or 3 with --short, and lets 500 phones fetch within a second of a push.
- * Everything, also the load, shares this machine. Ends by itself, some 3 minutes after the time that it holds the rate for. With --desk,
- * instead: what issuing takes while 200 agents look at the desk. Fails beyond its promises.
+ * the knee, then holds 60 % of it for 15 minutes, and lets 500 phones fetch within a second of a push. Everything, also the load,
+ * shares this machine. Ends by itself, some 3 minutes after the time that it holds the rate for. Fails beyond its promises.
  */
-const seconds = Number(process.env.SECONDS ?? (process.argv.includes('--short') ? 180 : 900));
+const seconds = 900;
 const promise = { mbPer10000Passes: 1, refused: 0 };
 /** Fewer passes say nothing about memory, which goes up and down with each garbage collection. */
 const enoughPasses = 5_000;
 const herd = 500;
 /** Rates of the search for the knee, requests a second, and how long each is held. */
-const ramp = { from: Number(process.env.FROM ?? 20), factor: 1.5, seconds: 10 };
+const ramp = { from: 20, factor: 1.5, seconds: 10 };
 /** A step is taken once more before it counts: on a shared machine somebody else may have had the cores. */
 const attempts = 2;
 /** Times that memory is looked at: each takes a garbage collection, for which requests wait. */
@@ -38,7 +36,7 @@ const { url, apiKey, pid } = stack;
 const callers = new Callers(url, apiKey);
 try {
   printMachine();
-  await (process.argv.includes('--desk') ? loadOfDesk(stack) : loadOfAll());
+  await loadOfAll();
 } finally {
   await stack.stop();
 }

@@ -11,7 +11,7 @@ import { runProgram } from './program.ts';
 import { serviceNamed } from './smoke/service.ts';
 
 const usage =
-  'npm run histories -- --url <base URL> --api-key <key> [--seconds 60] [--callers 50]\n' +
+  'npm run histories -- --url <base URL> --api-key <key> [--seconds 60]\n' +
   '  [--index-lag <seconds, 10>] [--template <pass-template-id of an earlier run>]';
 answerHelp(
   `Callers that work on the same passes at once, and a judge.\n\n${usage}\n\nThe key may be in API_KEY instead.`,
@@ -24,17 +24,12 @@ await runProgram(async () => {
       'api-key': { type: 'string' },
       template: { type: 'string' },
       seconds: { type: 'string', default: '60' },
-      callers: { type: 'string', default: '50' },
       'index-lag': { type: 'string', default: '10' },
     },
   });
   const service = serviceNamed(values, usage);
-  const [seconds, callers, lag] = [values.seconds, values.callers, values['index-lag']].map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  if (!(seconds > 0 && callers > 0 && lag >= 0)) throw new Error(usage);
-  const run = { templateId: values.template, callers, seconds, lagMs: 1_000 * lag, print: console.log };
+  const [seconds, lag] = [Number(values.seconds), Number(values['index-lag'])];
+  if (!(seconds > 0 && lag >= 0)) throw new Error(usage);
+  const run = { templateId: values.template, callers: 50, seconds, lagMs: 1_000 * lag, print: console.log };
   writeHistories(await runHistories({ ...service, ...run }));
 });

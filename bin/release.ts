@@ -15,8 +15,7 @@ import { requireKept } from './release/kept-forms.ts';
 import { lookUp } from './release/vulnerabilities.ts';
 import { writeRelease } from './release/write-release.ts';
 
-const usage =
-  'npm run release [-- --stage <stage>] [--folder <release.out>] [--osv <https://api.osv.dev, or a mirror of it>]';
+const usage = 'npm run release [-- --stage <stage>] [--osv <https://api.osv.dev, or a mirror of it>]';
 answerHelp(`Synthesizes a stage, and lists what is in it.\n\n${usage}`);
 
 const project = path.join(import.meta.dirname, '..');
@@ -24,13 +23,12 @@ await runProgram(async () => {
   const { values } = parseArgs({
     options: {
       stage: { type: 'string', default: defaultStage },
-      folder: { type: 'string', default: 'release.out' },
       osv: { type: 'string', default: 'https://api.osv.dev' },
     },
   });
   const { stage, osv } = values;
   requireKept(project);
-  const folder = path.resolve(values.folder);
+  const folder = path.resolve('release.out');
   // Files of an earlier release would be taken for those of this one.
   rmSync(path.join(folder, 'cdk.out'), { recursive: true, force: true });
   rmSync(path.join(folder, 'sbom'), { recursive: true, force: true });

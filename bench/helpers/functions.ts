@@ -19,12 +19,3 @@ export function functionsOf(stack: number, words: readonly string[]): number[] {
     return found;
   });
 }
-
-/** CPU that processes have used so far, ms. Linux counts it in hundredths of a second. */
-export function cpuMs(processes: readonly number[]): number {
-  const used = processes.map((pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  });
-  return used.reduce((sum, each) => sum + each, 0);
-}

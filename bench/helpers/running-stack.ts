@@ -4,8 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export type Stack = Awaited<ReturnType<typeof runStack>>;
-
 /**
  * Runs the local stack on a free port, with a temporary data folder.
  * @param isQuiet does not print the functions' errors.

@@ -23,8 +23,6 @@ interface Callback {
   readonly issuerId?: string;
 }
 
-export type GoogleTest = Awaited<ReturnType<typeof startGoogle>>;
-
 /** The service on embedded AWS, whose account `demo` has an issuer; Google is a function. @param images of its image host */
 export async function startGoogle(images: Readonly<Record<string, Buffer>> = {}) {
   const signer = new GoogleSigner();

@@ -148,8 +148,6 @@ describeInBrowser('the desk', (browser) => {
         const inspect = async (state: string) => {
           expect({ state, found: await violations(page) }).toEqual({ state, found: [] });
           expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-          const directory = process.env.SCREENSHOTS;
-          if (directory) await page.screenshot({ path: `${directory}/desk-${name}-${state}.png`, fullPage: true });
         };
         await inspect('home');
         await showDay(page);

@@ -176,8 +176,6 @@ describeInBrowser('the settings page', (browser) => {
       const inspect = async (state: string) => {
         expect({ state, found: await violations(page) }).toEqual({ state, found: [] });
         expect({ state, found: await boxProblems(page) }).toEqual({ state, found: [] });
-        const directory = process.env.SCREENSHOTS;
-        if (directory) await page.screenshot({ path: `${directory}/${name}-${state}.png`, fullPage: true });
       };
       await inspect('signed-in');
       for (const fold of await page.locator('summary').all()) await fold.click();

@@ -72,8 +72,6 @@ async function settledStage(random = 0.5): Promise<Rehearsal> {
   return stage;
 }
 
-const rows: string[] = [];
-
 /** Runs one message with the shortest and the longest back-off. @returns the later first ring. */
 async function firstRing(worked: Worked, attempt: Attempt): Promise<[alarm: string, minutes: number]> {
   const rings: [string, number][] = [];
@@ -87,8 +85,7 @@ async function firstRing(worked: Worked, attempt: Attempt): Promise<[alarm: stri
   return rings.reduce((a, b) => (b[1] > a[1] ? b : a));
 }
 
-function report(what: string, cause: string, [alarm, minutes]: [string, number], promised: number): void {
-  rows.push(`| ${what} | ${cause} | ${alarm} | ${minutes} | ${promised} |`);
+function requireRing([alarm, minutes]: [string, number], promised: number): void {
   expect(alarm).not.toBe('none');
   expect(minutes).toBeLessThanOrEqual(promised);
 }
@@ -99,18 +96,18 @@ describe.each(queues)('$queue', (worked) => {
 
   test('a message that is refused again and again rings', async () => {
     const ring = await firstRing(worked, refused(worked));
-    report(queue, 'refused', ring, refusal ? refusedWithin : promised);
+    requireRing(ring, refusal ? refusedWithin : promised);
     if (refusal) expect(ring[0]).toBe(refusal.alarm);
   });
 
   test('a message whose other side cannot be reached rings, and not as refused', async () => {
     const ring = await firstRing(worked, unreachable(worked));
-    report(queue, 'unreachable', ring, promised);
+    requireRing(ring, promised);
     expect(ring[0]).not.toBe(refusal?.alarm);
   });
 
   test('a message whose every attempt hangs until the function’s timeout rings', async () =>
-    report(queue, 'slow', await firstRing(worked, hanging), promised));
+    requireRing(await firstRing(worked, hanging), promised));
 
   test('more messages than its workers can take ring', async () => {
     const stage = await settledStage();
@@ -121,7 +118,7 @@ describe.each(queues)('$queue', (worked) => {
     const rounds = Math.ceil(((afterMinutes + 1) * 60_000) / eachMs) + 1;
     for (let sent = 0; sent < rounds * messages; sent++) stage.send(queue);
     const rung = await stage.pass(promised, ({ size }) => size > 0);
-    report(queue, 'too few workers', [...rung][0] ?? ['none', 0], promised);
+    requireRing([...rung][0] ?? ['none', 0], promised);
     expect([...rung.keys()]).toEqual([behind]);
   });
 
@@ -129,7 +126,7 @@ describe.each(queues)('$queue', (worked) => {
     const stage = await settledStage();
     stage.send(queue);
     const rung = await stage.pass(promised, ({ size }) => size > 0);
-    report(queue, 'mapping disabled', [...rung][0] ?? ['none', 0], promised);
+    requireRing([...rung][0] ?? ['none', 0], promised);
     expect([...rung.keys()]).toEqual([behind]);
   });
 
@@ -161,11 +158,11 @@ test.each([
   ['the mapping of the stream for events', enable('EventJobsFunctionStream'), 'EventsStopped', silentWithin, settling],
   ['the schedule of due work', resume, 'DueStopped', silentWithin, settling],
   ['the rule of the certificate check', startChecks, 'CertificateCheckStopped', uncheckedWithin, 12 * 60 + settling],
-])('%s rings when it is disabled or gone, and ends when it is back', async (what, turn, alarm, within, end) => {
+])('%s rings when it is disabled or gone, and ends when it is back', async (_what, turn, alarm, within, end) => {
   const stage = await settledStage();
   turn(stage, false);
   const rung = await stage.pass(within, ({ size }) => size > 0);
-  report(what, 'disabled or gone', [...rung][0] ?? ['none', 0], within);
+  requireRing([...rung][0] ?? ['none', 0], within);
   expect([...rung.keys()]).toEqual([alarm]);
   turn(stage, true);
   await stage.pass(end);
@@ -221,7 +218,7 @@ describe('phones that were notified and do not fetch', () => {
     const pushed = change(stage, 40, 20);
     expect([...(await stage.pass(10)).keys()]).toEqual([]);
     const rung = await stage.pass(latency, ({ size }) => size > 0);
-    report('phones', 'do not fetch', [[...rung][0]?.[0] ?? 'none', 10 + ([...rung][0]?.[1] ?? 0)], 10 + latency);
+    requireRing([[...rung][0]?.[0] ?? 'none', 10 + ([...rung][0]?.[1] ?? 0)], 10 + latency);
     expect([...rung.keys()]).toEqual(['PassengersBehind']);
     stage.figures(fetched(20, pushed));
     await stage.pass(2);
@@ -273,10 +270,4 @@ describe('phones that were notified and do not fetch', () => {
 test('a stage that nobody uses rings nothing for a day', async () => {
   const stage = await settledStage();
   expect([...(await stage.pass(24 * 60)).keys()]).toEqual([]);
-});
-
-afterAll(() => {
-  const head = ['| Queue or source | Cause | First alarm | Minutes | Promised |', '|---|---|---|---|---|'];
-  // ALARM_TABLE=1 npx jest test/long/lib/alarms-ring.test.ts
-  if (process.env.ALARM_TABLE) process.stdout.write(`${[...head, ...rows].join('\n')}\n`);
 });

@@ -334,13 +334,13 @@ export async function answerTo(client: DynamoDBDocumentClient, { operation, inpu
     } while (ExclusiveStartKey !== undefined);
     return pages;
   } catch (error) {
-    const { name, message, Item, CancellationReasons } = error as Record<string, unknown>;
+    const { name, Item, CancellationReasons } = error as Record<string, unknown>;
     if (name === 'Error' || name === 'TypeError') throw error;
     const reasons = (CancellationReasons as { Code?: string; Item?: unknown }[] | undefined)?.map((reason) => [
       reason.Code,
       reason.Item,
     ]);
-    return { refused: name, Item, reasons, ...(process.env.SHOW_MESSAGES && { message }) };
+    return { refused: name, Item, reasons };
   }
 }
 

@@ -58,5 +58,6 @@ export const event = (passId: string, name: string, seat: string) => ({
     'boarding-position': '42',
     'seat-number': seat,
     'confirmation-number': 'DEF456',
+    'barcode-value': `M1MUSTERMANN/${name.split(' ')[0]?.toUpperCase().padEnd(9)}EDEF456 MUCBERLH 2724 074Y${seat.padStart(4, '0')}0042 100`,
   },
 });

@@ -251,7 +251,7 @@ export interface components {
                 "frequent-flyer-program-name"?: string | number | null;
                 /** @description Frequent-flyer number. */
                 "frequent-flyer-name-number"?: string | number | null;
-                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
+                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s, else none. */
                 "barcode-value"?: string | number | null;
                 /** @description Default: the template’s. Wallet B. */
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -402,7 +402,7 @@ export interface components {
                     "frequent-flyer-program-name"?: string | number | null;
                     /** @description Frequent-flyer number. */
                     "frequent-flyer-name-number"?: string | number | null;
-                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
+                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s, else none. */
                     "barcode-value"?: string | number | null;
                     /** @description Default: the template’s. Wallet B. */
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -616,7 +616,7 @@ export interface components {
                 "frequent-flyer-program-name"?: string | number | null;
                 /** @description Frequent-flyer number. */
                 "frequent-flyer-name-number"?: string | number | null;
-                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
+                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s, else none. */
                 "barcode-value"?: string | number | null;
                 /** @description Default: the template’s. Wallet B. */
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -822,7 +822,7 @@ export interface components {
                     "frequent-flyer-program-name"?: string | number | null;
                     /** @description Frequent-flyer number. */
                     "frequent-flyer-name-number"?: string | number | null;
-                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
+                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s, else none. */
                     "barcode-value"?: string | number | null;
                     /** @description Default: the template’s. Wallet B. */
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -984,7 +984,7 @@ export interface components {
                 "frequent-flyer-program-name"?: string | number | null;
                 /** @description Frequent-flyer number. */
                 "frequent-flyer-name-number"?: string | number | null;
-                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
+                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s, else none. */
                 "barcode-value"?: string | number | null;
                 /** @description Default: the template’s. Wallet B. */
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -1134,7 +1134,7 @@ export interface components {
                     "frequent-flyer-program-name"?: string | number | null;
                     /** @description Frequent-flyer number. */
                     "frequent-flyer-name-number"?: string | number | null;
-                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
+                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s, else none. */
                     "barcode-value"?: string | number | null;
                     /** @description Default: the template’s. Wallet B. */
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -1278,7 +1278,7 @@ export interface components {
                 "frequent-flyer-program-name"?: string | number | null;
                 /** @description Frequent-flyer number. */
                 "frequent-flyer-name-number"?: string | number | null;
-                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
+                /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s, else none. */
                 "barcode-value"?: string | number | null;
                 /** @description Default: the template’s. Wallet B. */
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
@@ -1420,7 +1420,7 @@ export interface components {
                     "frequent-flyer-program-name"?: string | number | null;
                     /** @description Frequent-flyer number. */
                     "frequent-flyer-name-number"?: string | number | null;
-                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
+                    /** @description Value of the barcode. Default: a generated one, if the template asks for it, else the template’s, else none. */
                     "barcode-value"?: string | number | null;
                     /** @description Default: the template’s. Wallet B. */
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;

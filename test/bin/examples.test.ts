@@ -6,6 +6,7 @@ import type { GooglePass } from '../../lambdas/pages/phones/google-texts.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { startGoogle } from '../helpers/google.ts';
 import { Operator } from '../helpers/operator.ts';
+import { openPkpass } from '../helpers/pkpass.ts';
 import { serveApi } from '../helpers/served-api.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
@@ -61,6 +62,7 @@ describe.each(airlines.map((each) => path.basename(each)))('%s', (airline) => {
     expect(body).not.toHaveProperty('warnings');
     const { pathname } = new URL(String(body['pass-install-url']));
     const pkpass = Buffer.from((await wallet.api.open('GET', `${pathname}/pass.pkpass`)).body ?? '', 'base64');
+    expect(openPkpass(pkpass).passJson.barcodes[0].message).toBe(event['pass-data']['barcode-value']);
     await wallet.click(pathname);
     const [flightClass, flightObject] = wallet.google.requests.slice(-2).map((request) => request.body);
     const fronts = [drawAppleFront(pkpass), drawGoogleCard({ flightClass, flightObject } as unknown as GooglePass)];

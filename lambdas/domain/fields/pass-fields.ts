@@ -71,7 +71,7 @@ const ownFields = {
     schema: z.optional(text(100)),
     readAs: 'frequent-flyer-name-number',
   },
-  /** Value of the barcode. Default: a generated one, if the template asks for it, else the template’s. */
+  /** Value of the barcode. Default: a generated one, if the template asks for it, else the template’s, else none. */
   'barcode-value': { ...inBoth, schema: z.optional(text(2_000)), readAs: ['barcode-value', 'barcode-text'] },
   /** Default: the template’s. Wallet B. */
   'additional-image': { ...nowhere, schema: z.optional(imageUrl), google: 'object', readAs: 'additional-image' },

@@ -79,9 +79,12 @@ export function schemaOf(values: readonly unknown[]): Schema {
   };
 }
 
-/** Paths of all attributes in a schema. */
+/** Paths of all attributes in a schema. A counter of a brand, such as `issued#` and its id, is one of any brand. */
 export const attributesIn = ({ properties, items }: Schema): string[] => [
-  ...Object.entries(properties).flatMap(([name, of]) => [name, ...attributesIn(of).map((inner) => `${name}.${inner}`)]),
+  ...Object.entries(properties).flatMap(([name, of]) => [
+    name.replace(/(?<=#).+/, 'brand'),
+    ...attributesIn(of).map((inner) => `${name}.${inner}`),
+  ]),
   ...(items ? attributesIn(items).map((inner) => `[].${inner}`) : []),
 ];
 

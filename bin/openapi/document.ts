@@ -1,4 +1,5 @@
 import { actions } from '../../lambdas/api/actions/index.ts';
+import project from '../../package.json' with { type: 'json' };
 import { answerSchema, dryRunSchema, failureResponses, failureSchema, warningSchema } from './answers.ts';
 import { answerExamples, requestExamples } from './examples.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -34,14 +35,15 @@ export interface OpenApiDocument {
 
 /**
  * The API as an OpenAPI 3.1 document, from the schemas with which actions validate requests and answers.
- * Schemas are named by their action: `generatepassRequest`, `generatepassAnswer`.
+ * Schemas are named by their action: `generatepassRequest`, `generatepassAnswer`. Its version is that of the release; the path
+ * has that of the API.
  */
 export async function openApiDocument(): Promise<OpenApiDocument> {
   const all = await Promise.all([...actions.values()].map((load) => load()));
   const names = all.map(({ name }) => name);
   return {
     openapi: '3.1.1',
-    info: { title: 'Boarding-pass wallet', version: '3', description: overview },
+    info: { title: 'Boarding-pass wallet', version: project.version, description: overview },
     servers: [{ url: '/', description: 'Where this document was loaded from' }],
     security: [{ apiKey: [] }],
     paths: {

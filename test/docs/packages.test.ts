@@ -4,7 +4,8 @@ import { programs } from '../helpers/programs.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const json = (file: string) => JSON.parse(read(file));
 const required: string = json('package.json').engines.node;
-const packages: Record<string, { engines?: { node?: string } }> = json('package-lock.json').packages;
+const packages: Record<string, { version?: string; license?: string; engines?: { node?: string } }> =
+  json('package-lock.json').packages;
 
 test('documents and packages require one version of Node, the first that runs TypeScript without a flag', () => {
   expect(required).toBe('>=22.18');
@@ -14,6 +15,15 @@ test('documents and packages require one version of Node, the first that runs Ty
   const named = documents.flatMap((file) => [...read(file).matchAll(/\bNode ([\d.]+) or\s+later/g)]);
   expect(named.length).toBeGreaterThanOrEqual(4);
   expect(new Set(named.map(([, version]) => `>=${version}`))).toEqual(new Set([required]));
+});
+
+test('the lock file and the clients have the version and the licence of the service', () => {
+  const [one, ...others] = [
+    json('package.json'),
+    packages[''] ?? {},
+    ...globSync('clients/*/package.json').map(json),
+  ].map(({ version, license }) => ({ version, license }));
+  expect(others).toEqual([one, one, one]);
 });
 
 test('clients are tried under that version, which CI installs', () => {

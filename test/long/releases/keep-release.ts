@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formsOfDay } from './day.ts';
 import { kindOfItem, telling } from './forms.ts';
-import { keepRelease } from './last-release.ts';
+import { keepRelease } from './kept-releases.ts';
 
 /** `npm run release:keep`, after the tests of the last release: keeps what this one writes. */
 test('the forms of this release are kept', async () => {

@@ -4,9 +4,10 @@ import { writing } from '../../../lambdas/storage/dynamo-passes.ts';
 import { keyPrefixes } from '../../../lambdas/storage/policy-names.ts';
 import { formsOfDay } from './day.ts';
 import { attributesIn, type Forms, judgeOf, keyConstants, kindOfItem, schemaOf } from './forms.ts';
-import { lastRelease } from './last-release.ts';
+import { keptReleases } from './kept-releases.ts';
 
-const last = lastRelease();
+const kept = keptReleases();
+const last = kept.at(-1) as (typeof kept)[number];
 let forms: Forms;
 beforeAll(async () => {
   forms = await formsOfDay();
@@ -35,8 +36,9 @@ test('the last release can read all items and messages of this one', () => {
   expect(new Set(found)).toEqual(new Set(borne));
 });
 
-test('callers who hold events against the schema of the last release take those of this one', () =>
-  expect(forms.events.flatMap(judgeOf(last.eventsSchema))).toEqual([]));
+test.each(kept)('callers who hold events against the schema of $version take those of this one', ({ eventsSchema }) =>
+  expect(forms.events.flatMap(judgeOf(eventsSchema))).toEqual([]),
+);
 
 describe('the day leads to', () => {
   test('every kind of item', () => {

@@ -5,19 +5,26 @@ import type { Forms } from './forms.ts';
 const releases = 'test/long/releases';
 const files = ['answers', 'records', 'earlier', 'messages', 'events'] as const satisfies readonly (keyof Forms)[];
 /** Files that callers and operators hold their own against. */
-const published = ['docs/events.schema.json', 'stages/stage.schema.json', 'stages/prod.example.json'];
+const published = [
+  'docs/events.schema.json',
+  'docs/openapi.json',
+  'stages/stage.schema.json',
+  'stages/prod.example.json',
+];
 
 const read = (version: string, file: string) =>
   JSON.parse(readFileSync(path.join(releases, version, path.basename(file)), 'utf8'));
 
-/** The newest release whose forms are kept. */
-export function lastRelease() {
-  const versions = globSync('*/records.json', { cwd: releases }).map((file) => path.dirname(file));
-  const version = versions.sort((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1) ?? '';
-  const [eventsSchema, stageSchema, stage] = published.map((file) => read(version, file));
-  const forms = Object.fromEntries(files.map((name) => [name, read(version, `${name}.json`)])) as unknown as Forms;
-  return { version, ...forms, eventsSchema, stageSchema, stage };
-}
+/** All releases whose forms are kept, the newest last. */
+export const keptReleases = () =>
+  globSync('*/records.json', { cwd: releases })
+    .map((file) => path.dirname(file))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .map((version) => {
+      const [eventsSchema, openApi, stageSchema, stage] = published.map((file) => read(version, file));
+      const forms = Object.fromEntries(files.map((name) => [name, read(version, `${name}.json`)])) as unknown as Forms;
+      return { version, ...forms, eventsSchema, openApi, stageSchema, stage };
+    });
 
 /** Keeps what this release writes. @throws if its version has been kept: what was released stays as it was. */
 export function keepRelease(version: string, forms: Forms): void {

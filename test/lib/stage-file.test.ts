@@ -27,20 +27,24 @@ test('a stage has the values of its file, and no others', () => {
   expect(read({ stage: 'test' })).toMatchObject({ stage: 'test', throttleRate: 2_500 });
 });
 
-test('the first commands of docs/deploy.md, pasted in a fresh clone, begin with the file of the stage that they deploy', () => {
-  const blocks = readFileSync('docs/deploy.md', 'utf8').split('```\n');
-  const commands = blocks.find((block) => block.includes('npx cdk deploy'))?.split('\n') ?? [];
-  const [making = '', ...then] = commands.filter((command) => !command.startsWith('npx cdk bootstrap'));
-  const clone = mkdtempSync(path.join(folder, 'clone-'));
-  mkdirSync(path.join(clone, 'stages'));
-  execFileSync('sh', ['-c', making], { cwd: clone });
-  process.env.STAGES_DIR = path.join(clone, 'stages');
-  expect(then.filter(Boolean).length).toBeGreaterThan(1);
-  for (const command of then.filter(Boolean)) {
-    const [, stage] = /^npx cdk .*-c stage=(\w+)/.exec(command) ?? [];
-    expect(read({ stage })).toMatchObject({ stage, throttleRate: 2_500 });
-  }
-});
+test.each(['docs/deploy.md', 'docs/first-day-on-aws.md'])(
+  'the first commands of %s, pasted in a fresh clone, begin with the file of the stage that each of them names',
+  (page) => {
+    const blocks = readFileSync(page, 'utf8').split('```\n');
+    const commands = blocks.find((block) => block.includes('npx cdk deploy'))?.split('\n') ?? [];
+    const [making = '', ...then] = commands.filter(Boolean);
+    const clone = mkdtempSync(path.join(folder, 'clone-'));
+    mkdirSync(path.join(clone, 'stages'));
+    execFileSync('sh', ['-c', making], { cwd: clone });
+    process.env.STAGES_DIR = path.join(clone, 'stages');
+    expect(then.length).toBeGreaterThan(1);
+    for (const command of then) {
+      const [, stage] = /^npx cdk .*-c stage=(\w+)/.exec(command) ?? [];
+      // `cdk bootstrap` runs the app, too.
+      expect(read({ stage })).toMatchObject({ stage, archiveDays: 365 });
+    }
+  },
+);
 
 test('a misspelt stage deploys nothing', () => {
   write('prod', '{}');

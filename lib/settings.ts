@@ -248,7 +248,9 @@ function problemsOf(issue: z.core.$ZodIssue): string[] {
   const under = issue.path.map((each) => `${String(each)}.`).join('');
   if (issue.path.length === 0 && issue.code === 'invalid_type')
     return ['the file: must be an object, {} for the defaults'];
-  if (issue.code !== 'unrecognized_keys') return [`${under.slice(0, -1)}: ${issue.message}`];
+  const message = issue.message.endsWith(', received undefined') ? 'is needed' : issue.message;
+  if (issue.code !== 'unrecognized_keys') return [`${under.slice(0, -1)}: ${message}`];
   const known = under === '' ? Object.keys(stageFile.shape) : [];
-  return issue.keys.map((key) => `${under}${key}: is no value of a stage${didYouMean(key, known)}`);
+  const cureOf = (key: string) => didYouMean(key, known) || ' (docs/deploy.md#values-of-a-stage)';
+  return issue.keys.map((key) => `${under}${key}: is no value of a stage${cureOf(key)}`);
 }

@@ -81,7 +81,7 @@ test.each<[object, string]>([
   [{ historyDays: -1 }, 'historyDays: must be 0 or more'],
   [{ historyDays: 10_000 }, 'historyDays: must be 3,650 or less'],
   [{ certificateARN: certificateArn }, 'certificateARN: is no value of a stage: did you mean certificateArn?'],
-  [{ stage: 'prod' }, 'stage: is no value of a stage'],
+  [{ alarmEmail: 'a@example.com' }, 'alarmEmail: is no value of a stage (docs/deploy.md#values-of-a-stage)'],
   [[], 'the file: must be an object, {} for the defaults'],
 ])('%j is refused by name', (values, message) => {
   expect(() => settingsOf(values, 'prod', 'stages/prod.json')).toThrow(
@@ -97,7 +97,7 @@ const directory = {
 test.each<[object, string]>([
   [{ id: 'Staff' }, '0.id: must be 1 to 32 of a-z, 0-9 and hyphen'],
   [{ id: 'invitation' }, '0.id: must be another word: invitation is the way of invited people'],
-  [{ account: undefined }, '0.account: Invalid input'],
+  [{ account: undefined }, '0.account: is needed'],
   [{ issuer: 'id.example.com' }, '0.issuer: must be an https URL'],
   [{ issuer: 'http://id.example.com' }, '0.issuer: must be https'],
   [{ issuer: 'http://localhost.example.com' }, '0.issuer: must be https'],

@@ -55,6 +55,8 @@ const bundleOf = (input: Record<string, string> | string[]) =>
     // No module of ours or of the SDK does anything in a getter that is read while it loads.
     treeshake: { propertyReadSideEffects: false },
     logLevel: 'warn',
+    // A module is loaded at start by one function, and on demand by another.
+    checks: { ineffectiveDynamicImport: false },
     // A file that code reads from beside itself comes along: `new URL('./airports.tsv', import.meta.url)`.
     experimental: { resolveNewUrlToAsset: true },
   });

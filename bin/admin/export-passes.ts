@@ -43,7 +43,7 @@ export async function exportPasses({ file, templateId, rate, passPages, clock, p
       next,
     };
     if (next !== undefined) progressFile.write(state);
-    progress(`${state.passes} passes written`);
+    progress(`Passes written: ${state.passes}`);
     const aheadMs = startedAt + ((state.passes - before) / rate) * 1_000 - clock.now().getTime();
     if (aheadMs > 0 && next !== undefined) await clock.wait(aheadMs);
   } while (state.next !== undefined);

@@ -92,7 +92,7 @@ export const passCommands: Commands = {
         throw new Error(`The account has no template ${templateId}`);
       const rate = rateOf(options, 1_000);
       const passes = await exportPasses({ ...terminal, file, templateId, rate, passPages, clock });
-      return `${passes} passes written to ${file}`;
+      return `Passes written to ${file}: ${passes}`;
     },
   },
 };

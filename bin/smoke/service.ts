@@ -13,12 +13,14 @@ export interface Service {
   readonly fetch: typeof fetch;
 }
 
-/** The stage of a command line, whose key may be in API_KEY. @throws Error with the usage */
+/** The stage of a command line, whose key may be in API_KEY. @throws Error that says what is missing, with the usage */
 export function serviceNamed(
   { url, 'api-key': apiKey = process.env.API_KEY }: { readonly url?: string; readonly 'api-key'?: string },
   usage: string,
 ): Service {
-  if (!url || !URL.canParse(url) || !apiKey) throw new Error(usage);
+  if (!url || !/^https?:/.test(url) || !URL.canParse(url))
+    throw new Error(`--url must be the base URL of a stage, such as https://passes.example.com\n${usage}`);
+  if (!apiKey) throw new Error(`The API key is missing: set API_KEY\n${usage}`);
   return { baseUrl: url.replace(/\/+$/, ''), apiKey, clock: systemClock, fetch };
 }
 

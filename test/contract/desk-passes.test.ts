@@ -229,15 +229,19 @@ test('a deleted pass is gone for good, and says so to whoever looks', async () =
 
 test('a passenger is erased with their other flights of the booking, and without their family', async () => {
   const contact = { 'pass-meta-data': { 'user-email': 'family@example.com' } };
-  const [first, second, child] = [
+  const [first, second, child, namesake] = [
     await issue({ 'group-id': 'FAMILY', 'passenger-name': 'Anna Muster' }, contact),
     await issue({ 'group-id': 'FAMILY', 'passenger-name': 'Anna Muster' }, contact),
     await issue({ 'group-id': 'FAMILY', 'passenger-name': 'Ben Muster' }, contact),
+    await issue(
+      { 'group-id': 'FAMILY', 'passenger-name': 'Anna Muster' },
+      { 'pass-meta-data': { 'user-email': 'grandmother@example.com' } },
+    ),
   ];
   const shown = await first.show(desk.admin);
   expect(shown).toContain(`<a href="${child.page}">Ben Muster</a>`);
   const [, group = ''] = /href="([^"]*)">The whole group</.exec(shown) ?? [];
-  expect((await desk.open(`GET ${group}`, desk.viewer)).page).toContain('3 passes');
+  expect((await desk.open(`GET ${group}`, desk.viewer)).page).toContain('4 passes');
   const options = { by: desk.admin, send: 'Erase the passenger' };
   const { review, page } = await done(shown, 'Erase the passenger…', options);
   expect(review).toContain('Anna Muster, LH 2724 from MUC, 15 Mar 2027 and LH 2724 from MUC, 15 Mar 2027');
@@ -248,7 +252,7 @@ test('a passenger is erased with their other flights of the booking, and without
     expect(JSON.stringify(record)).not.toContain('Anna');
     expect(await pass.show()).toContain('This pass was erased at');
   }
-  expect(await child.record()).toMatchObject({ storedStatus: 'active' });
+  for (const other of [child, namesake]) expect(await other.record()).toMatchObject({ storedStatus: 'active' });
   expect(api.aws.bucket.get(first.link.slice(first.link.indexOf('i/')))).toBeUndefined();
   for (const each of [review, page]) expect(each).toContain('its link leads to the empty, void pass');
 
@@ -260,11 +264,13 @@ test('a passenger is erased with their other flights of the booking, and without
   expect(page).toContain('“passenger erase” finds all passes by e-mail address or phone number');
 });
 
-test('an erased pass without contact says that the operator finds no others by it', async () => {
-  const pass = await issue({}, { 'pass-meta-data': undefined });
+test('a pass without contact is erased alone, and says that the operator finds no others by it', async () => {
+  const withoutContact = [{ 'group-id': 'ALIKE' }, { 'pass-meta-data': undefined }] as const;
+  const [pass, alike] = [await issue(...withoutContact), await issue(...withoutContact)];
   const options = { by: desk.admin, send: 'Erase the passenger' };
   const { page } = await done(await pass.show(desk.admin), 'Erase the passenger…', options);
   expect(page).toContain('neither e-mail address nor phone number');
+  expect(await alike.record()).toMatchObject({ storedStatus: 'active' });
 });
 
 test('what somebody else has changed since the review refuses what was reviewed', async () => {

@@ -8,13 +8,12 @@ export const notice = {
   'notification-translations': z.optional(z.record(z.string(), z.string())),
 };
 
-type Notified = Pick<Template, 'lastNotification' | 'version'>;
+type Notified = Pick<Template, 'lastNotification'>;
 
 /** Texts that phones would show of a change; none for one that tells nobody. */
 export function noticeOf({ fields }: Pick<Template, 'fields'>, before: Notified, after: Notified) {
-  const { lastNotification: last, version } = after;
-  const isNew = last !== undefined && version !== before.version && last !== before.lastNotification;
-  if (!isNew || !areUpdatesNotified(fields)) return {};
+  const { lastNotification: last } = after;
+  if (last === undefined || last === before.lastNotification || !areUpdatesNotified(fields)) return {};
   const { text, translations } = last;
   return { notification: text, ...(translations && { 'notification-translations': translations }) };
 }

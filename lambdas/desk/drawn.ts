@@ -73,7 +73,7 @@ async function drawn(wallets: Promise<InWallets>, services: DeskServices): Promi
     const length = fronts.reduce((sum, { html }) => sum + html.markup.length, 0);
     return length <= maxLength - lengthOfRest ? fronts : [];
   } catch (error) {
-    if (!(error instanceof ApiError && error.httpStatus < 500)) log.error('DESK-OUT', error);
+    if (!(error instanceof ApiError)) log.error('DESK-OUT', error);
     return [];
   }
 }

@@ -74,7 +74,7 @@ export async function seek(visit: Visit, services: DeskServices) {
 
 /** Nothing in place of a pass that is unknown. */
 function unlessUnknown(error: unknown): undefined {
-  if (error instanceof ApiError && error.httpStatus === 404) return undefined;
+  if (error instanceof ApiError) return undefined;
   throw error;
 }
 

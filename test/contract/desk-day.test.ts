@@ -294,6 +294,9 @@ describe('several flights', () => {
     expect((await change(page)).page).toContain('It is so already.');
     expect(await auditOf(date)).toHaveLength(2);
     expect((await dataOf(date, '1001'))['estimated-departure-time']).toBe(`${date}T18:20:00`);
+    // What is late can become later.
+    await change((await review(date, { flight: ['LH 1001 MUC'], delay: '10' })).page);
+    expect((await dataOf(date, '1001'))['estimated-departure-time']).toBe(`${date}T18:30:00`);
   });
 
   test('that cannot change are named with the reason, and the others change', async () => {

@@ -22,7 +22,7 @@ function change(method: 'activate' | 'deactivate' | 'setDefault', summary: strin
 
 export const certificateCommands: Commands = {
   'certificate add': {
-    summary: 'Adds or renews a Wallet A certificate or a Wallet B service account.',
+    summary: 'Adds or renews a certificate of Apple Wallet or a service account of Google Wallet.',
     options: { account: 'id' },
     optional: {
       certificate: 'pass.p12, pass.pem or pass.cer',
@@ -31,7 +31,7 @@ export const certificateCommands: Commands = {
       root: 'AppleIncRootCertificate.cer',
       'accept-root': 'SHA-256 of another root',
       'service-account': 'key.json',
-      issuer: 'Wallet B issuer id',
+      issuer: 'issuer id at Google Wallet',
       default: '',
     },
     async run(options, { accountSettings, terminal }) {

@@ -70,7 +70,7 @@ function receiptText(receipt: ErasureReceipt, isDryRun: boolean): string {
     `Parked records removed: ${receipt.parkedRecords}`,
     `Entries of the history removed: ${receipt.historyEntries}`,
     `Entries of the audit trail emptied: ${receipt.auditEntries}`,
-    `Wallet B objects emptied: ${receipt.googleObjects}`,
+    `Google Wallet objects emptied: ${receipt.googleObjects}`,
     nextStep(receipt),
   ].join('\n');
 }

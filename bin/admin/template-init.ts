@@ -50,7 +50,7 @@ export function brandOf([name = '', background, text, icon = '', logo, barcode =
 /** Text as long as that of a bar-coded boarding pass, in characters that each type carries. */
 const sampleBarcode = 'SAMPLE OF A BARCODE AS LONG AS THAT OF A REAL BOARDING PASS.';
 
-/** A brand as the template of a sample flight, which Wallet A shows in its newest design; other templates as they are. */
+/** A brand as the template of a sample flight, which Apple Wallet shows in its newest design; other templates as they are. */
 export function onSampleFlight(request: TemplateRequest, baseUrl: string, now: Date): TemplateRequest {
   const { 'template-kind': kind, ...template } = request as TemplateRequest & { 'template-kind'?: string };
   if (kind !== 'brand') return request;

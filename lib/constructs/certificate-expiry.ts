@@ -50,7 +50,7 @@ export class CertificateExpiry extends Construct {
         periods: 1,
         period: Duration.days(1),
         comparison: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
-        impact: `Passengers: a Wallet A certificate of their airline expires in ${days} days or less; then no pass of its flights can be installed or updated.`,
+        impact: `Passengers: an Apple Wallet certificate of their airline expires in ${days} days or less; then no pass of its flights can be installed or updated.`,
       });
     failures.alarm(
       alarms,

@@ -29,19 +29,19 @@ export class GoogleJobs extends Construct {
       alarms,
       failed: {
         alarm: 'WalletBFailures',
-        impact: 'Passengers: a change did not reach passes in Wallet B in 40 attempts.',
+        impact: 'Passengers: a change did not reach passes in Google Wallet in 40 attempts.',
       },
       behind: {
         alarm: 'WalletBBehind',
         after: Duration.minutes(10),
-        impact: 'Passengers: changes reach Wallet B at least 10 minutes late.',
+        impact: 'Passengers: changes reach Google Wallet at least 10 minutes late.',
       },
       attempts: 40,
       timeout,
     });
     const worker = new NodeFunction(this, 'Function', {
       entry: 'jobs/google/handler.ts',
-      description: 'Boarding passes: sends changes to Wallet B',
+      description: 'Boarding passes: sends changes to Google Wallet',
       settings,
       environment: {
         ...environment,
@@ -69,7 +69,7 @@ export class GoogleJobs extends Construct {
         stringValue('$.code', '=', 'WALLETB-REFUSED'),
         any(stringValue('$.kind', '=', 'forbidden'), stringValue('$.kind', '=', 'refused')),
       ),
-      impact: 'Passengers: Wallet B refuses changes of passes, and will until the cause is removed.',
+      impact: 'Passengers: Google Wallet refuses changes of passes, and will until the cause is removed.',
     });
   }
 }

@@ -108,7 +108,7 @@ export class PublicWeb extends Construct {
       metric: this.#count('FailedClicks', 'WalletBFailedClicks', web.logGroup, ['$.code', 'WALLETB-NOT-MADE']),
       threshold: 10,
       periods: 1,
-      impact: 'Passengers: adding passes to Wallet B fails or takes longer, as it does not answer or refuses.',
+      impact: 'Passengers: adding passes to Google Wallet fails or takes longer, as it does not answer or refuses.',
     });
   }
 

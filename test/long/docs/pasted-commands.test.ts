@@ -110,8 +110,9 @@ test.each(pastedFrom)('%s: every output of a stack that a command reads is one o
   const { data, service } = defaultTemplates();
   const outputs = Object.keys({ ...data.toJSON().Outputs, ...service.toJSON().Outputs });
   const text = readFileSync(document, 'utf8');
-  const read = [...text.matchAll(/\boutput ([A-Z]\w+)/g), ...text.matchAll(/^messages (\w+)$/gm)].map(
-    ([line, name = '']) => (line.startsWith('messages') ? `${name}QueueUrl` : name),
+  const named = /(?:\boutput |<(?=[A-Z][a-z]+[A-Z]\w+>))([A-Z]\w+)/g;
+  const read = [...text.matchAll(named), ...text.matchAll(/^messages (\w+)$/gm)].map(([line, name = '']) =>
+    line.startsWith('messages') ? `${name}QueueUrl` : name,
   );
   expect(read.filter((name) => !outputs.includes(name))).toEqual([]);
 });

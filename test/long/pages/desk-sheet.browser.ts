@@ -32,7 +32,6 @@ describeInBrowser('the desk', (browser) => {
     await draw('flight', pages.flight, desktop(1200, 860));
     await draw('flight-review', pages.flightReview, desktop(1200, 720));
     await draw('pass', pages.pass, desktop(1200, 1000));
-    await draw('pass-on-a-phone', pages.cleared, { ...gatePhone, ...night });
     await draw('receipt', pages.receipt, desktop(760, 800));
   });
 });

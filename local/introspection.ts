@@ -10,10 +10,6 @@ import { savePath } from './wallets/google-saving.ts';
 
 const samples = path.join(import.meta.dirname, '../lambdas/web/samples');
 
-/** Settings of `POST /_local/walletb`. */
-const googleFaults = z.strictObject({ refuse: z.boolean().default(false) });
-const refusal = { target: 'walletb', kind: 'refusal', seed: 0, partition: false, 'latency-ms': 0 } as const;
-
 /** Ten years, longer than any pass or certificate is valid. */
 const maxAdvanceSeconds = 10 * 366 * 24 * 60 * 60;
 
@@ -30,8 +26,6 @@ const answers: Readonly<Record<string, (stack: Stack, request: EdgeRequest) => E
   'GET delivery': ({ alarms }) => textAnswer(200, 'application/json', JSON.stringify(alarms.delivery(), null, 2)),
   'GET apns': ({ apnsRequests }) => jsonAnswer(apnsRequests.all()),
   'GET walletb': ({ googleRequests }) => jsonAnswer(googleRequests.all()),
-  'POST walletb': ({ faults }, request) =>
-    checked(googleFaults, request, ({ refuse }) => faults.set({ ...refusal, rate: refuse ? 1 : 0 })),
   'GET faults': ({ faults }) => jsonAnswer(faults.list()),
   'POST faults': (stack, request) =>
     changed(stack, () =>
@@ -53,11 +47,6 @@ const answers: Readonly<Record<string, (stack: Stack, request: EdgeRequest) => E
     jsonAnswer(Object.fromEntries(sqs.all().map((queue) => [queue.settings.name, queue.counts()]))),
   'GET events': ({ events }) => jsonAnswer(events.all()),
   'GET schedules': ({ scheduler }) => jsonAnswer(scheduler.list()),
-  'GET dynamodb-requests': ({ dynamoDb }) => jsonAnswer(dynamoDb.counts()),
-  'DELETE dynamodb-requests': ({ dynamoDb }) => {
-    dynamoDb.reset();
-    return jsonAnswer({});
-  },
   'GET meter': (stack) => jsonAnswer({ ...stack.meter.uses(), ...invocationsOf(stack) }),
   'DELETE meter': ({ meter }) => {
     meter.reset();

@@ -10,12 +10,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv) {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new RangeError(`PORT must be a port number, not ${env.PORT}`);
-  const streamShards = Number(env.LOCAL_STREAM_SHARDS || 1);
-  if (!Number.isInteger(streamShards) || streamShards < 1 || streamShards > 16)
-    throw new RangeError(`LOCAL_STREAM_SHARDS must be a number from 1 to 16, not ${env.LOCAL_STREAM_SHARDS}`);
   return {
-    /** Number of shards of the table's stream. */
-    streamShards,
     /** 0 takes any free port. */
     port,
     dataDirectory: path.resolve(env.DATA_DIR || '.local'),
@@ -26,8 +21,6 @@ export function readLocalSettings(env: NodeJS.ProcessEnv) {
     imageHosts: (env.LOCAL_IMAGE_HOSTS ?? '').split(',').filter(Boolean),
     /** SHA-256 of a trusted root for uploaded certificates; by default that of `certs/`. */
     appleRoot: env.LOCAL_APPLE_ROOT || undefined,
-    /** Endpoint of a DynamoDB to use instead of the embedded one. */
-    dynamoDbUrl: env.AWS_ENDPOINT_URL_DYNAMODB || undefined,
     issuerId: env.LOCAL_ISSUER_ID || '3388000000000000001',
     /** Directory of an existing cloud assembly, so that many stacks share one synthesis. */
     cloudAssembly: env.LOCAL_CLOUD_ASSEMBLY || undefined,

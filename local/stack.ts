@@ -127,8 +127,8 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   templateId = demoTemplate.templateId;
   // Runs after the answer: the first template and pass still need the functions of six more processes.
   clockwork.start();
-  const { dataDirectory, network: reach, dynamoDbUrl: database = embeddedKind() } = settings;
-  running = { publicBaseUrl, url, apiKey, demoTemplate, reach, database, dataDirectory };
+  const { dataDirectory, network: reach } = settings;
+  running = { publicBaseUrl, url, apiKey, demoTemplate, reach, database: embeddedKind(), dataDirectory };
   startPage = new StartPage({ stack: running, standIns, timeline, dataDirectory, now });
   return running;
 }
@@ -143,7 +143,7 @@ async function startCloud(
 ) {
   const { dataDirectory } = settings;
   const [dynamoDb, certificates, assembly] = await Promise.all([
-    settings.dynamoDbUrl ? { url: settings.dynamoDbUrl, close: async () => {} } : startDynamoDb(dataDirectory),
+    startDynamoDb(dataDirectory),
     provideCertificates(certificatesIn(settings), new Date()),
     settings.cloudAssembly ?? cachedAssembly(projectDirectory, dataDirectory),
   ]);
@@ -164,7 +164,6 @@ async function startCloud(
   onStop(async () => freezer?.close());
   const deployment = {
     ...{ freezer, cloud, standIns, clock, dataDirectory, database, dynamoDbUrl },
-    streamShards: settings.streamShards,
     overrides: { ...overrides, ...appleRoot },
   };
   await deployResources(deployment);

@@ -2,8 +2,8 @@
  * `npm start`: the whole service on this machine.
  *
  * PORT (3000), DATA_DIR (.local), PUBLIC_BASE_URL (http://localhost:$PORT), LOCAL_API_KEY (the demo account's key),
- * LOCAL_APPLE_ROOT (of certs/), LOCAL_IMAGE_HOSTS (besides this machine), AWS_ENDPOINT_URL_DYNAMODB (the embedded one), LOCAL_DATABASE
- * (which that is), LOCAL_NETWORK (passes: what other machines may open), LOCAL_ISSUER_ID.
+ * LOCAL_APPLE_ROOT (of certs/), LOCAL_IMAGE_HOSTS (besides this machine), LOCAL_DATABASE (dynoxide or own), LOCAL_NETWORK (passes: what
+ * other machines may open), LOCAL_ISSUER_ID.
  *
  * Real certificates: put pass-type.pem, pass-type-key.pem and intermediate.pem (Apple's WWDR), and for Google Wallet
  * walletb-service-account.json with LOCAL_ISSUER_ID, into $DATA_DIR/certs and start again.

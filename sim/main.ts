@@ -31,7 +31,7 @@ else {
   await preload();
   forbidTimeAndChance();
   const { seed, script } = options;
-  const outcome = await run({ ...script, seed }, options.isVerbose ? console.log : undefined);
+  const outcome = await run({ ...script, seed });
   const { steps } = outcome.script;
   if (outcome.violation === undefined) console.log(`sim seed=${seed} steps=${steps} trace=${outcome.trace} ok`);
   else {

@@ -14,7 +14,6 @@ npm run sim -- --exhaustive               two callers that meet, in every order
 npm run sim -- --replay sim-7.json        the shortened run of a failure
   --scale large     with 16 shards, ten times as many functions, and the longest batches
   --mistake <name>  with one of the mistakes of sim/mistakes.ts
-  --verbose         prints every step
   --as-found        does not shorten a failure`;
 
 export interface Options {
@@ -22,7 +21,6 @@ export interface Options {
   readonly last: number;
   readonly script: Omit<Script, 'seed'>;
   readonly seed: number;
-  readonly isVerbose: boolean;
   readonly isShortened: boolean;
   readonly isMany: boolean;
   readonly isExhaustive: boolean;
@@ -50,7 +48,6 @@ export function optionsOf(args: readonly string[]): Options {
       replay: { type: 'string' },
       mistake: { type: 'string' },
       scale: { type: 'string', default: 'small' },
-      verbose: { type: 'boolean', default: false },
       'as-found': { type: 'boolean', default: false },
     },
   });
@@ -75,7 +72,6 @@ export function optionsOf(args: readonly string[]): Options {
     last,
     script,
     seed,
-    isVerbose: values.verbose,
     isShortened: !values['as-found'] && replayed === undefined,
     isMany: values.seeds !== undefined,
     isExhaustive: values.exhaustive,

@@ -69,10 +69,10 @@ const watches = [
 /** Steps, and virtual time, within which all work is done when faults have ended. */
 const rest = { steps: 20_000, ms: 6 * hourMs };
 
-export async function run(script: Script, onLine?: (line: string) => void): Promise<Outcome> {
+export async function run(script: Script): Promise<Outcome> {
   const { seed, steps, leftOut, mistake, scale = 'small' } = script;
   drawFrom(new Chance(seed, 'ids'));
-  const universe = await createUniverse({ seed, leftOut, onLine }, mistakes[mistake ?? ''], scales[scale]);
+  const universe = await createUniverse({ seed, leftOut }, mistakes[mistake ?? ''], scales[scale]);
   const { world } = universe;
   let actors: readonly Actor[] = [];
   const violation = await judged(universe, new Chance(seed, 'workload'), async (workload, all) => {

@@ -13,7 +13,7 @@ import { isWrite } from './throttling.ts';
 import { TransactionConflicts } from './transaction-conflicts.ts';
 import { AwsError, parsed, sendError } from './wire/json-service.ts';
 
-/** A proxy before DynamoDB that judges and counts the functions' requests, and refuses what only AWS refuses. */
+/** A proxy before DynamoDB that judges the functions' requests, and refuses what only AWS refuses. */
 export class DynamoDbProxy {
   readonly #target: URL;
   readonly #onWrite: () => void;
@@ -24,7 +24,6 @@ export class DynamoDbProxy {
   readonly #properties = new Map<string, TableProperties>();
   readonly #conflicts = new TransactionConflicts();
   #scale: SimulatedScale | undefined;
-  #counts: Record<string, number> = {};
 
   /**
    * @param onWrite called after each write, when a stream may have new records.
@@ -54,19 +53,9 @@ export class DynamoDbProxy {
     this.#scale = scale;
   }
 
-  /** Requests per operation since the last reset, `{ PutItem: 2 }`. */
-  counts(): Readonly<Record<string, number>> {
-    return this.#counts;
-  }
-
-  reset(): void {
-    this.#counts = {};
-  }
-
   listen(guard: Guard = noGuard): Promise<Listening> {
     return listen(async (request, response) => {
       const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
-      this.#counts[operation] = (this.#counts[operation] ?? 0) + 1;
       const body = await readBody(request);
       let end = () => {};
       try {

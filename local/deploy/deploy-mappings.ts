@@ -6,7 +6,7 @@ import type { DiscardedRecords } from '../../world/aws/stream-lane.ts';
 import { credentials, region } from '../basics/account.ts';
 import type { Resource } from '../cloud/cloud.ts';
 import { faultyInvoker } from '../faults/faulty-invoker.ts';
-import { type ShardPart, StreamPoller } from '../lambda/stream-poller.ts';
+import { StreamPoller } from '../lambda/stream-poller.ts';
 import { type DeployOptions, refuseUnknown } from './deploy.ts';
 import { refuseUnreadable } from './event-source.ts';
 import type { StandIns } from './stand-ins.ts';
@@ -64,22 +64,12 @@ export function deployMappings(options: DeployOptions): { streams: StreamPoller[
   const of = (service: string) =>
     mappings.filter(({ properties }) => properties.EventSourceArn.startsWith(`arn:aws:${service}:`));
   return {
-    streams: of('dynamodb').flatMap((mapping) => streamMappings(mapping, options)),
+    streams: of('dynamodb').map((mapping) => streamMapping(mapping, options)),
     queues: of('sqs').map((mapping) => queueMapping(mapping, options)),
   };
 }
 
-/** Makes one mapping for each simulated shard of the stream. */
-function streamMappings(resource: Resource<MappingProperties>, options: DeployOptions): StreamPoller[] {
-  const { streamShards: count = 1 } = options;
-  return Array.from({ length: count }, (_, number) => streamMapping(resource, options, { number, count }));
-}
-
-function streamMapping(
-  { name, ref, properties }: Resource<MappingProperties>,
-  options: DeployOptions,
-  shard: ShardPart,
-): StreamPoller {
+function streamMapping({ name, ref, properties }: Resource<MappingProperties>, options: DeployOptions): StreamPoller {
   // Source: CloudFormation, AWS::Lambda::EventSourceMapping; LATEST would lose the writes of a deployment.
   if (properties.StartingPosition !== 'TRIM_HORIZON')
     throw new Error('The local stack reads streams from TRIM_HORIZON only');
@@ -107,12 +97,7 @@ function streamMapping(
     parallelBatches: properties.ParallelizationFactor,
     gatheredForMs: gatheredFor * 1_000,
     windowMs: window > 0 ? window * 1_000 : undefined,
-    file: path.join(
-      dataDirectory,
-      'streams',
-      `${name}${shard.count > 1 ? `-${shard.number}-of-${shard.count}` : ''}.json`,
-    ),
-    shard,
+    file: path.join(dataDirectory, 'streams', `${name}.json`),
     onFailure: (details) => {
       const destination = DestinationConfig?.OnFailure?.Destination;
       if (destination) sendDiscarded(destination, name, details, standIns);

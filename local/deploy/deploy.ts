@@ -30,7 +30,6 @@ export interface DeployOptions {
   readonly database: DynamoDBClient;
   readonly dynamoDbUrl: string;
   /** Simulated number of shards of a stream. */
-  readonly streamShards?: number | undefined;
   /** Local values of the functions' environment variables, such as PUBLIC_BASE_URL. */
   readonly overrides: Readonly<Record<string, string>>;
   /** Makes environments of functions as strict as Lambda's. */

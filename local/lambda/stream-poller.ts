@@ -14,7 +14,6 @@ import {
   StreamLane,
   type StreamLaneSettings,
   sequenceNumber,
-  shardOf,
 } from '../../world/aws/stream-lane.ts';
 import type { Clock } from '../../world/time/clock.ts';
 import { readJson, writeAtomically } from '../basics/files.ts';
@@ -29,19 +28,7 @@ export interface StreamPollerSettings extends StreamLaneSettings {
   readonly gatheredForMs?: number | undefined;
   /** File of the checkpoint. */
   readonly file: string;
-  /** The part of the stream that this mapping reads; all of it if absent. */
-  readonly shard?: ShardPart | undefined;
   readonly clock: Clock;
-}
-
-/**
- * A shard of many, as in AWS: the embedded database has one, whose records are dealt out by partition key. Each part is
- * read by a mapping of its own, so that order holds within an item only and a part may run ahead of another.
- */
-export interface ShardPart {
-  /** Number of the part, from 0. */
-  readonly number: number;
-  readonly count: number;
 }
 
 /** The last processed sequence number of each shard. */
@@ -178,18 +165,16 @@ export class StreamPoller {
   }
 
   #lanesOf(shardId: string): readonly StreamLane[] {
-    const { parallelBatches: length = 1, isEnabled: _, shard, ...settings } = this.#settings;
-    const name = shard && shard.count > 1 ? `${shardId}-${shard.number}` : shardId;
-    return Array.from({ length }, () => new StreamLane(name, { clock: settings.clock }, this.#target, settings));
+    const { parallelBatches: length = 1, isEnabled: _, ...settings } = this.#settings;
+    return Array.from({ length }, () => new StreamLane(shardId, { clock: settings.clock }, this.#target, settings));
   }
 
   #deal(records: readonly StreamRecord[], shard: Shard): void {
-    const { clock, shard: part = { number: 0, count: 1 }, streamArn } = this.#settings;
+    const { clock, streamArn } = this.#settings;
     const aheadMs = clock.now() - Date.now();
     for (const each of records) {
       const record = eventRecordOf(each, streamArn, aheadMs);
-      if (shardOf(record, part.count) === part.number && this.#isWanted(record))
-        laneOf(record, shard.lanes).add(record);
+      if (this.#isWanted(record)) laneOf(record, shard.lanes).add(record);
     }
     shard.last = sequenceNumber(records.at(-1));
   }

@@ -7,18 +7,12 @@ const maxLines = 60;
 export class Trace {
   readonly #hash = createHash('sha256');
   readonly #last: string[] = [];
-  readonly #onLine: ((line: string) => void) | undefined;
-
-  constructor(onLine?: (line: string) => void) {
-    this.#onLine = onLine;
-  }
 
   add(line: string): void {
     this.#hash.update(line);
     this.#hash.update('\n');
     this.#last.push(line);
     if (this.#last.length > 2 * maxLines) this.#last.splice(0, maxLines);
-    this.#onLine?.(line);
   }
 
   last(): readonly string[] {

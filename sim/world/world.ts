@@ -20,7 +20,6 @@ export interface Source {
 export interface WorldSettings {
   readonly seed: number;
   readonly leftOut: LeftOut;
-  readonly onLine?: ((line: string) => void) | undefined;
 }
 
 export const startMs = Date.parse('2027-03-15T08:00:00Z');
@@ -58,10 +57,10 @@ export class World implements Clock {
   /** A failure outside of the service: it ends the run. */
   failure: unknown;
 
-  constructor({ seed, leftOut: { kinds, numbers }, onLine }: WorldSettings, startMs: number) {
+  constructor({ seed, leftOut: { kinds, numbers } }: WorldSettings, startMs: number) {
     this.chance = new Chance(seed, 'schedule');
     this.faults = new Faults((kind, number) => kinds.includes(kind) || numbers.includes(number));
-    this.trace = new Trace(onLine);
+    this.trace = new Trace();
     this.nowMs = startMs;
   }
 

@@ -237,9 +237,6 @@ export function eventRecordOf({ dynamodb, ...record }: StreamRecord, streamArn: 
   } as DynamoDBRecord;
 }
 
-/** The shard of a record's partition key, of so many. */
-export const shardOf = (record: Keyed, count: number) => crc32(JSON.stringify(keysOf(record)[0])) % count;
-
 /** The lane of a record's item, by all of its keys: Lambda keeps the order of each item only. */
 export const laneOf = <Lane>(record: Keyed, lanes: readonly Lane[]): Lane =>
   lanes[crc32(JSON.stringify(keysOf(record))) % lanes.length] as Lane;

@@ -2,7 +2,6 @@ import {
   BatchGetItemCommand,
   DynamoDBClient,
   GetItemCommand,
-  ListTablesCommand,
   PutItemCommand,
   ScanCommand,
   TransactWriteItemsCommand,
@@ -32,10 +31,9 @@ afterAll(async () => {
   await dynamoDb.close();
 });
 
-test('requests pass through and are counted per operation, errors included, until the count is reset', async () => {
+test('requests pass through, and each write wakes the readers of the stream', async () => {
   const key = { AttributeDefinitions: [{ AttributeName: 'PK', AttributeType: 'S' as const }] };
   await deployTable(client, 'table', { ...key, KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' }] });
-  proxy.reset();
   const Key = { PK: { S: 'ü' } };
   await client.send(new PutItemCommand({ TableName: 'table', Item: { ...Key, text: { S: 'x'.repeat(100_000) } } }));
   const { Item } = await client.send(new GetItemCommand({ TableName: 'table', Key }));
@@ -44,11 +42,7 @@ test('requests pass through and are counted per operation, errors included, unti
   );
   await expect(refused).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
   expect(Item?.text?.S).toHaveLength(100_000);
-  expect(proxy.counts()).toEqual({ GetItem: 1, PutItem: 2 });
   expect(written).toBe(2);
-  proxy.reset();
-  await client.send(new ListTablesCommand({}));
-  expect(proxy.counts()).toEqual({ ListTables: 1 });
 });
 
 test('a function is refused what its role may not do: single items of a transaction, keys of a batch, scans', async () => {

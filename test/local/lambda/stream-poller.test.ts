@@ -248,21 +248,3 @@ test('a table that its template has given an index since gets it', async () => {
   const { Table } = await database.send(new DescribeTableCommand({ TableName: table }));
   expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['byList']);
 });
-
-test('shards side by side deal out the items: each is in one of them, in order, and one that fails holds up no other', async () => {
-  const table = await newTable();
-  const keys = Array.from({ length: 20 }, (_, place) => String(place));
-  await put(table, ...keys, ...keys);
-  const shards = [0, 1].map((number) => {
-    const file = path.join(directory, `${table}-${number}.json`);
-    const fails = () => Promise.reject(new Error('fails'));
-    const settings = { shard: { number, count: 2 }, file, batchSize: 100, maxRetries: number === 0 ? -1 : 2 };
-    return mapping(table, number === 0 ? fails : undefined, settings);
-  });
-  await Promise.all(shards.map(({ stream }) => stream.poll()));
-  const [failing = [], working = []] = shards.map(({ batches }) => batches[0]);
-  expect([...new Set([...failing, ...working])].sort()).toEqual([...keys].sort());
-  expect(working).toEqual([...working.slice(0, working.length / 2), ...working.slice(0, working.length / 2)]);
-  expect(working.filter((key) => failing.includes(key))).toEqual([]);
-  expect(Math.min(failing.length, working.length)).toBeGreaterThan(0);
-});

@@ -68,12 +68,12 @@ test('admin --local: doctor finds nothing wrong, and says what it skips', () => 
 
 test('admin --local: doctor warns of a paused schedule, and fails when Google refuses the issuer', async () => {
   admin('due pause');
-  await local(stack, 'walletb', { refuse: true });
+  await local(stack, 'faults', { target: 'walletb', kind: 'refusal' });
   const { status, stdout } = admin('doctor');
   expect(status).toBe(1);
   expect(stdout).toMatch(/^warning +schedule .* is paused.*\n +-> npm run admin -- due resume --local$/m);
   expect(stdout).toMatch(/^failure +Google Wallet +Google refuses issuer/m);
-  await local(stack, 'walletb', { refuse: false });
+  await local(stack, 'faults', { target: 'walletb', kind: 'refusal', rate: 0 });
   admin('due resume');
 });
 

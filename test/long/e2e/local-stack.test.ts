@@ -61,13 +61,6 @@ test('a link that is not in S3 is answered by the function behind it', async () 
   expect([page.status, page.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')]);
 });
 
-test('requests of the functions to DynamoDB are counted per operation', async () => {
-  await fetch(`${stack.url}/_local/dynamodb-requests`, { method: 'DELETE' });
-  await issue(stack, 'counted');
-  const counts = await (await fetch(`${stack.url}/_local/dynamodb-requests`)).json();
-  expect(counts).toMatchObject({ TransactWriteItems: 1 });
-});
-
 test('after a change of the template every page shows it, as soon as the stream has been followed', async () => {
   const { 'pass-install-url': page } = await issue(stack, 'before-the-change');
   const open = async () => (await fetch(page)).text();

@@ -9,7 +9,6 @@ const folder = 'docs/desk';
 
 const desktop = (width: number, height: number) => ({ ...devices.desktop, viewport: { width, height } });
 const gatePhone = { ...devices.iPhone, viewport: { width: 360, height: 780 } };
-const night = { colorScheme: 'dark' } as const;
 
 describeInBrowser('the desk', (browser) => {
   const makePages = deskPages();

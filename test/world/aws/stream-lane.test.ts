@@ -1,5 +1,5 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { laneOf, StreamLane, shardOf } from '../../../world/aws/stream-lane.ts';
+import { laneOf, StreamLane } from '../../../world/aws/stream-lane.ts';
 
 type TimeWindowEvent = DynamoDBStreamEvent & {
   readonly shardId: string;
@@ -15,10 +15,6 @@ test('records of an item are in one lane, in whatever order its keys are named',
   const items = Array.from({ length: 50 }, (_, number) => ({ S: `DEVICE#${number}` }));
   expect(laneOf(record({ PK, SK }), lanes)).toBe(laneOf(record({ SK, PK }), lanes));
   expect(new Set(items.map((item) => laneOf(record({ PK, SK: item }), lanes))).size).toBe(10);
-});
-
-test('records of a partition are in one shard', () => {
-  expect(shardOf(record({ PK, SK }), 7)).toBe(shardOf(record({ SK: { S: 'DEVICE#1' }, PK }), 7));
 });
 
 test('a batch that was processed comes again when a fault asks for it, and the order holds', async () => {

@@ -29,26 +29,32 @@ export async function ensureDemoTemplate(
   const stored = readDemoTemplate(dataDirectory);
   const client = createClient({ baseUrl, apiKey });
   const isFresh = stored?.firstPassUrl && now.getTime() - Date.parse(stored.createdAtUtc) < maxAgeMs;
-  if (isFresh && (await isKnown(client, stored.templateId))) return stored;
+  const firstPassUrl = isFresh ? await linkOf(client, stored.templateId) : undefined;
+  if (isFresh && firstPassUrl) return kept(dataDirectory, { ...stored, firstPassUrl });
   const answer = await client.call(demoTemplateRequest(baseUrl, now));
   const templateId = answer['pass-template-id'];
   const departureDay = demoDepartureDay(now);
-  const pass = await client.call(demoPassRequest(templateId, `first-${templateId}`, departureDay));
-  const template: DemoTemplate = {
+  const pass = await client.call(demoPassRequest(templateId, firstPassOf(templateId), departureDay));
+  return kept(dataDirectory, {
     templateId,
     createdAtUtc: now.toISOString(),
     departureDay,
     firstPassUrl: pass['pass-install-url'],
-  };
+  });
+}
+
+const firstPassOf = (templateId: string) => `first-${templateId}`;
+
+function kept(dataDirectory: string, template: DemoTemplate): DemoTemplate {
   writeAtomically(fileIn(dataDirectory), JSON.stringify(template));
   return template;
 }
 
-/** False if the database was replaced while the data folder stayed. */
-const isKnown = (client: Client, templateId: string) =>
-  client.call({ action: 'getpasstemplate', 'pass-template-id': templateId }).then(
-    () => true,
-    () => false,
+/** Link of the first pass at this start's address; undefined if the database was replaced while the data folder stayed. */
+const linkOf = (client: Client, templateId: string) =>
+  client.call({ action: 'generatepassbyid', 'pass-template-id': templateId, 'pass-id': firstPassOf(templateId) }).then(
+    (answer) => answer['pass-install-url'],
+    () => undefined,
   );
 
 const fileIn = (dataDirectory: string) => path.join(dataDirectory, 'demo-template.json');

@@ -163,6 +163,8 @@ test('after kill -9 during a burst, every pass that was answered with success ca
     const { 'pass-install-url': page } = await clientOf(second).call(request);
     expect((await fetch(new URL(new URL(page).pathname, second.url))).status).toBe(200);
   }
+  // The second start has another port, and says so of the first pass.
+  expect((await fetch(readDemoTemplate(dataDir)?.firstPassUrl ?? '')).status).toBe(200);
   expect(await second.stop()).toBe(0);
   // Children of the killed stack have ended by themselves.
   expect(processesOf(dataDir)).toEqual([]);

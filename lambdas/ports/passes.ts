@@ -128,11 +128,11 @@ export interface Registrations {
    */
   beginRepeat(registration: Registration, sum: number, repeat: number, at: Date, writeId: string): Promise<boolean>;
   /**
-   * Records which version the device was notified of, and when, or that this was repeated so often; ignored if the registration
-   * is gone or records more.
+   * Records which version the device was notified of, and when, or that this was repeated so often.
    * @param repeat number of the repeated push; 0 for the first one.
+   * @returns false, and records nothing, if the registration is gone or records as much.
    */
-  recordPush(registration: Registration, sum: number, at: Date, repeat?: number): Promise<void>;
+  recordPush(registration: Registration, sum: number, at: Date, repeat?: number): Promise<boolean>;
   /** Records why Apple refused a push; ignored if the registration is gone, has another token, or says so already. */
   recordRefusal(registration: Registration, refusal: PushRefusal): Promise<void>;
 }

@@ -161,7 +161,7 @@ export class DynamoRegistrations implements Registrations {
     });
   }
 
-  async recordPush({ deviceId, passKey, pushToken }: Registration, sum: number, at: Date, repeat = 0): Promise<void> {
+  async recordPush({ deviceId, passKey, pushToken }: Registration, sum: number, at: Date, repeat = 0): Promise<boolean> {
     const Key = registrationKey(passKey, deviceId);
     // Only for this token: it is not yet known whether another one is reachable.
     const first: Write = {
@@ -176,7 +176,7 @@ export class DynamoRegistrations implements Registrations {
       ConditionExpression: isRepeat,
       ExpressionAttributeValues: { ':sum': sum, ':token': pushToken, ':repeat': repeat },
     };
-    await this.#table.writeIf(repeat === 0 ? first : again);
+    return this.#table.writeIf(repeat === 0 ? first : again);
   }
 
   async recordRefusal({ deviceId, passKey, pushToken }: Registration, refusal: PushRefusal): Promise<void> {

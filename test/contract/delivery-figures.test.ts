@@ -45,6 +45,19 @@ test('a change gives one push, one pass to be fetched, and one fetch for the sam
   ]);
 });
 
+test('two messages about a change that are processed at once give one pass to be fetched', async () => {
+  await pass.updateTemplate({ 'origin-gate': 'G77' });
+  const bothArePushed = Promise.withResolvers<boolean>();
+  const push = jest.fn(async () => {
+    if (push.mock.calls.length === 2) bothArePushed.resolve(true);
+    return bothArePushed.promise;
+  });
+  const { services } = pushOn(api.aws, { push }, { clock: api.web.clock });
+  const targets = [{ passKeys: [pass.serial] }];
+  await Promise.all([1, 2].map(() => pushDevices({ account: 'demo', targets }, { ...services, metrics: { put } })));
+  expect(figures().filter(({ name }) => name === 'PassesToFetch')).toHaveLength(1);
+});
+
 test('a fetch that could not be recorded counts all the same: the phone has the pass', async () => {
   await pass.updateTemplate({ 'origin-gate': 'G77' });
   await pushAt(3);

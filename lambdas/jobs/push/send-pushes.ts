@@ -140,17 +140,20 @@ async function untilListed(pushes: readonly Push[], clock: Clock): Promise<void>
   if (leftMs > 0) await clock.wait(Math.min(leftMs, indexLagMs));
 }
 
-/** Records an accepted push, or adds it to those that could not be recorded. */
+/**
+ * Records an accepted push, or adds it to those that could not be recorded. It counts unless another worker has recorded this
+ * version meanwhile, as after a redrive: the phone fetches once.
+ */
 async function recordPush(
   push: AcceptedPush,
   { accepted, unrecorded }: SentPushes,
   { log, registrations }: PushServices,
 ): Promise<void> {
-  accepted.push(push);
   const { account, passKey } = push.registration;
   try {
-    await registrations.recordPush(push.registration, push.sum, push.at, push.repeat);
+    if (await registrations.recordPush(push.registration, push.sum, push.at, push.repeat)) accepted.push(push);
   } catch (error) {
+    accepted.push(push);
     log.error('PUSH-NOT-NOTED', error, { account, passKey });
     unrecorded.push(push);
   }

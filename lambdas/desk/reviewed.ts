@@ -36,7 +36,11 @@ export function refuseOld({ form }: Pick<Visit, 'form'>, { clock }: Pick<DeskSer
 export function refuseOtherCount(form: URLSearchParams): void {
   const passes = form.get('passes');
   if (!passes) throw new ApiError(staffErrors.countWrong);
-  if (form.get('count')?.trim() !== passes) throw new ApiError(staffErrors.countWrong, `Not done: type ${passes}.`);
+  if (form.get('count')?.trim() !== passes)
+    throw new ApiError(
+      staffErrors.countWrong,
+      `Not done: the number of passes is ${passes}. Review the change again, and type it.`,
+    );
 }
 
 /** @throws E9058 if there is anything that has changed since the review. */

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { ApiError } from '../domain/request/errors.ts';
+import { ApiError, errors } from '../domain/request/errors.ts';
 import { staffErrors } from '../domain/request/staff-errors.ts';
 import { bodyText } from '../domain/request/utf8.ts';
 import { methodNotAllowed, retryAfterOf } from '../http/answers.ts';
@@ -125,21 +125,23 @@ type Way = readonly [name: string, path: string];
 function pageOf(path: string, form: URLSearchParams): Way | undefined {
   if (/^\/desk\/sign(ed)?-in\b/.test(path)) return ['Sign in again', staffPaths.signIn];
   const [pass] = new RegExp(`^${ofPass}(?=/)`).exec(path) ?? [];
-  if (pass !== undefined) return ['To the pass', pass];
+  if (pass !== undefined) return [toPass, pass];
   const key = ['airline', 'number', 'origin', 'date'].map((name): [string, string] => [name, form.get(name) ?? '']);
   return /^\/desk\/flight\/(review|change)$/.test(path)
     ? ['To the flight', `${staffPaths.desk}/flight?${new URLSearchParams(key)}`]
     : undefined;
 }
 
+/** Name of the way to a pass, which is there although the flight of its move is not. */
+const toPass = 'To the pass';
+
 const toDesk: Way = ['To the desk', staffPaths.desk];
 
 /** @param page where what was refused can be looked at again; not if there is no such one. */
 function refused(error: unknown, staff: Staff | undefined, page: Way | undefined, services: DeskServices): Answer {
   const refusal = answeredRefusal(error, 'DESK', services);
-  const answer = pageAnswer(
-    refusal.httpStatus,
-    staffNotice('Not done', refusalText(refusal), (refusal.httpStatus !== 404 && page) || toDesk, staff),
-  );
+  const isOfMove = refusal.code === errors.noSuchFlight[0] && page?.[0] === toPass;
+  const way = (refusal.httpStatus !== 404 || isOfMove) && page;
+  const answer = pageAnswer(refusal.httpStatus, staffNotice('Not done', refusalText(refusal), way || toDesk, staff));
   return { ...answer, headers: { ...answer.headers, ...retryAfterOf(refusal) } };
 }

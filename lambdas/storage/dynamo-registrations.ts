@@ -161,7 +161,12 @@ export class DynamoRegistrations implements Registrations {
     });
   }
 
-  async recordPush({ deviceId, passKey, pushToken }: Registration, sum: number, at: Date, repeat = 0): Promise<boolean> {
+  async recordPush(
+    { deviceId, passKey, pushToken }: Registration,
+    sum: number,
+    at: Date,
+    repeat = 0,
+  ): Promise<boolean> {
     const Key = registrationKey(passKey, deviceId);
     // Only for this token: it is not yet known whether another one is reachable.
     const first: Write = {

@@ -387,7 +387,7 @@ describe('several flights', () => {
     expect((await desk.open('POST /desk/flights/change', desk.agent, byHand)).statusCode).toBe(403);
     for (const count of ['', '2'])
       expect(await change(page, { count }, desk.admin)).toMatchObject({
-        ...{ statusCode: 400, page: expect.stringContaining('type 1') },
+        ...{ statusCode: 400, page: expect.stringContaining('the number of passes is 1') },
       });
     // A single flight's page tells of its change, with the undo.
     const { location } = await change(page, { count: '1' }, desk.admin);

@@ -92,7 +92,8 @@ test('a viewer sees names, status and phones, and finds and sorts by nothing els
   expect(namesIn(asViewer)).toEqual(['Anna Müller', 'Ben O’Brien', 'Zoë Müller']);
   for (const text of ['12A', 'X4PKT2', '0042', 'standby', (await zoe.record()).passId])
     expect(asViewer.page).not.toContain(text);
-  for (const sought of ['12A', '42', 'BEN777']) expect((await seek(sought, viewer)).page).toContain('No passengers');
+  for (const sought of ['12A', '42', 'BEN777'])
+    expect((await seek(sought, viewer)).page).toContain('No passenger has this name');
   expect((await seek('zoe', viewer)).location).toBe(`/desk/pass/${zoe.serial}`);
 });
 
@@ -150,7 +151,7 @@ test('a passenger on a flight is found from the first page, and where several ai
   const location = `/desk/pass/${zoe.serial}`;
   expect(await find('LH2724 2027-03-15 12a')).toMatchObject({ statusCode: 303, location });
   expect(namesIn(await find('LH2724 2027-03-15 müller'))).toEqual(['Anna Müller', 'Zoë Müller']);
-  expect((await find('LH2724 2027-03-15 12a', viewer)).page).toContain('No passengers');
+  expect((await find('LH2724 2027-03-15 12a', viewer)).page).toContain('No passenger has this name');
   const templateId = await api.createTemplate();
   await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-airport': 'HAM' });
   const { page } = await find('LH2724 2027-03-15 zoe');

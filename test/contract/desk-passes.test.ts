@@ -199,6 +199,7 @@ test.each([
   const pass = await issue();
   const { statusCode, page } = await desk.press(await pass.show(), 'Review the move', desk.agent, typed);
   expect([statusCode, page]).toEqual([status, expect.stringContaining(words)]);
+  expect(page).toContain('To the pass');
 });
 
 test('the link is shown as a code and as text, to agents, and that is in the audit trail', async () => {

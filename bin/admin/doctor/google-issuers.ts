@@ -37,7 +37,9 @@ async function accessOf(stage: Stage, account: string, issuer: GoogleIssuer): Pr
     if (status === 429 || status >= 500) return busy(issuerId, `answers ${status}`);
     return failure(
       `Google refuses issuer ${issuerId} of ${account} (${status})`,
-      'invite the service account as a developer in the Google Pay & Wallet Console: docs/deploy.md#google-wallet',
+      status === 401 || status === 403
+        ? 'invite the service account as a developer in the Google Pay & Wallet Console: docs/deploy.md#google-wallet'
+        : 'compare the issuer with that of the Google Pay & Wallet Console, else send this line to the developers',
     );
   } catch (error) {
     if (!(error instanceof GoogleWalletFailure)) throw error;

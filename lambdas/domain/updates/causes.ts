@@ -1,5 +1,5 @@
 const seeWhetherItStays =
-  'Ask again in a minute. If it stays, tell the operator of the service, who looks for alarms (WalletBBehind, WalletBRefusals).';
+  'Ask again in a minute. If it stays, tell the operator of the service, who looks which alarm rings.';
 const switchOn =
   'If the passenger has the pass in Wallet, ask them to switch on Automatic Updates on its back. Else send the install link.';
 const pullDown = 'Ask the passenger to open the pass in Wallet and to pull it down.';
@@ -26,11 +26,11 @@ export const causes = {
   ],
   refused: [
     'Pushes to this device have been refused since {time}: {reason}.',
-    'Where the word is about the certificate (BadCertificate, Forbidden, TopicDisallowed, NoActiveCertificate, ERR_SSL), add a new certificate on the settings page. Else tell the operator of the service, who looks under PushRefusals.',
+    'If that is about the certificate (BadCertificate, Forbidden, TopicDisallowed, NoActiveCertificate, ERR_SSL), add a new one on the settings page. Otherwise tell the operator of the service, who looks under PushRefusals.',
   ],
   behind: [
     'A change has waited since {time}, for {seconds} seconds: no acceptance by {receiver} is on record.',
-    'Tell the operator of the service, who looks for alarms (RelayBehind, FanOutBehind, PushBehind, WalletBBehind, WalletBRefusals).',
+    'Tell the operator of the service, who looks which alarm rings.',
   ],
   waiting: [
     'A change has waited since {time}, for {seconds} seconds: no acceptance by {receiver} is on record.',

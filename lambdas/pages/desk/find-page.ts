@@ -29,7 +29,7 @@ ${isSought ? html`<a href="${passesPath(key)}">All passengers</a>` : choices(key
 <a href="${flightPath(key)}">The flight</a>
 </section>
 <section class="card broad" aria-labelledby="found">
-<h2 id="found">${countOf(list.found)}</h2>
+<h2 id="found">${isSought && !seesAll && list.found === 0 ? 'No passenger has this name' : countOf(list.found)}</h2>
 ${list.rows.length > 0 && table(list.rows)}
 ${isSought ? list.pages > 1 && html`<p class="quiet">Only ${list.rows.length} are shown: type more of the name.</p>` : pagesOf(key, list)}
 </section>`,

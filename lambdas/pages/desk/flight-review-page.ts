@@ -52,7 +52,7 @@ ${changeList(change, changeableFields, key.date)}
 ${warningNotes(warnings)}<form method="post" action="${staffPaths.desk}/flight/change" autocomplete="off">
 ${csrfField(staff.csrfToken)}${keyFields(key)}${changeFields(change)}
 ${reviewFields(review)}
-${countToType !== undefined && html`<input type="hidden" name="passes" value="${countToType}"><div class="fields"><label for="count">This cannot be taken back. Type ${countToType}, the number of passes</label><input type="text" id="count" name="count" inputmode="numeric" required autofocus></div>`}
+${countToType !== undefined && html`<input type="hidden" name="passes" value="${countToType}"><div class="fields"><label for="count">This is for all. Type ${countToType}, the number of passes</label><input type="text" id="count" name="count" inputmode="numeric" required autofocus></div>`}
 <div class="buttons"><button accesskey="s"${countToType !== undefined && html` class="danger"`}>Send</button><a class="button plain" href="${flightPath(key)}">Cancel</a></div>
 </form>
 </section>

@@ -166,6 +166,14 @@ describe('Google Wallet', () => {
     ['no issuer', withCertificates(), 'ok: demo has no issuer: its passes are for Apple Wallet only'],
   ])('%s', async (_title, stage, finding) => expect(await findingsOf(googleIssuersCheck, stage)).toEqual([finding]));
 
+  test.each([
+    [403, 'invite the service account'],
+    [404, 'compare the issuer'],
+  ])('says what helps when Google answers %i', async (status, remedy) => {
+    const stage = { ...healthyStage, ...answering(token(), new Response('', { status })) };
+    expect(await googleIssuersCheck.run(stage)).toMatchObject([{ remedy: expect.stringContaining(remedy) }]);
+  });
+
   test('requests the classes of the issuer with its token, and changes nothing', async () => {
     const requested: [string, unknown][] = [];
     const { accounts: withKey } = answering(token(), new Response());

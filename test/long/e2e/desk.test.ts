@@ -174,7 +174,7 @@ describeInBrowser('the desk', (browser) => {
         await inspect('review');
         await page.getByLabel('number of passes').fill('7');
         await page.getByRole('button', { name: 'Send' }).click();
-        await page.getByText('Not done: type 1').waitFor();
+        await page.getByText('Not done: the number of passes is 1').waitFor();
         await inspect('refused');
         await page.goto(`${stack.url}/desk/audit`);
         await inspect('audit');

@@ -105,6 +105,10 @@ describe('the flights of a day', () => {
     expect(page).toContain('rel="next" href="/desk?date=');
     expect(page).toContain('&#38;from=FRA');
     expect(page).not.toContain('<input type="checkbox"');
+    // A filter is to be cleared only where it has left flights out.
+    const none = async (query: string) => (await desk.open(`GET /desk?${query}`, desk.viewer)).page;
+    expect(await none(`date=${date}&from=JFK`)).toContain('Clear the filter');
+    expect(await none(`date=${newDay()}&from=JFK`)).toContain('No flight is known on this day: choose another.');
   });
 
   test('of no day are those of the day in UTC; a day that is none is refused by name', async () => {

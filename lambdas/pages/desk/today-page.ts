@@ -60,6 +60,11 @@ export const todayPath = (filter: DayFilter, page = 1) =>
 
 const filled = (filter: DayFilter) => Object.fromEntries(Object.entries(filter).filter(([, text]) => text !== ''));
 
+const nothingText = ({ names }: TodayPage) =>
+  names.length > 0
+    ? 'No flight matches. Clear the filter, or choose another day.'
+    : 'No flight is known on this day: choose another.';
+
 /** The desk's first page: what somebody looks for, and the flights of a day. */
 export const todayPage = (view: TodayPage): string => {
   const { filter, staff, rows } = view;
@@ -72,7 +77,7 @@ export const todayPage = (view: TodayPage): string => {
     content: html`${findCard(staff, filter.date, view.mayChange)}
 <section class="card broad" aria-label="Flights">
 ${filterForm(view)}
-${rows.length > 0 ? flightsForm(view) : html`<p>No flight matches. Clear the filter, or choose another day.</p>`}
+${rows.length > 0 ? flightsForm(view) : html`<p>${nothingText(view)}</p>`}
 </section>`,
   });
 };

@@ -50,14 +50,14 @@ interface State extends Target {
   readonly lines: number;
   readonly made: number;
   readonly failed: number;
-  /** Events of other departures; absent in a file of an older version. */
-  readonly skipped?: number;
+  /** Events of other departures. */
+  readonly skipped: number;
   /** Passes of the events of a dry run. */
   readonly passes?: number;
   /** Bytes of the file of errors so far. */
   readonly errorBytes: number;
-  /** Rows of the call under way, whose Idempotency-Key depends on them; absent in a file of an older version. */
-  readonly rowsPerCall?: number;
+  /** Rows of the call under way, whose Idempotency-Key depends on them. */
+  readonly rowsPerCall: number;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function importPasses(order: Import): Promise<Counts> {
   const { size } = statSync(file);
   const rowsPerCall = Math.min(maxRows.passes, Math.max(1, rate));
   const same = { ...target, size };
-  const begin: State = { ...same, bytes: 0, lines: 0, made: 0, failed: 0, errorBytes: 0, rowsPerCall };
+  const begin: State = { ...same, bytes: 0, lines: 0, made: 0, failed: 0, skipped: 0, errorBytes: 0, rowsPerCall };
   let state = progressFile.read() ?? begin;
   if (Object.entries(same).some(([name, value]) => state[name as keyof State] !== value)) {
     if (state.bytes !== 0) throw new Error(`${file}.progress is of another import: remove it to begin anew`);
@@ -100,7 +100,7 @@ export async function importPasses(order: Import): Promise<Counts> {
       lines: rows.lines,
       made: state.made + rows.rows.length - failures.length,
       failed: state.failed + failures.length,
-      skipped: (state.skipped ?? 0) + rows.skipped,
+      skipped: state.skipped + rows.skipped,
       ...(order.isDryRun && { passes: passIds.size }),
       errorBytes: state.errorBytes + Buffer.byteLength(text),
       rowsPerCall,
@@ -173,7 +173,7 @@ interface Chunk {
 /** Rows for one call each, from where the import has come to; first as many as were under way, whatever the rate is now. */
 async function* chunksOf({ file, target }: Import, from: State, rowsPerCall: number): AsyncGenerator<Chunk> {
   const columns = target.columns === undefined ? undefined : (JSON.parse(target.columns) as Columns);
-  let most = from.rowsPerCall ?? rowsPerCall;
+  let most = from.rowsPerCall;
   let rows: FileRow[] = [];
   let [size, skipped] = [0, 0];
   let [lines, end] = [from.lines, from.bytes];

@@ -128,7 +128,7 @@ async function foundByNumber(sought: string, noFlightText: string, visit: Visit,
 }
 
 const noNumber =
-  'No pass has this booking code or ticket number. Passes that have expired, or were issued before this search existed, are found by their flight: type it with the name or seat, such as LH400 12A.';
+  'No pass has this booking code or ticket number. Passes that have expired are found by their flight: type it with the name or seat, such as LH400 12A.';
 
 const otherDay = 'Type another day behind the flight, such as LH400 2027-03-15.';
 

@@ -43,7 +43,7 @@ export class DynamoFlights implements Flights {
 
   /** Counts the installs of one template after the other, so that memory holds the passes of one only. */
   async #installs(templates: readonly Template[]): Promise<Installs> {
-    let sum: Installs = { walleta: 0, walletb: 0, notified: 0, fetched: 0 };
+    let sum: Installs = { walleta: 0, walletb: 0, notified: 0, asked: 0, fetched: 0 };
     for (const template of templates)
       for (const { pass, registrations } of await this.passes(template.id))
         sum = sumOfInstalls(sum, installsOf(template, pass, registrations));

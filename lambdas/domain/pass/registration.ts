@@ -50,8 +50,8 @@ export interface Installs {
   readonly walletb: number;
   /** Installs in either wallet that were notified of pass and flight as they are. */
   readonly notified: number;
-  /** Installs whose wallet has asked for them as they are, or has them; absent from counts of an earlier release. */
-  readonly asked?: number | undefined;
+  /** Installs whose wallet has asked for them as they are, or has them. */
+  readonly asked: number;
   /** Installs whose wallet has them as they are: fetched in Apple Wallet, shown by the object in Google Wallet. */
   readonly fetched: number;
   /** When the device was notified that has waited longest without fetching; absent if there is none. */

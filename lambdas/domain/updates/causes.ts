@@ -66,7 +66,7 @@ export const causes = {
   ],
   'not-recorded': [
     'Apple accepted the push at a time that is not on record; neither is a request of the device since.',
-    `${pullDown} Requests are on record since the service has this action.`,
+    pullDown,
   ],
   'former-address': [
     'The service has had other addresses ({addresses}); which of them this pass asks is not on record.',

@@ -47,7 +47,7 @@ export function sumOfInstalls(one: Installs, other: Installs): Installs {
     walleta: one.walleta + other.walleta,
     walletb: one.walletb + other.walletb,
     notified: one.notified + other.notified,
-    asked: (one.asked ?? 0) + (other.asked ?? 0),
+    asked: one.asked + other.asked,
     fetched: one.fetched + other.fetched,
     behindSinceUtc: [one, other].flatMap(({ behindSinceUtc }) => behindSinceUtc ?? []).sort()[0],
   };

@@ -8,7 +8,7 @@ import { agoText } from './times.ts';
  */
 export function reachOf({ passes, installs }: FlightCounts, now: Date): Html {
   if (installs === undefined) return html`${passes > 0 && 'More than 10,000 passes: phones are not counted'}`;
-  const { walleta, walletb, notified, fetched, asked = fetched, behindSinceUtc } = installs;
+  const { walleta, walletb, notified, fetched, asked, behindSinceUtc } = installs;
   const phones = walleta + walletb;
   if (phones === 0) return html`${passes > 0 && 'On no phone yet'}`;
   const part = (count: number, state: string) =>

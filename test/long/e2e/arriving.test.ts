@@ -91,6 +91,6 @@ test('the checklist: doctor, a dry run that stores nothing, an import that is ki
 
 test('leaving: the export has the passes of a template', async () => {
   const [template = ''] = await templates();
-  expect((await run(exporting.replace('4kHq…', template))).output).toMatch(/^Passes written to .*: 200$/);
+  expect((await run(exporting.replace('4kHq…', template))).output).toMatch(/^Passes written to .*: 200$/m);
   expect(readFileSync(inFolder('passes.ndjson'), 'utf8').trim().split('\n')).toHaveLength(200);
 });

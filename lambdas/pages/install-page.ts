@@ -136,7 +136,9 @@ function inOneLanguage(input: InstallPageInput, suffix = ''): PageTexts & { read
   };
   const { airlineName, flight, origin, destination, status } = boardingPass;
   const ended = status === 'active' ? undefined : endedPass(status, words);
-  const heading = input.isInWallet ? page.inWallet : page.ready;
+  // Nothing is ready for a passenger on standby.
+  const notInWallet = boardingPass.passengerKind === 'standby' ? words.kinds.standby : page.ready;
+  const heading = input.isInWallet ? page.inWallet : notInWallet;
   const isOffered = !ended && !input.isTaken;
   // Nobody boards any more: boarding time, gate and seat are not large.
   const isOver = ended !== undefined || cancelled;

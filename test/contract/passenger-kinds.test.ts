@@ -34,7 +34,7 @@ const update = (data: object) => api.send({ action: 'updatepassdata', ...referen
 const read = async () =>
   (await api.send({ action: 'getpassdata', ...reference })).body['pass-data'] as Readonly<Record<string, unknown>>;
 
-/** Seat, kind and semantic tags on page and .pkpass. */
+/** Heading, seat, kind and semantic tags on page and .pkpass. */
 async function shown() {
   const { body } = await api.send({ action: 'generatepassbyid', ...reference });
   const { pathname } = new URL(String(body['pass-install-url']));
@@ -43,20 +43,24 @@ async function shown() {
   const fields = Object.values(passJson.boardingPass).flat() as { key: string; value: string }[];
   const shownAs = (name: string) => fields.find(({ key }) => key === name)?.value;
   const seatOnPage = /<dt dir="auto">Seat<\/dt><dd dir="auto">([^<]*)</.exec(page?.body ?? '')?.[1];
+  const heading = /<h1>([^<]*)</.exec(page?.body ?? '')?.[1];
   const { seats, boardingGroup, passengerInformationSSRs: badges } = passJson.semantics;
-  return { seatOnPage, seat: shownAs('seat'), onBack: shownAs('kind'), seats, boardingGroup, badges };
+  return { heading, seatOnPage, seat: shownAs('seat'), onBack: shownAs('kind'), seats, boardingGroup, badges };
 }
 
 test.each([
-  ['standby', 'Standby'],
-  ['Infant', 'Infant'],
-  ['UNSEATED', 'At the gate'],
-])('a passenger who is %s needs no seat, group and position: page and Wallet A say %s', async (kind, words) => {
-  expect((await generate({ ...person, 'passenger-kind': kind })).httpStatus).toBe(200);
-  expect(await shown()).toEqual({ seatOnPage: words, seat: words, onBack: words });
-  expect(await read()).toMatchObject({ 'seat-number': '', 'boarding-group': '', 'boarding-position': '' });
-  expect(Object.entries(await read()).at(-1)).toEqual(['passenger-kind', kind.toLowerCase()]);
-});
+  ['standby', 'Standby', 'Standby'],
+  ['Infant', 'Infant', 'Your boarding pass is ready'],
+  ['UNSEATED', 'At the gate', 'Your boarding pass is ready'],
+])(
+  'a passenger who is %s needs no seat, group and position: page and Wallet A say %s',
+  async (kind, words, heading) => {
+    expect((await generate({ ...person, 'passenger-kind': kind })).httpStatus).toBe(200);
+    expect(await shown()).toEqual({ heading, seatOnPage: words, seat: words, onBack: words });
+    expect(await read()).toMatchObject({ 'seat-number': '', 'boarding-group': '', 'boarding-position': '' });
+    expect(Object.entries(await read()).at(-1)).toEqual(['passenger-kind', kind.toLowerCase()]);
+  },
+);
 
 test('a seat of a standby passenger is stored for the moment of confirmation; an infant’s own is shown', async () => {
   await generate({ ...person, ...cleared, 'passenger-kind': 'standby' });
@@ -66,7 +70,7 @@ test('a seat of a standby passenger is stored for the moment of confirmation; an
   const seats = [{ seatRow: '12', seatNumber: 'C' }];
   expect(await shown()).toMatchObject({ seatOnPage: '12C, Infant', seat: '12C, Infant', seats, badges: ['INFT'] });
   await update({ 'passenger-kind': '' });
-  expect(await shown()).toEqual({ seatOnPage: '12C', seat: '12C', seats, boardingGroup: '2' });
+  expect(await shown()).toMatchObject({ seatOnPage: '12C', seat: '12C', seats, boardingGroup: '2', badges: undefined });
   expect(await read()).toMatchObject({ 'passenger-kind': 'confirmed' });
 });
 

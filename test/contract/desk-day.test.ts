@@ -399,13 +399,15 @@ describe('several flights', () => {
     expect((await dataOf(date, '1400'))['flight-status']).toBe('cancelled');
   });
 
-  test('of which some templates are cancelled get no other status, and each by an admin only', async () => {
+  test('of which some templates are cancelled get another gate but no other status, and each by an admin only', async () => {
     const date = newDay();
     await createFlight(date, '1701', { 'flight-status': 'cancelled' });
     await createFlight(date, '1701');
     const flight = { airline: 'LH', number: '1701', origin: 'MUC' };
     for (const wish of [{ delay: '5' }, { 'flight-status': 'scheduled' }])
       expect((await review(date, { flight: 'LH 1701 MUC', ...wish })).page).toMatch(/is cancelled|are cancelled/);
+    const gate = await review(date, { flight: 'LH 1701 MUC', 'origin-gate': 'B2' });
+    expect(gate.page).toContain('1 flight with 0 passes will change');
     // Forms made by hand.
     const change = JSON.stringify({ ...flight, change: { 'flight-status': ['', 'scheduled'] } });
     const form = { date, change, reviewed: String(time.at.getTime()), id: 'x' };

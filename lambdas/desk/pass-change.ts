@@ -51,7 +51,7 @@ async function reviewOfMove({ form, target }: Move, found: FoundPass, visit: Vis
     const review = await reviewOf({ ...visit, form }, found, services);
     return review && { ...review, target };
   } catch (error) {
-    if (error instanceof ApiError && error.httpStatus < 500) return { target, problem: error.message };
+    if (error instanceof ApiError) return { target, problem: error.message };
     throw error;
   }
 }

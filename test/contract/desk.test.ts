@@ -4,6 +4,7 @@ import type { Visit } from '../../lambdas/desk/visit.ts';
 import type { Pass } from '../../lambdas/domain/pass/pass.ts';
 import { auditCsv, auditRow } from '../../lambdas/pages/desk/audit-page.ts';
 import type { DeskServices } from '../../lambdas/ports/staff-services.ts';
+import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { event, makeBrand } from '../helpers/check-in.ts';
 import { type Desk, startDesk } from '../helpers/desk.ts';
@@ -241,6 +242,19 @@ test('what an action refuses in the end is in the audit trail as refused', async
   expect((await changes()).filter(({ isRefused }) => isRefused)).toMatchObject([{ user: 'agent-1' }]);
   // The same id of another person is another one.
   expect((await open('POST /desk/flight/change', admin, again)).statusCode).toBe(303);
+});
+
+test('what an action gives up at last may have been done, so the audit trail does not say that it was refused', async () => {
+  const refused = async () => (await changes()).filter(({ isRefused }) => isRefused).length;
+  const before = await refused();
+  const isAlwaysLate = jest.spyOn(DynamoTemplates.prototype, 'updateAll').mockResolvedValue(false);
+  const { statusCode } = await open('POST /desk/flight/change', agent, {
+    ...reviewed(),
+    ...(await gateForm('R3')),
+    id: 'slow',
+  });
+  isAlwaysLate.mockRestore();
+  expect([statusCode, await refused()]).toEqual([503, before]);
 });
 
 test('what a system has said meanwhile is told of in the review, and refuses a change that was reviewed before', async () => {

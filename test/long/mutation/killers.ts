@@ -36,9 +36,18 @@ export function killersAt(
   { former, before }: { readonly former: string | undefined; readonly before: readonly string[] },
 ): string[][] {
   const placesOf = (test: string) => [...reach.values()].filter((tests) => tests.has(test)).length;
-  const tests = [...(reach.get(place) ?? [])]
+  const reaching = [...(reach.get(place) ?? [])];
+  // What a module evaluates when it is loaded is reached once in each process, by the first of its tests.
+  const tests = [
+    ...reaching,
+    ...(reaching.length > 2 ? [] : killersOf([file]).filter((test) => !reaching.includes(test))),
+  ]
     .filter((test) => !(isCondition && quotesConditions(test)))
-    .map((test) => ({ test, isNew: Number(!before.includes(test)), places: placesOf(test) }))
+    .map((test) => ({
+      test,
+      isNew: Number(!before.includes(test)) + Number(!reaching.includes(test)),
+      places: placesOf(test),
+    }))
     .map((each) => (each.test === former ? { test: each.test, isNew: -1, places: 0 } : each))
     .sort((one, other) => one.isNew - other.isNew || one.places - other.places)
     .map(({ test }) => test);

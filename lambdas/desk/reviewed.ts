@@ -64,8 +64,8 @@ export async function audited(
   try {
     await run(`${person.id}:${form.get('id') ?? randomUUID()}`);
   } catch (error) {
-    // Whether it was done is not known after any other error.
-    if (error instanceof ApiError && error.httpStatus < 500)
+    // Whether it was done is not known after any other error, such as ServiceBusy.
+    if (error instanceof ApiError)
       await audit.add(person, { ...noted, isRefused: true }).catch((lost) => log.error('DESK-OUT', lost));
     throw error;
   }

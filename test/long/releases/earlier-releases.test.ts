@@ -16,6 +16,12 @@ import { keepRelease, keptReleases } from './kept-releases.ts';
 
 type Answer = Readonly<Record<string, string>>;
 
+/** An answer without what people read, which a release may say better. */
+const withoutTexts = (answer: Answer): Answer =>
+  JSON.parse(
+    JSON.stringify(answer, (name, value) => (/^(advice|sentence|text|error-message)$/.test(name) ? undefined : value)),
+  );
+
 describe.each(keptReleases())('after an update from $version', (last) => {
   const { atUtc, cookie, asked } = last.answers;
   const airline = forAllTests(startAirline);
@@ -53,7 +59,7 @@ describe.each(keptReleases())('after an update from $version', (last) => {
   test('every call answers to its records as that release did', async () => {
     for (const { request, idempotencyKey, answer } of asked) {
       const { 'tracking-id': _, ...known } = (await started.service.send(request, idempotencyKey)).body;
-      const { 'tracking-id': _before, ...before } = answer as Answer;
+      const { 'tracking-id': _before, ...before } = withoutTexts(answer as Answer);
       expect(known).toMatchObject(before);
     }
   });

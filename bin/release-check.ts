@@ -16,17 +16,34 @@ answerHelp('Runs the commands of docs/evidence.md.\n\nnpm run release:check [-- 
 const file = 'docs/evidence.md';
 const git = (...args: string[]) => execFileSync('git', [...args, '--', '.', `:!${file}`], { encoding: 'utf8' }).trim();
 
+/** The longest that a timer waits is 2 ** 31 ms. */
+const mostMinutes = 35_000;
+
+/** @throws if a file differs from it */
+function commitOfFiles(): string {
+  const changed = git('status', '--porcelain');
+  if (changed !== '') throw new Error(`Commit or undo your changes first, since evidence is of a commit:\n${changed}`);
+  return git('log', '-1', '--format=%h');
+}
+
 await runProgram(async () => {
   const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1440' } } });
-  if (git('status', '--porcelain') !== '') throw new Error('Commit your changes first: evidence is of a commit.');
-  const commit = git('log', '-1', '--format=%h');
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0 && minutes <= mostMinutes))
+    throw new Error(`--minutes ${values.minutes} is no number above 0 and up to ${mostMinutes}.`);
+  const commit = commitOfFiles();
   const folder = `.release/${commit}`;
   // Those of another commit.
   if (!existsSync(folder)) rmSync('.mutation/results.json', { force: true });
   const end = new AbortController();
-  const forget = systemClock.after(60_000 * Number(values.minutes), () => end.abort());
-  process.on('SIGINT', () => end.abort());
-  const tried = await tryClaims(readFileSync(file, 'utf8'), { folder, clock: systemClock, ended: end.signal });
+  const forget = systemClock.after(60_000 * minutes, () => end.abort());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end.abort());
+  const requireSame = () => {
+    if (commitOfFiles() !== commit)
+      throw new Error(`Another commit has come meanwhile. Check out ${commit}, or begin again.`);
+  };
+  const ended = end.signal;
+  const tried = await tryClaims(readFileSync(file, 'utf8'), { folder, clock: systemClock, ended, requireSame });
   forget();
   const [{ model } = { model: '' }] = cpus();
   const machine = `${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;

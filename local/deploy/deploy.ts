@@ -29,7 +29,6 @@ export interface DeployOptions {
   readonly dataDirectory: string;
   readonly database: DynamoDBClient;
   readonly dynamoDbUrl: string;
-  /** Simulated number of shards of a stream. */
   /** Local values of the functions' environment variables, such as PUBLIC_BASE_URL. */
   readonly overrides: Readonly<Record<string, string>>;
   /** Makes environments of functions as strict as Lambda's. */

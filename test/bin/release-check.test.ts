@@ -5,25 +5,48 @@ import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const folder = temporaryDirectory();
-const [first, again, cut] = ['first', 'again', 'cut'].map((name) => path.join(folder, name));
-const commands = [
-  `echo run >> ${first}; echo '7 passed'`,
-  `test -e ${again} || { touch ${again}; echo 'kept  a: 1'; echo 'BROKEN  b: 3'; exit 3; }; echo well`,
-  `test -e ${cut} || { touch ${cut}; kill -USR2 $PPID; exec tail -f /dev/null; }; echo ended`,
-  'echo last',
-];
-const page = commands.map((command) => `| It holds | \`${command}\` | NOT RUN |  |`).join('\n');
+const [first, again, cut, lock] = ['first', 'again', 'cut', 'lock'].map((name) => path.join(folder, name));
 
-async function results(): Promise<readonly string[]> {
+async function results(commands: readonly string[], requireSame = () => {}): Promise<readonly string[]> {
+  const page = commands.map((command) => `| It holds | \`${command}\` | NOT RUN |  |`).join('\n');
   const end = new AbortController();
   process.once('SIGUSR2', () => end.abort());
-  const tried = await tryClaims(page, { folder, clock: systemClock, ended: end.signal });
+  const tried = await tryClaims(page, { folder, clock: systemClock, ended: end.signal, requireSame });
   process.removeAllListeners('SIGUSR2');
   return [...tried.page.matchAll(/` \| (.*) \| \d* \|$/gm)].map(([, result = '']) => result);
 }
 
 test('evidence says what held, failed, was cut or did not run, and another call runs what has not held', async () => {
-  expect(await results()).toEqual(['Held: 7 passed', 'FAILED: kept  a: 1; BROKEN  b: 3', 'CUT: ', 'NOT RUN']);
-  expect(await results()).toEqual(['Held: 7 passed', 'Held, after 1 failures: well', 'Held: ended', 'Held: last']);
+  const commands = [
+    `echo run >> ${first}; echo '7 passed'`,
+    `test -e ${again} || { touch ${again}; echo 'kept  a: 1'; echo 'BROKEN  b: 3'; exit 3; }; echo well`,
+    `test -e ${cut} || { touch ${cut}; kill -USR2 $PPID; exec tail -f /dev/null; }; echo ended`,
+    'echo last',
+  ];
+  expect(await results(commands)).toEqual(['Held: 7 passed', 'FAILED: kept  a: 1; BROKEN  b: 3', 'CUT: ', 'NOT RUN']);
+  expect(await results(commands)).toEqual([
+    'Held: 7 passed',
+    'Held, after 1 failure: well',
+    'Held: ended',
+    'Held: last',
+  ]);
   expect(readFileSync(first ?? '', 'utf8')).toBe('run\n');
+});
+
+test('a command that a signal ends has failed, and what another leaves running is ended', async () => {
+  const leaves = `exec 9> ${lock}; flock 9; tail -f /dev/null & echo left`;
+  const ends = await results(['kill -KILL $$', leaves, `flock -w 3 ${lock} echo free`]);
+  expect(ends).toEqual(['FAILED: ', 'Held: left', 'Held: free']);
+});
+
+test('what a command prints stays in its cell', async () => {
+  expect(await results([String.raw`printf 'a\r\x1b[31mb \x7cc\x60\x1b[0m\a'`])).toEqual(['Held: b /c/']);
+});
+
+test('a command has not held if the files changed meanwhile', async () => {
+  const isChanged = () => {
+    throw new Error('changed');
+  };
+  await expect(results(['echo good'], isChanged)).rejects.toThrow('changed');
+  expect(JSON.parse(readFileSync(path.join(folder, 'runs.json'), 'utf8'))['echo good']).toMatchObject([{ code: null }]);
 });

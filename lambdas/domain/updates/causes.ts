@@ -1,5 +1,5 @@
 const seeWhetherItStays =
-  'Ask again in a minute. If it stays, tell the operator of the service, who looks which alarm rings.';
+  'Ask again in a minute. If it stays, tell the operator of the service, who checks which alarm is ringing.';
 const switchOn =
   'If the passenger has the pass in Wallet, ask them to switch on Automatic Updates on its back. Else send the install link.';
 const pullDown = 'Ask the passenger to open the pass in Wallet and to pull it down.';
@@ -30,7 +30,7 @@ export const causes = {
   ],
   behind: [
     'A change has waited since {time}, for {seconds} seconds: no acceptance by {receiver} is on record.',
-    'Tell the operator of the service, who looks which alarm rings.',
+    'Tell the operator of the service, who checks which alarm is ringing.',
   ],
   waiting: [
     'A change has waited since {time}, for {seconds} seconds: no acceptance by {receiver} is on record.',

@@ -38,7 +38,15 @@ export async function stageOutputs(options: Options): Promise<Readonly<Record<st
   return { ...(await outputsOf(data)), ...(await outputsOf(service)) };
 }
 
-const localOutputs = () => JSON.parse(readFileSync(operatorFile(localDataDirectory()), 'utf8')).outputs;
+function localOutputs(): Readonly<Record<string, string>> {
+  const dataDirectory = localDataDirectory();
+  const file = operatorFile(dataDirectory);
+  if (!existsSync(file)) throw noLocalStack(dataDirectory);
+  return JSON.parse(readFileSync(file, 'utf8')).outputs;
+}
+
+const noLocalStack = (dataDirectory: string) =>
+  new Error(`No local stack runs on ${dataDirectory}: npm start, with the same DATA_DIR`);
 
 /** The readers of the table's stream, of a stage or of the local stack. */
 export async function findStreamReaders(options: Options) {
@@ -111,7 +119,7 @@ export async function findLocalStack(dataDirectory: string): Promise<OperatorEnv
     () => true,
     () => false,
   );
-  if (!isRunning) throw new Error(`No local stack runs on ${dataDirectory}: npm start, with the same DATA_DIR`);
+  if (!isRunning) throw noLocalStack(dataDirectory);
   Object.assign(process.env, sdk);
   return { ...deployment, GOOGLE_ENDPOINT_URL: sdk.GOOGLE_ENDPOINT_URL };
 }

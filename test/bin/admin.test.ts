@@ -1,13 +1,14 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { mockClient } from 'aws-sdk-client-mock';
 import { optionTypes } from '../../bin/admin/command-line.ts';
-import { findDeployment, findLocalStack } from '../../bin/admin/deployment.ts';
+import { findDeployment, findLocalStack, stageOutputs } from '../../bin/admin/deployment.ts';
 import { usage } from '../../bin/admin/usage.ts';
 import { apiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { Operator } from '../helpers/operator.ts';
+import { setEnv } from '../helpers/set-env.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -155,4 +156,7 @@ describe('a command without settings for AWS, or with the wrong ones', () => {
 
 test('admin: a local stack that does not run is named by its folder', async () => {
   await expect(findLocalStack(directory)).rejects.toThrow(`No local stack runs on ${directory}`);
+  const restore = setEnv({ DATA_DIR: directory });
+  await expect(stageOutputs({ local: true })).rejects.toThrow(`No local stack runs on ${directory}`);
+  restore();
 });

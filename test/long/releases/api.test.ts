@@ -11,11 +11,11 @@ test.each(keptReleases())('callers of the API of $version miss nothing in this o
 const withSchemas = (schemas: object) =>
   apiOf({ components: { schemas }, paths: { '/v3': { post: { responses: {} } } } });
 
-test('a field or value that is gone is missed, as is one that a request must have now or an answer may lack', () => {
-  const properties = { name: {}, size: { enum: ['small', 'large'] } };
+test('a field, value or length that is gone is missed, as is a field that a request must have now or an answer may lack', () => {
+  const properties = { name: { maxLength: 40 }, size: { enum: ['small', 'large'] } };
   const before = withSchemas({ makeRequest: { properties }, makeAnswer: { properties, required: ['name'] } });
   const now = withSchemas({
-    makeRequest: { properties: { ...properties, size: { enum: ['small'] } }, required: ['name', 'colour'] },
+    makeRequest: { properties: { name: { maxLength: 39 }, size: { enum: ['small'] } }, required: ['name', 'colour'] },
     makeAnswer: { properties: { name: {} } },
   });
   expect(missingIn(now, before)).toEqual([
@@ -25,10 +25,17 @@ test('a field or value that is gone is missed, as is one that a request must hav
     'makeAnswer.size may be large is gone',
     'makeRequest.name is required',
     'makeRequest.colour is required',
+    'makeRequest.name maxLength is 39',
     'makeAnswer.name may be missing',
   ]);
   const more = withSchemas({
-    makeRequest: { properties: { ...properties, colour: { properties: { shade: {} }, required: ['shade'] } } },
+    makeRequest: {
+      properties: {
+        ...properties,
+        name: { maxLength: 41 },
+        colour: { properties: { shade: { maxLength: 1 } }, required: ['shade'] },
+      },
+    },
     moveRequest: { required: ['to'] },
     makeAnswer: { properties: { ...properties, colour: {} }, required: ['name', 'colour'] },
   });

@@ -1,5 +1,6 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Typed, typedNow } from './commands.ts';
 import type { Forms } from './forms.ts';
 
 const releases = 'test/long/releases';
@@ -12,6 +13,8 @@ const published = [
   'stages/prod.example.json',
 ];
 
+const commandsFile = 'commands.json';
+
 const read = (version: string, file: string) =>
   JSON.parse(readFileSync(path.join(releases, version, path.basename(file)), 'utf8'));
 
@@ -23,17 +26,20 @@ export const keptReleases = () =>
     .map((version) => {
       const [eventsSchema, openApi, stageSchema, stage] = published.map((file) => read(version, file));
       const forms = Object.fromEntries(files.map((name) => [name, read(version, `${name}.json`)])) as unknown as Forms;
-      return { version, ...forms, eventsSchema, openApi, stageSchema, stage };
+      const commands: Typed = read(version, commandsFile);
+      return { version, ...forms, commands, eventsSchema, openApi, stageSchema, stage };
     });
 
 /** Keeps what this release writes. @throws if its version has been kept: what was released stays as it was. */
 export function keepRelease(version: string, forms: Forms): void {
   mkdirSync(path.join(releases, version));
   for (const file of published) copyFileSync(file, path.join(releases, version, path.basename(file)));
-  for (const name of files)
+  const all = { ...Object.fromEntries(files.map((name) => [`${name}.json`, forms[name]])), [commandsFile]: typedNow() };
+  for (const [file, kept] of Object.entries(all))
     writeFileSync(
-      path.join(releases, version, `${name}.json`),
-      `${JSON.stringify(sorted(forms[name]), undefined, 1)}\n`,
+      path.join(releases, version, file),
+      `${JSON.stringify(sorted(kept), undefined, 1)}
+`,
     );
 }
 

@@ -43,8 +43,9 @@ await runProgram(async () => {
       throw new Error(`Another commit has come meanwhile. Check out ${commit}, or begin again.`);
   };
   const ended = end.signal;
-  const tried = await tryClaims(readFileSync(file, 'utf8'), { folder, clock: systemClock, ended, requireSame });
-  forget();
+  const tried = await tryClaims(readFileSync(file, 'utf8'), { folder, clock: systemClock, ended, requireSame }).finally(
+    forget,
+  );
   const [{ model } = { model: '' }] = cpus();
   const machine = `${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
   writeFileSync(file, tried.page.replace(/^Commit .*$/m, `Commit \`${commit}\`, on ${process.platform}, ${machine}.`));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
@@ -60,23 +60,15 @@ export async function tryClaims(
   };
 }
 
-/** Runs a command of bash. When it has ended or is cut, all of its processes end. @returns null if it was cut */
+/** Runs a command of bash, and ends all of its processes if it is cut. @returns null if it was cut */
 async function exitCode(command: string, log: string, ended: AbortSignal): Promise<number | null> {
   const output = openSync(log, 'w');
   const env = { ...process.env, CI: 'true' };
   const child = spawn('bash', ['-c', command], { detached: true, stdio: ['ignore', output, output], env });
-  const end = () => {
-    try {
-      process.kill(-Number(child.pid), 'SIGTERM');
-    } catch {
-      // None is left.
-    }
-  };
-  ended.addEventListener('abort', end);
+  const cut = () => process.kill(-Number(child.pid), 'SIGTERM');
+  ended.addEventListener('abort', cut);
   const [code] = await once(child, 'exit');
-  ended.removeEventListener('abort', end);
-  closeSync(output);
-  end();
+  ended.removeEventListener('abort', cut);
   // One that a signal of somebody else has ended has failed.
   return ended.aborted ? null : (code ?? 1);
 }

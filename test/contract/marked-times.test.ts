@@ -119,3 +119,17 @@ test('boarding that is not before the departure of the timetable is warned of by
     implausible('17:05'),
   ]);
 });
+
+test('a closing of the gate that the timetable rules out is warned of, unless the flight is cancelled', async () => {
+  const update = { action: 'updatepasstemplate', 'pass-template-id': await api.createTemplate() };
+  const textOf = async (time: string, status = '') => {
+    const change = { 'gate-closing-time': `2027-03-15T${time}:00`, 'flight-status': status };
+    const [warnings] = await warningsOf({ ...update, ...change });
+    const all = (warnings ?? []) as readonly { readonly code: string; readonly text: string }[];
+    return all.find(({ code }) => code === 'closing-implausible')?.text;
+  };
+  expect(await textOf('17:05')).toContain('17:05:00 is not after boarding-time 2027-03-15T17:05:00.');
+  expect(await textOf('17:36')).toContain('17:36:00 is after departure-time 2027-03-15T17:35:00.');
+  expect(await textOf('17:35')).toBeUndefined();
+  expect(await textOf('17:36', 'cancelled')).toBeUndefined();
+});

@@ -40,6 +40,7 @@ await runProgram(async () => {
     ...{ project, folder, build, commit: commitOf(build) },
     lookUp: (components) => lookUp(components, osv, { clock: systemClock, fetch }),
   });
-  console.log(`${notes}\nWritten: ${folder}`);
+  // What is known of vulnerabilities is the last line: docs/evidence.md shows it.
+  console.log(`Written: ${folder}\n\n${notes.trimEnd()}`);
   if ('found' in vulnerabilities && vulnerabilities.found.length > 0) process.exitCode = 1;
 });

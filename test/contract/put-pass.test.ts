@@ -150,6 +150,11 @@ describe('the flight', () => {
     expect(answer).toMatchObject({ 'error-code': 'E9003', errors: [{ field: 'flight.departure-time' }] });
   });
 
+  test('two statuses that differ are refused', async () => {
+    const answer = await put('status-1', at(0), { 'pass-status': 'voided' }, { 'pass-status': 'active' });
+    expect(answer.errors).toEqual([{ field: 'pass-status', message: 'is given twice with different values' }]);
+  });
+
   test.each(['flight', 'pass-data'])('%s that is an array is refused in our words', async (field) => {
     const answer = await put('array-1', at(0), {}, { [field]: [{}] });
     expect(answer.errors).toEqual([{ field, message: 'must be an object' }]);

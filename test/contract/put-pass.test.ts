@@ -150,7 +150,9 @@ describe('the flight', () => {
     expect(answer).toMatchObject({ 'error-code': 'E9003', errors: [{ field: 'flight.departure-time' }] });
   });
 
-  test('two statuses that differ are refused', async () => {
+  test('a status that is given twice is one, and two that differ are refused', async () => {
+    const same = await put('status-0', at(0), { 'pass-status': 'voided' }, { 'pass-status': 'voided' });
+    expect(same).toMatchObject({ status: 'success' });
     const answer = await put('status-1', at(0), { 'pass-status': 'voided' }, { 'pass-status': 'active' });
     expect(answer.errors).toEqual([{ field: 'pass-status', message: 'is given twice with different values' }]);
   });

@@ -1,67 +1,64 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Clock } from '../../lambdas/ports/runtime.ts';
 
 interface Trial {
-  /** Has the results of the commit, and what its commands print. */
+  /** Gets what the commands print. */
   readonly folder: string;
   readonly clock: Clock;
   readonly ended: AbortSignal;
   requireSame(): void;
+  write(page: string): void;
 }
 
-interface Run {
-  /** Exit code, or null if the run was cut. */
-  readonly code: number | null;
-  readonly seconds: number;
-  readonly result: string;
-}
+/** A row of docs/evidence.md: a claim, its command, what came of it, and the seconds of all its runs. */
+const rows = /^\| (.+?) \| `(.+?)` \| (.*?) \| (\d*) \|$/gm;
 
-/** A row of docs/evidence.md: a claim, its command, and what came of it. */
-const row = /^\| (.+?) \| `(.+?)` \|.*$/gm;
+/** @returns the page without results */
+export const withoutResults = (page: string) => page.replace(rows, '| $1 | `$2` | NOT RUN |  |');
 
 /**
- * Runs the commands of the page one after the other, whatever fails. One that has held is not run again with the same folder.
+ * Runs the commands of the page one after the other, whatever fails, except those that have held.
  * @param ended cuts the command under way, and begins no other
  * @param requireSame throws if the files are no longer those of the commit; the command that ran meanwhile counts as cut
- * @returns the page with the results
+ * @param write keeps the page, before and after each command
+ * @returns whether all have held
  */
-export async function tryClaims(
-  page: string,
-  { folder, clock, ended, requireSame }: Trial,
-): Promise<{ readonly page: string; readonly isHeld: boolean }> {
+export async function tryClaims(page: string, { folder, clock, ended, requireSame, write }: Trial): Promise<boolean> {
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'runs.json');
-  const runs: Record<string, readonly Run[]> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const commands = [...page.matchAll(row)].map(([, , command = '']) => command);
-  for (const [index, command] of commands.entries()) {
-    const earlier = runs[command] ?? [];
-    if (earlier.at(-1)?.code === 0 || ended.aborted) continue;
-    const record = (run: Run) => {
-      runs[command] = [...earlier, run];
-      writeFileSync(file, JSON.stringify(runs, undefined, 1));
-    };
+  const runs = [...page.matchAll(rows)].map(([, claim, command = '', result = '', seconds]) => {
+    return { claim, command, result, seconds: Number(seconds) };
+  });
+  const record = (run: (typeof runs)[number], result: string) => {
+    run.result = result;
+    const cells = runs.map(
+      (each) => `| ${each.claim} | \`${each.command}\` | ${each.result} | ${each.seconds || ''} |`,
+    );
+    write(page.replace(rows, () => cells.shift() ?? ''));
+  };
+  for (const [index, run] of runs.entries()) {
+    if (run.result.startsWith('Held') || ended.aborted) continue;
+    const failures = Number(/after (\d+) failure/.exec(run.result)?.[1] ?? 0) + Number(run.result.startsWith('FAILED'));
+    const before = failures > 0 ? `, after ${failures} failure${failures === 1 ? '' : 's'}` : '';
+    // What stays if this process is killed.
+    record(run, `CUT${before}`);
     const log = path.join(folder, `${index + 1}.log`);
     const startMs = clock.now().getTime();
-    // What stays if this process is killed.
-    record({ code: null, seconds: 0, result: '' });
-    const code = await exitCode(command, log, ended);
+    const word = await outcomeOf(run.command, log, ended);
     requireSame();
     const seconds = Math.round((clock.now().getTime() - startMs) / 1_000);
-    record({ code, seconds, result: resultIn(readFileSync(log, 'utf8')) });
-    console.log(`${wordOf(code)} after ${seconds} s: ${command} (${log})`);
+    run.seconds += seconds;
+    record(run, `${word}${before}: ${resultIn(readFileSync(log, 'utf8'))}`);
+    console.log(`${word} after ${seconds} s: ${run.command} (${log})`);
   }
-  return {
-    page: page.replace(row, (_, claim, command) => `| ${claim} | \`${command}\` | ${cells(runs[command])} |`),
-    isHeld: commands.every((command) => runs[command]?.at(-1)?.code === 0),
-  };
+  return runs.every(({ result }) => result.startsWith('Held'));
 }
 
-/** Runs a command of bash, and ends all of its processes if it is cut. @returns null if it was cut */
-async function exitCode(command: string, log: string, ended: AbortSignal): Promise<number | null> {
+/** Runs a command of bash, and ends all of its processes if it is cut. */
+async function outcomeOf(command: string, log: string, ended: AbortSignal): Promise<'Held' | 'FAILED' | 'CUT'> {
   const output = openSync(log, 'w');
   const env = { ...process.env, CI: 'true' };
   const child = spawn('bash', ['-c', command], { detached: true, stdio: ['ignore', output, output], env });
@@ -69,8 +66,8 @@ async function exitCode(command: string, log: string, ended: AbortSignal): Promi
   ended.addEventListener('abort', cut);
   const [code] = await once(child, 'exit');
   ended.removeEventListener('abort', cut);
-  // One that a signal of somebody else has ended has failed.
-  return ended.aborted ? null : (code ?? 1);
+  if (ended.aborted) return 'CUT';
+  return code === 0 ? 'Held' : 'FAILED';
 }
 
 /** The figures that a command prints beside its promises, or else its last line, without what would end a cell. */
@@ -80,15 +77,4 @@ function resultIn(log: string): string {
     .flatMap((line) => line.trim() || []);
   const figures = lines.filter((line) => /^(kept|BROKEN) | \d+ ms$/.test(line));
   return (figures.length > 0 ? figures : lines.slice(-1)).join('; ').replace(/[|`]/g, '/').slice(0, 300);
-}
-
-const wordOf = (code: number | null) => (code === 0 ? 'Held' : code === null ? 'CUT' : 'FAILED');
-
-function cells(runs: readonly Run[] = []): string {
-  const newest = runs.at(-1);
-  if (newest === undefined) return 'NOT RUN | ';
-  const failures = runs.slice(0, -1).filter(({ code }) => code !== null && code !== 0).length;
-  const before = failures > 0 ? `, after ${failures} failure${failures === 1 ? '' : 's'}` : '';
-  const seconds = runs.reduce((sum, run) => sum + run.seconds, 0);
-  return `${wordOf(newest.code)}${before}: ${newest.result} | ${seconds}`;
 }

@@ -11,12 +11,16 @@ if (!process.env.FOR_LOCAL_STACK) {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
 }
 
-/** Settings of the stage. Values that cannot be used end the program with their problems alone: a stack trace would hide them. */
+/**
+ * Settings of the stage. Values that cannot be used end the program with their problems alone: a stack trace would hide them.
+ * A TypeError or the like is a mistake of the program, and keeps its trace.
+ */
 function settingsOrEnd() {
   try {
     return readSettings(app.node);
   } catch (error) {
-    console.error((error as Error).message);
+    if (!(error instanceof Error) || error.name !== 'Error') throw error;
+    console.error(error.message);
     return process.exit(1);
   }
 }

@@ -4,10 +4,10 @@ import { type Report, reportsOf } from './many.ts';
 import { mistakes } from './mistakes.ts';
 
 /**
- * `npm run sim:proof`: runs seeds with each known mistake, on all cores, until one of them finds it, except the mistakes that
- * `npm run sim -- --exhaustive` has to find. A seed that
- * violates a promise is run without the mistake, too, and counts only if it holds then, and if it violates the promise
- * that the mistake breaks. `--only <text>` tries the mistakes with this text in their names.
+ * `npm run sim:proof`: runs seeds with each known mistake, on all cores, until one of them finds it. The mistakes that
+ * `npm run sim -- --exhaustive` has to find are left to it. A seed that violates a promise is run without the mistake, too. It
+ * counts only if it holds then, and if it violates the promise that the mistake breaks. `--only <text>` tries the mistakes with
+ * this text in their names.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 

@@ -87,8 +87,7 @@ const scopeOf = ({ scopes_supported: known }: AuthorizationServer, { groupsClaim
 /** Source: OpenID Connect Discovery 1.0, section 3, token_endpoint_auth_methods_supported */
 function authenticationOf(server: AuthorizationServer, secret: string): ClientAuth {
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-  const takesPostOnly = methods.includes('client_secret_post') && !methods.includes('client_secret_basic');
-  return takesPostOnly ? ClientSecretPost(secret) : basic(secret);
+  return methods.includes('client_secret_basic') ? basic(secret) : ClientSecretPost(secret);
 }
 
 /**

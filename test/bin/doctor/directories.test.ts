@@ -17,7 +17,13 @@ const staff = { id: 'staff', account: 'demo', issuer, clientSecret: 'name' };
 const findings = (metadata: () => unknown, directory: object = staff) =>
   findingsOf(directoriesCheck, {
     outputs: { Directories: JSON.stringify([directory]) },
-    network: { ...healthyStage.network, fetch: async () => Response.json(metadata()) },
+    network: {
+      ...healthyStage.network,
+      fetch: async () => {
+        const answer = metadata();
+        return answer instanceof Response ? answer : Response.json(answer);
+      },
+    },
   });
 const unreachable = () => {
   throw new TypeError('fetch failed', { cause: named('Error', 'getaddrinfo ENOTFOUND id.example.com') });
@@ -33,6 +39,11 @@ test.each<[string, () => unknown, string]>([
     'of several tenants',
     () => ({ ...usual, issuer: 'https://login.example.com/{tenantid}/v2.0' }),
     'failure: staff calls itself https://login.example.com/{tenantid}/v2.0: write exactly that as issuer',
+  ],
+  [
+    'elsewhere',
+    () => Response.json(usual, { status: 404 }),
+    `failure: staff answers 404 at ${issuer}/.well-known/openid-configuration`,
   ],
   ['no provider', () => null, 'failure: staff calls itself undefined: write exactly that as issuer'],
   [

@@ -154,12 +154,13 @@ describe('what the install page shows', () => {
     expect(installPage(installPageInput())).toMatch(/class="hero".*<dt>Departure</s);
   });
 
-  test('a delay until further notice is a sentence, and its departure struck; a pass that has ended has no status', () => {
+  test('a delay until further notice is a sentence, and its departure struck; a pass that has ended has only the status that ended its flight', () => {
     const late = { day: { ...cancelledDay, status: 'delayed' } } as const;
     const page = installPage(installPageInput(late));
     expect(textOf(page)).toContain('Delayed: new departure time to follow (was 17:35)');
     expect(page).toContain('<dt>Departure</dt><dd><s><bdi class="unseen">Delayed </bdi>17:35</s>');
     expect(textOf(installPage(installPageInput({ ...late, status: 'voided' })))).not.toContain('to follow');
+    expect(installPage(installPageInput({ day: cancelledDay, status: 'voided' }))).toContain('class="status cancelled"');
   });
 
   test.each([

@@ -71,6 +71,16 @@ test('a flight shows what it is and how many phones are current, in every spelli
   }
 });
 
+test('the form of a flight offers the reasons and the statuses that it knows, and texts where it knows none', async () => {
+  const { page } = await open(`GET /desk/flight?${flight}`, admin);
+  const choices = [...page.matchAll(/<select [^>]*name="([^"]*)".*?<option[^>]*>([^<]*).*?<option[^>]*>([^<]*)/gs)];
+  expect(Object.fromEntries(choices.map(([, name, none, first]) => [name, [none, first]]))).toEqual({
+    'flight-status-reason-code': ['None, or in your words', 'Weather'],
+    'flight-status': ['No status', expect.any(String)],
+    'void-passes': ['No', 'Yes'],
+  });
+});
+
 test.each([
   ['an unknown flight', flight.replace('2724', '9999'), 404, 'No such flight: check airline, number, airport and day.'],
   [
@@ -199,6 +209,8 @@ test('one button cancels a flight and voids its passes, with the reason of the s
     expect(review.page).toContain(words);
   const done = await press(review.page, 'Send', admin, { count: '1' });
   expect(done.page).toMatch(/Cancelled<\/span> <span class="quiet">Strike</);
+  // An agent's change of the gate leaves it cancelled.
+  expect((await open(`GET /desk/flight?${flight}`, agent)).page).toContain('<option value="cancelled" selected>');
   const clear = { 'flight-status': '', 'flight-status-reason-code': '', 'void-passes': '' };
   await api.send({ action: 'updateflight', ...exampleFlight, ...clear });
 });

@@ -142,4 +142,7 @@ interface EndedPass {
  * Texts for a pass that is no longer valid for boarding. The pass stays visible, so that the passenger can tell which
  * it is, but cannot be installed.
  */
-export const endedPass = (status: Exclude<PassStatus, 'active'>, { page }: Words): EndedPass => page.ended[status];
+export function endedPass(status: PassStatus, { page }: Words): EndedPass | undefined {
+  const ended: Readonly<Partial<Record<PassStatus, EndedPass>>> = page.ended;
+  return ended[status];
+}

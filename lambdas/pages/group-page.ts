@@ -199,7 +199,7 @@ function traveller(pass: GroupPass): Html {
   const { passengerName, status } = pass.boardingPass;
   const words = wordsOf(pass.boardingPass);
   const places = [facts.seat, facts.group].map((fact) => fact(pass.boardingPass)).filter(({ value }) => value);
-  const ended = status === 'active' ? undefined : endedPass(status, words);
+  const ended = endedPass(status, words);
   const { taken, inWallet } = words.groupPage;
   return html`<li${ended && html` class="ended"`}>
 <p class="who"><a class="name" href="${pass.url}"><bdi>${passengerName}</bdi></a><br><span class="seat">${places.map(({ label, value }, place) => html`${place > 0 && ' · '}<bdi>${label} ${isolatedIn(pass.boardingPass, value ?? '')}</bdi>`)}</span></p>

@@ -135,7 +135,7 @@ function inOneLanguage(input: InstallPageInput, suffix = ''): PageTexts & { read
     thanks: styled('thanks', settings.thankYouMessage, page.thanks),
   };
   const { airlineName, flight, origin, destination, status } = boardingPass;
-  const ended = status === 'active' ? undefined : endedPass(status, words);
+  const ended = endedPass(status, words);
   // Nothing is ready for a passenger on standby.
   const notInWallet = boardingPass.passengerKind === 'standby' ? words.kinds.standby : page.ready;
   const heading = input.isInWallet ? page.inWallet : notInWallet;

@@ -375,6 +375,7 @@ test('what a role may not do is absent from its pages, and refused', async () =>
     expect((await open(`POST /desk/flight/${step}`, viewer, form)).statusCode).toBe(403);
   const ofAgent = (await open(`GET /desk/flight?${flight}`, agent)).page;
   expect(ofAgent).toContain('Change the flight');
+  expect(ofAgent).toContain('<option value="delayed">');
   for (const text of ['message to all', 'Void all passes', 'value="cancelled"', 'Cancel the flight']) {
     expect(ofAgent).not.toContain(text);
     expect((await open(`GET /desk/flight?${flight}`, admin)).page).toContain(text);

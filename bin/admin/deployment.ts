@@ -98,6 +98,8 @@ export async function describeStack(StackName: string): Promise<Stack | undefine
     const { name } = error as Error;
     if (name === 'CredentialsProviderError')
       throw new Error('No AWS credentials: set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+    if ((error as NodeJS.ErrnoException).code === 'ENOTFOUND')
+      throw new Error(`No answer from AWS in ${await client.config.region()}: is there such a Region, and a network?`);
     if (name === 'ValidationError') return undefined;
     throw error;
   }

@@ -136,7 +136,7 @@ describe('a command without settings for AWS, or with the wrong ones', () => {
     process.env = { ...before };
     mockClient(CloudFormationClient).restore();
   });
-  const named = (name: string) => Object.assign(new Error('as the SDK words it'), { name });
+  const named = (name: string) => Object.assign(new Error('as the SDK words it'), { name, code: name });
 
   test('admin: without a Region it is said what to set', async () => {
     process.env = { AWS_CONFIG_FILE: '/dev/null', AWS_SHARED_CREDENTIALS_FILE: '/dev/null' };
@@ -146,6 +146,7 @@ describe('a command without settings for AWS, or with the wrong ones', () => {
   test.each([
     ['CredentialsProviderError', 'No AWS credentials: set AWS_PROFILE'],
     ['ValidationError', 'There is no stack boarding-pass-wallet-prod-data in eu-north-1'],
+    ['ENOTFOUND', 'No answer from AWS in eu-north-1: is there such a Region, and a network?'],
     ['AccessDenied', 'as the SDK words it'],
   ])('admin: %s is reported as: %s', async (name, message) => {
     process.env.AWS_REGION = 'eu-north-1';

@@ -140,10 +140,10 @@ describe('what the install page shows', () => {
   });
 
   test('nothing is large of a flight or pass that is over; times and gate of a cancelled flight are struck', () => {
-    expect(installPage(installPageInput())).toContain('class="hero"');
+    expect(installPage(installPageInput())).toMatch(/class="hero".*class="next"/s);
     const cancelled = installPage(installPageInput({ day: cancelledDay }));
     for (const page of [cancelled, installPage(installPageInput({ status: 'voided' }))])
-      expect(page).not.toMatch(/class="(hero|moved)"/);
+      expect(page).not.toMatch(/class="(hero|moved|next)"/);
     const struck = [...cancelled.matchAll(/<s><bdi class="unseen">Cancelled <\/bdi>([^<]*)/g)].map(([, each]) => each);
     expect(struck).toEqual(['17:35', '18:45', '17:05', 'G20', '2']);
   });

@@ -149,8 +149,10 @@ describe('what the install page shows', () => {
   });
 
   test('a departure that has moved goes before boarding, gate and seat', () => {
-    const page = installPage(installPageInput({ estimatedDepartureTime: '2027-03-15T18:10:00' }));
+    const moved = { estimatedDepartureTime: '2027-03-15T18:10:00' };
+    const page = installPage(installPageInput(moved));
     expect(page).toMatch(/class="moved"><dt>Departure<.*class="hero"/s);
+    expect(installPage(installPageInput({ ...moved, status: 'voided' }))).not.toContain('class="moved"');
     expect(installPage(installPageInput())).toMatch(/class="hero".*<dt>Departure</s);
   });
 
@@ -160,7 +162,9 @@ describe('what the install page shows', () => {
     expect(textOf(page)).toContain('Delayed: new departure time to follow (was 17:35)');
     expect(page).toContain('<dt>Departure</dt><dd><s><bdi class="unseen">Delayed </bdi>17:35</s>');
     expect(textOf(installPage(installPageInput({ ...late, status: 'voided' })))).not.toContain('to follow');
-    expect(installPage(installPageInput({ day: cancelledDay, status: 'voided' }))).toContain('class="status cancelled"');
+    expect(installPage(installPageInput({ day: cancelledDay, status: 'voided' }))).toContain(
+      'class="status cancelled"',
+    );
   });
 
   test.each([

@@ -10,7 +10,7 @@ import type { AccountSettingsEnv, SettingsEnv } from '../runtime/env.ts';
 import { newApiKey, newWriteId } from '../runtime/identity.ts';
 import { lazily } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
-import { AccessSecretBox, SecretApiKeyBox } from '../runtime/secret-box.ts';
+import { SecretApiKeyBox } from '../runtime/secret-box.ts';
 import type { CheckedCredential } from '../storage/account-items.ts';
 import { CredentialSecrets } from '../storage/credential-secrets.ts';
 import { DynamoAccountSettings } from '../storage/dynamo-account-settings.ts';
@@ -69,11 +69,10 @@ export function accountSettingsOf(
   author: Author,
   onAudit: (line: AuditLine) => void = () => {},
 ): DynamoAccountSettings {
-  const earlier = new AccessSecretBox(() => secrets.read(env.ACCESS_SECRET_ARN));
   const services = {
     table,
     secrets: new CredentialSecrets(secretsManager, env.CERTIFICATE_SECRET_PREFIX),
-    apiKeys: new SecretApiKeyBox(() => secrets.read(env.API_KEY_SECRET_ARN), earlier),
+    apiKeys: new SecretApiKeyBox(() => secrets.read(env.API_KEY_SECRET_ARN)),
     clock,
     hashApiKey: (apiKey: string) => identity.hashApiKey(apiKey),
     newApiKey,

@@ -234,11 +234,8 @@ export interface SealedApiKey {
 export interface ApiKeyBox {
   /** @param place key of the item that stores it; it cannot be decrypted in another place. */
   seal(apiKey: string, place: string): Promise<SealedApiKey>;
-  /**
-   * @param sealed with API_KEY, or with ACCESS if it is older than API_KEY.
-   * @throws if it was altered or moved, or the secret lacks its version.
-   */
-  open(sealed: SealedApiKey | SealedText, place: string): Promise<string>;
-  /** False for a key that is encrypted with ACCESS or an older version and needs to be encrypted again. */
-  isCurrent(sealed: SealedApiKey | SealedText): Promise<boolean>;
+  /** @throws if it was altered or moved, or the secret lacks its version. */
+  open(sealed: SealedApiKey, place: string): Promise<string>;
+  /** False for a key that is encrypted with an older version, and is to be encrypted again. */
+  isCurrent(sealed: SealedApiKey): Promise<boolean>;
 }

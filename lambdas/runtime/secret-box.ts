@@ -41,12 +41,9 @@ export class AccessSecretBox implements SecretBox {
 /** AES-256-GCM under a key derived from the current version of the API_KEY secret. */
 export class SecretApiKeyBox implements ApiKeyBox {
   readonly #keys: ReturnType<typeof versionedKeys>;
-  readonly #earlier: Pick<SecretBox, 'open'>;
 
-  /** @param earlier decrypts API keys that were sealed before API_KEY existed. */
-  constructor(apiKeySecret: () => Promise<string>, earlier: Pick<SecretBox, 'open'>) {
+  constructor(apiKeySecret: () => Promise<string>) {
     this.#keys = versionedKeys('API_KEY', 'api-key', apiKeySecret);
-    this.#earlier = earlier;
   }
 
   async seal(apiKey: string, place: string): Promise<SealedApiKey> {
@@ -54,12 +51,11 @@ export class SecretApiKeyBox implements ApiKeyBox {
     return { secretVersion, sealed: seal(apiKey, await this.#keys.of(secretVersion), place) };
   }
 
-  async open(sealed: SealedApiKey | SealedText, place: string): Promise<string> {
-    if ('accessVersion' in sealed) return this.#earlier.open(sealed, place);
-    return open(sealed.sealed, await this.#keys.of(sealed.secretVersion), place);
+  async open({ secretVersion, sealed }: SealedApiKey, place: string): Promise<string> {
+    return open(sealed, await this.#keys.of(secretVersion), place);
   }
 
-  async isCurrent(sealed: SealedApiKey | SealedText): Promise<boolean> {
-    return 'secretVersion' in sealed && sealed.secretVersion === (await this.#keys.currentVersion());
+  async isCurrent({ secretVersion }: SealedApiKey): Promise<boolean> {
+    return secretVersion === (await this.#keys.currentVersion());
   }
 }

@@ -1,15 +1,15 @@
 import { X509Certificate } from 'node:crypto';
 import type { Account, AccountView, AppleCertificate, CertificateView } from '../ports/accounts.ts';
-import type { FirstKey, KeyRecord } from './api-keys.ts';
+import type { KeyRecord } from './api-keys.ts';
 import { accountIdOf, accountKey, credentialKeysOf, type WrittenItem } from './keys.ts';
 import { accountsList, type ListKey } from './list-keys.ts';
 import type { Table, Write } from './table.ts';
 
 /** An account with its API keys. */
-export interface AccountItem extends WrittenItem, ListKey, Account, FirstKey {
+export interface AccountItem extends WrittenItem, ListKey, Account {
   readonly createdAtUtc: string;
-  /** Oldest first. Absent in an account that has had one key only, which is in the attributes of FirstKey. */
-  readonly keys?: readonly KeyRecord[] | undefined;
+  /** Oldest first. */
+  readonly keys: readonly KeyRecord[];
 }
 
 /** An account's certificate or issuer; the secret itself is in Secrets Manager under `secretName`. */

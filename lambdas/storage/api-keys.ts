@@ -4,7 +4,6 @@ import {
   type ApiKeyView,
   type NewApiKey,
   type SealedApiKey,
-  type SealedText,
 } from '../ports/accounts.ts';
 import type { Clock } from '../ports/runtime.ts';
 import { accountKey, apiKeyKey, type Key, type WrittenItem } from './keys.ts';
@@ -13,37 +12,19 @@ import { accountKey, apiKeyKey, type Key, type WrittenItem } from './keys.ts';
 export interface KeyRecord extends NewApiKey {
   readonly id: string;
   readonly hash: string;
-  /** Encrypted with ACCESS until it is next read or replaced, if it is older than API_KEY. */
-  readonly sealed: SealedApiKey | SealedText;
+  readonly sealed: SealedApiKey;
   readonly sinceUtc?: string | undefined;
   readonly endsAtUtc?: string | undefined;
 }
 
-/** The only key of an account from before accounts had several. */
-export interface FirstKey {
-  readonly apiKeyHash?: string | undefined;
-  readonly apiKey?: SealedApiKey | SealedText | undefined;
-  readonly apiKeySinceUtc?: string | undefined;
-}
-
 /** The keys of an account as its item has them. */
-type AccountKeys = FirstKey & { readonly id: string; readonly keys?: readonly KeyRecord[] | undefined };
+interface AccountKeys {
+  readonly id: string;
+  /** Oldest first. */
+  readonly keys: readonly KeyRecord[];
+}
 
 export const firstKey = { id: 'first', name: 'First key', scopes: ['all'] } as const;
-
-/** The API keys of an account, oldest first. */
-export function keysOf({ keys, apiKeyHash, apiKey, apiKeySinceUtc }: AccountKeys): readonly KeyRecord[] {
-  if (keys || apiKeyHash === undefined || apiKey === undefined) return keys ?? [];
-  return [{ ...firstKey, hash: apiKeyHash, sealed: apiKey, sinceUtc: apiKeySinceUtc }];
-}
-
-/** Attributes of an account with these keys. */
-export const withKeys = (keys: readonly KeyRecord[]) => ({
-  keys,
-  apiKeyHash: undefined,
-  apiKey: undefined,
-  apiKeySinceUtc: undefined,
-});
 
 export interface ApiKeyItem extends WrittenItem {
   readonly account: string;
@@ -100,8 +81,7 @@ export const keyItem = (account: string, { hash }: KeyRecord, writeId: string): 
  * @throws AccountRefused if the account has no such key.
  */
 export function keyIn(owner: AccountKeys, keyId: string | undefined): KeyRecord {
-  const keys = keysOf(owner);
-  const found = keyId === undefined ? keys[0] : keys.find(({ id }) => id === keyId);
+  const found = keyId === undefined ? owner.keys[0] : owner.keys.find(({ id }) => id === keyId);
   if (found === undefined) throw new AccountRefused(`The account ${owner.id} has no such API key`);
   return found;
 }
@@ -111,11 +91,11 @@ const maxKeys = 10;
 
 /** An account's keys with one more, and those that leave as they have ended. @throws AccountRefused if it has ten that work. */
 export function keysAnd(owner: AccountKeys, added: KeyRecord, now: Date) {
-  const kept = keysOf(owner).filter((key) => !hasEnded(key, now));
+  const kept = owner.keys.filter((key) => !hasEnded(key, now));
   if (kept.length >= maxKeys) throw new AccountRefused(`The account has ${maxKeys} API keys: end one first`);
-  return { keys: [...kept, added], ended: keysOf(owner).filter((key) => hasEnded(key, now)) };
+  return { keys: [...kept, added], ended: owner.keys.filter((key) => hasEnded(key, now)) };
 }
 
 /** An account's keys with another in the place of one, or without it. */
 export const keysWith = (owner: AccountKeys, { id }: KeyRecord, replacement?: KeyRecord): readonly KeyRecord[] =>
-  keysOf(owner).flatMap((key) => (key.id === id ? (replacement ?? []) : key));
+  owner.keys.flatMap((key) => (key.id === id ? (replacement ?? []) : key));

@@ -36,11 +36,9 @@ import {
   keyItem,
   keyRecord,
   keysAnd,
-  keysOf,
   keysWith,
   keyView,
   refuseLaterEnd,
-  withKeys,
 } from './api-keys.ts';
 import type { CredentialSecrets } from './credential-secrets.ts';
 import { accountKey, apiKeyKey, apiKeyUseKey, credentialKey } from './keys.ts';
@@ -103,13 +101,13 @@ export class DynamoAccountSettings implements AccountSettings {
     const item = await table.get<AccountItem>(accountKey(account));
     const view = async (key: KeyRecord) =>
       keyView(key, (await table.get<ApiKeyUseItem>(apiKeyUseKey(key.hash)))?.lastUsedUtc);
-    return item ? Promise.all(keysOf(item).map(view)) : [];
+    return Promise.all(item?.keys.map(view) ?? []);
   }
 
   async apiKey(account: string, keyId?: string): Promise<string> {
     const owner = await this.resealApiKeys(account);
     const now = this.#services.clock.now();
-    const working = keysOf(owner).filter((key) => !hasEnded(key, now));
+    const working = owner.keys.filter((key) => !hasEnded(key, now));
     const widest = working.find(({ scopes }) => scopes.includes('all')) ?? working[0];
     const { id, sealed } = keyIn(owner, keyId ?? widest?.id);
     // Audited before it is shown.
@@ -121,14 +119,13 @@ export class DynamoAccountSettings implements AccountSettings {
   resealApiKeys(account: string): Promise<AccountItem> {
     const { apiKeys } = this.#services;
     return this.#accounts.change(account, async (owner) => {
-      const keys = keysOf(owner);
-      const areCurrent = await Promise.all(keys.map(({ sealed }) => apiKeys.isCurrent(sealed)));
+      const areCurrent = await Promise.all(owner.keys.map(({ sealed }) => apiKeys.isCurrent(sealed)));
       if (areCurrent.every(Boolean)) return undefined;
       const reseal = async (key: KeyRecord) => {
         const apiKey = await apiKeys.open(key.sealed, owner.PK);
         return { ...key, sealed: await apiKeys.seal(apiKey, owner.PK) };
       };
-      return { changes: withKeys(await Promise.all(keys.map(reseal))), writes: [], act: 'key-sealed-anew' };
+      return { changes: { keys: await Promise.all(owner.keys.map(reseal)) }, writes: [], act: 'key-sealed-anew' };
     });
   }
 
@@ -144,7 +141,7 @@ export class DynamoAccountSettings implements AccountSettings {
       const { keys, ended } = keysAnd(owner, added, this.#services.clock.now());
       const deletions = ended.map(({ hash }) => deletionOf(apiKeyKey(hash)));
       const writes = [newItem(keyItem(account, added, writeId)), ...deletions];
-      return { changes: withKeys(keys), writes, act: 'key-added', key: added.id };
+      return { changes: { keys }, writes, act: 'key-added', key: added.id };
     });
     return { key: keyView(added), apiKey };
   }
@@ -157,7 +154,7 @@ export class DynamoAccountSettings implements AccountSettings {
       if (afterHours > 0) refuseLaterEnd(key, endsAtUtc, now);
       const keys = afterHours === 0 ? keysWith(owner, key) : keysWith(owner, key, { ...key, endsAtUtc });
       const writes = afterHours === 0 ? [deletionOf(apiKeyKey(key.hash))] : [];
-      return { changes: withKeys(keys), writes, act: 'key-ended', key: key.id };
+      return { changes: { keys }, writes, act: 'key-ended', key: key.id };
     });
   }
 
@@ -178,7 +175,7 @@ export class DynamoAccountSettings implements AccountSettings {
       const after = await keyRecord(this.#services, account, before, apiKey);
       if (after.hash === before.hash) return undefined;
       const writes = [newItem(keyItem(account, after, writeId)), deletionOf(apiKeyKey(before.hash))];
-      return { changes: withKeys(keysWith(owner, before, after)), writes, act: 'key-replaced', key: before.id };
+      return { changes: { keys: keysWith(owner, before, after) }, writes, act: 'key-replaced', key: before.id };
     });
   }
 

@@ -3,7 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Account, Accounts, AppleCertificate, Caller, CertificateRef, GoogleIssuer } from '../ports/accounts.ts';
 import type { Log } from '../ports/runtime.ts';
 import type { AccountItem, CredentialItem } from './account-items.ts';
-import { type ApiKeyItem, keysOf } from './api-keys.ts';
+import type { ApiKeyItem } from './api-keys.ts';
 import { accountKey, apiKeyKey, apiKeyUseKey, appleCertificateKey, credentialKey, googleIssuerKey } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -41,7 +41,7 @@ export class DynamoAccounts implements Accounts {
     const [owner] = item
       ? await Promise.all([this.#table.get<AccountItem>(accountKey(item.account)), this.#uses?.record(hash)])
       : [];
-    const key = owner && keysOf(owner).find((each) => each.hash === hash);
+    const key = owner?.keys.find((each) => each.hash === hash);
     if (!owner || !key) return undefined;
     // No API call needs the encrypted key.
     const { sealed: _, ...facts } = key;
@@ -88,7 +88,7 @@ export async function findAccount(table: Table, id: string): Promise<Account | u
 /** Names of an account's API keys by their ids. */
 export async function findKeyNames(table: Table, id: string): Promise<ReadonlyMap<string, string>> {
   const item = await table.get<AccountItem>(accountKey(id));
-  return new Map(item ? keysOf(item).map((key) => [key.id, key.name]) : []);
+  return new Map(item?.keys.map((key) => [key.id, key.name]));
 }
 
 /** The use of a key is remembered for this long after it was last used; DynamoDB deletes expired items with a delay of hours. */

@@ -36,13 +36,7 @@ export class SettingsPage extends Construct {
       ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
       signIn.userPoolArn,
     );
-    // ACCESS decrypts the API keys that were sealed before API_KEY existed.
-    page.allow(
-      ['secretsmanager:GetSecretValue'],
-      secrets.index.secretArn,
-      secrets.access.secretArn,
-      secrets.apiKey.secretArn,
-    );
+    page.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.apiKey.secretArn);
     const add = ['secretsmanager:CreateSecret', 'secretsmanager:PutSecretValue'];
     for (const wallet of ['walleta', 'walletb'] as const) page.allowCredentials(add, data.certificatesOf(wallet));
 

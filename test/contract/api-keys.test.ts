@@ -3,7 +3,6 @@ import { apiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
-import { sealUnderAccess } from '../helpers/sealed-under-access.ts';
 
 const { api, requests, time } = apiForAllTests();
 const settings = () => createAccountSettings(api.env, { clock: fixedClock(() => time.at) });
@@ -121,18 +120,6 @@ test('an account has ten keys at most, of which those that have ended do not cou
   time.at = at(hours);
   await add();
   expect((await settings().keys('many')).map(({ id }) => id)).not.toContain(key.id);
-});
-
-test('an account from before it could have several keys keeps its key, and gets others', async () => {
-  const first = await newAccount('older');
-  await sealUnderAccess(api.env.TABLE_NAME, 'older', first);
-  expect(await isAccepted(first)).toBe(true);
-  expect(await settings().keys('older')).toMatchObject([{ id: 'first', name: 'First key', scopes: ['all'] }]);
-  const { apiKey: added } = await settings().addKey('older', { name: 'check-in', scopes: ['issue'] });
-  expect((await settings().keys('older')).map(({ name }) => name)).toEqual(['First key', 'check-in']);
-  expect([await settings().apiKey('older'), await isAccepted(added)]).toEqual([first, true]);
-  time.at = at(30);
-  expect(await isAccepted(first)).toBe(true);
 });
 
 test('what is done with keys is in the audit trail, with the key and without its text', async () => {

@@ -45,7 +45,8 @@ export interface EmbeddedAws {
   stop(): Promise<void>;
 }
 
-export const accessSecret = '{"current":"1","1":"access-secret-of-the-tests"}';
+const accessSecret = '{"current":"1","1":"access-secret-of-the-tests"}';
+export const apiKeySecret = { current: '1', '0': 'former-secret-of-the-tests', '1': 'api-key-secret-of-the-tests' };
 
 const queueNames = ['list-filing', 'fan-out', 'push', 'priority-push', 'repeat', 'google', 'due'] as const;
 export type QueueName = (typeof queueNames)[number];
@@ -94,7 +95,7 @@ export async function startEmbeddedAws({
   const transport = isOnWire ? await overHttp(services) : inProcess(services);
   secrets.declare('index', { SecretString: 'index-secret-of-the-tests' });
   secrets.declare('origin', { SecretString: 'origin-secret-of-the-tests' });
-  secrets.declare('apiKey', { SecretString: '{"current":"1","1":"api-key-secret-of-the-tests"}' });
+  secrets.declare('apiKey', { SecretString: JSON.stringify(apiKeySecret) });
   secrets.declare('access', { SecretString: accessSecret });
   const passTime = (seconds: number) => {
     timeMs += seconds * 1_000;

@@ -205,7 +205,7 @@ test('the settings page reads and writes items, opens API keys, stores certifica
     'logs:CreateLogStream': ['SettingsPageFunctionLog'],
     'logs:PutLogEvents': ['SettingsPageFunctionLog'],
     'secretsmanager:CreateSecret': [certificates, serviceAccounts],
-    'secretsmanager:GetSecretValue': ['SecretsAccess', 'SecretsApiKey', 'SecretsIndex'],
+    'secretsmanager:GetSecretValue': ['SecretsApiKey', 'SecretsIndex'],
     'secretsmanager:PutSecretValue': [certificates, serviceAccounts],
   });
 });

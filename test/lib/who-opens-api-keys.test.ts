@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import { AccessSecretBox, SecretApiKeyBox } from '../../lambdas/runtime/secret-box.ts';
+import { SecretApiKeyBox } from '../../lambdas/runtime/secret-box.ts';
 import type { AccountItem } from '../../lambdas/storage/account-items.ts';
 import { accountKey } from '../../lambdas/storage/keys.ts';
 import { apiKey } from '../helpers/api.ts';
@@ -25,7 +25,7 @@ async function openedWith(construct: string): Promise<string[]> {
   for (const SecretId of readable) {
     const read = async () =>
       (await new SecretsManagerClient().send(new GetSecretValueCommand({ SecretId }))).SecretString ?? '';
-    const box = new SecretApiKeyBox(read, new AccessSecretBox(read));
+    const box = new SecretApiKeyBox(read);
     for (const { sealed } of item?.keys ?? [])
       await box.open(sealed, item?.PK ?? '').then(
         (key) => opened.push(key),

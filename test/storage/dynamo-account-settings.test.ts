@@ -11,7 +11,7 @@ import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
-import { sealUnderAccess } from '../helpers/sealed-under-access.ts';
+import { sealByFormer } from '../helpers/sealed-by-former.ts';
 
 const requests = new FaultInjectingHandler();
 let at = now;
@@ -84,17 +84,17 @@ test('a sealed key opens for its own account only', async () => {
   await expect(accountSettings.apiKey(other)).rejects.toThrow();
 });
 
-describe('a key that was sealed before API_KEY existed', () => {
+describe('a key that a former version of the secret has sealed', () => {
   const itemOf = (account: string) => createStore(aws.env, fixedClock(now)).table.get<AccountItem>(accountKey(account));
 
-  async function sealedUnderAccess(): Promise<string> {
+  async function sealedByFormer(): Promise<string> {
     const account = await newAccount();
-    await sealUnderAccess(aws.env.TABLE_NAME, account, `KeyOf${account}`);
+    await sealByFormer(aws.env.TABLE_NAME, account, `KeyOf${account}`);
     return account;
   }
 
   test('is read once more, and sealed anew', async () => {
-    const account = await sealedUnderAccess();
+    const account = await sealedByFormer();
     expect(await accountSettings.apiKey(account)).toBe(`KeyOf${account}`);
     expect(await itemOf(account)).toMatchObject({
       keys: [{ sealed: { secretVersion: '1', sealed: expect.any(String) } }],
@@ -107,16 +107,16 @@ describe('a key that was sealed before API_KEY existed', () => {
   });
 
   test('is sealed anew without being shown, for all accounts at once', async () => {
-    const account = await sealedUnderAccess();
+    const account = await sealedByFormer();
     await accountSettings.resealApiKeys(account);
     const sealed = await itemOf(account);
     await accountSettings.resealApiKeys(account);
     expect(await itemOf(account)).toEqual(sealed);
-    expect(sealed?.keys?.[0]?.sealed).toHaveProperty('secretVersion');
+    expect(sealed?.keys[0]?.sealed.secretVersion).toBe('1');
   });
 
   test('that is regenerated at the same time stays regenerated', async () => {
-    const account = await sealedUnderAccess();
+    const account = await sealedByFormer();
     const [apiKey] = await Promise.all([
       accountSettings.regenerateApiKey(account),
       accountSettings.resealApiKeys(account),

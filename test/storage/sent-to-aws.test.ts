@@ -205,14 +205,14 @@ describe('files of many links', () => {
 });
 
 test('an API key is stored by its hash and sealed, and a certificate’s key only in Secrets Manager', async () => {
-  const account = { PK: 'ACCOUNT#demo', SK: 'ACCOUNT', id: 'demo', name: 'Demo Air', writeId: 'before' };
+  const account = { PK: 'ACCOUNT#demo', SK: 'ACCOUNT', id: 'demo', name: 'Demo Air', keys: [], writeId: 'before' };
   dynamo.on(TransactWriteCommand).resolves({}).on(GetCommand).resolves({ Item: account });
   secrets.on(CreateSecretCommand).rejects(new ResourceExistsException({ $metadata: {}, message: '' }));
   secrets.on(PutSecretValueCommand).resolves({});
   const services = {
     table,
     secrets: new CredentialSecrets(new SecretsManagerClient(region), 'certificates/'),
-    apiKeys: new SecretApiKeyBox(async () => '{"current":"1","1":"secret"}', { open: () => Promise.reject() }),
+    apiKeys: new SecretApiKeyBox(async () => '{"current":"1","1":"secret"}'),
     clock: fixedClock(now),
     hashApiKey: async () => 'hash',
     newApiKey: () => 'unused',

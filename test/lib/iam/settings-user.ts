@@ -4,14 +4,14 @@ import { createTestChain } from '../../helpers/certificates.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { createTestIssuer } from '../../helpers/google-issuer.ts';
 import { recordingLog } from '../../helpers/recording-log.ts';
-import { sealUnderAccess } from '../../helpers/sealed-under-access.ts';
+import { sealByFormer } from '../../helpers/sealed-by-former.ts';
 import { appleUpload, openSettings, type SentForm } from '../../helpers/settings.ts';
 import { signedInAs } from '../../helpers/staff.ts';
 import type { RecordingHandler } from './requests.ts';
 
-/** Uses all of the settings page as the account `other`, whose key has the former seal. */
+/** Uses all of the settings page as the account `other`, whose key a former version of the secret has sealed. */
 export async function useSettings({ env }: TestApi, requestHandler: RecordingHandler): Promise<void> {
-  await sealUnderAccess(env.TABLE_NAME, 'other', otherApiKey);
+  await sealByFormer(env.TABLE_NAME, 'other', otherApiKey);
   const clock = fixedClock();
   const chain = await createTestChain();
   const local = { LOCAL_APPLE_ROOT: chain.rootSha256 };

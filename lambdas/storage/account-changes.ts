@@ -81,7 +81,11 @@ export async function findAudit(table: Table, account: string, id: string): Prom
  * trail. Names of fields stay, and the entry of the erasure as it is.
  * @returns the number of entries that had any.
  */
-export async function blankAudit(table: Table, account: string, passKeys: readonly string[]): Promise<number> {
+export async function blankAudit(
+  table: Pick<Table, 'all' | 'writeIf'>,
+  account: string,
+  passKeys: readonly string[],
+): Promise<number> {
   const erased = new Set(passKeys);
   const blanked: AuditItem[] = [];
   // Latest first: an erasure comes before the changes that preceded it.

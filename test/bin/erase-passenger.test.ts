@@ -12,8 +12,9 @@ import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import type { DeskAct } from '../../lambdas/ports/audit.ts';
 import type { GoogleObjects } from '../../lambdas/ports/work.ts';
-import { addAudit, findAudit } from '../../lambdas/storage/account-changes.ts';
+import { addAudit, blankAudit, findAudit } from '../../lambdas/storage/account-changes.ts';
 import { type StreamReader, streamReaders } from '../../lambdas/storage/policy-names.ts';
+import { deletionOf } from '../../lambdas/storage/writes.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { examplePassData, now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
@@ -296,6 +297,19 @@ test('erase: the audit trail keeps who did what to which field and when, without
   expect(await ofOther()).toMatchObject({ pass: other.passKey, change: seat });
   expect(await receipt()).toMatchObject({ pass: 'erased-at-desk', change: { passes: ['1', ''] } });
   expect(await run({})).toContain('Entries of the audit trail emptied: 0');
+});
+
+test('erase: an entry of the audit trail that ends meanwhile does not come back', async () => {
+  const { table, clock } = { ...createStore(api.env, fixedClock(now)), clock: fixedClock(now) };
+  const services = { table, clock, newWriteId: () => randomUUID(), onAudit: () => {} };
+  const onDesk = { pass: 'ending', flight: 'LH 1' };
+  const id = await addAudit(services, { user: 'agent-1', requestId: 'r' }, 'demo', { act: 'link-shown', onDesk });
+  const all: typeof table.all = async function* (query) {
+    yield* table.all(query);
+    await table.commit([deletionOf({ PK: 'AUDIT#demo', SK: id })]);
+  };
+  await blankAudit({ all, writeIf: (write) => table.writeIf(write) }, 'demo', ['ending']);
+  expect(await findAudit(table, 'demo', id)).toBeUndefined();
 });
 
 test('erase: who is on a pass that was archived a week late is forgotten a day after that, as of any other', async () => {

@@ -1,8 +1,12 @@
 import { createAccountSettings } from '../../lambdas/context/operator.ts';
+import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { KeyUses } from '../../lambdas/storage/dynamo-accounts.ts';
+import { apiKeyUseKey } from '../../lambdas/storage/keys.ts';
 import { apiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { recordingLog } from '../helpers/recording-log.ts';
 
 const { api, requests, time } = apiForAllTests();
 const settings = () => createAccountSettings(api.env, { clock: fixedClock(() => time.at) });
@@ -97,6 +101,13 @@ test('the hour of the last use is recorded by one write an hour, which fails no 
   requests.fault = (operation) => (operation === 'UpdateItem' ? 'unreachable' : undefined);
   expect(await send(key)).toMatchObject({ status: 'success' });
   requests.fault = () => undefined;
+});
+
+test('a function that is behind does not take back the hour of another', async () => {
+  const table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock(at(hours)));
+  const behind = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock(at(0)));
+  for (const each of [table, behind]) await new KeyUses(each, recordingLog()).record('hash');
+  expect(await table.get(apiKeyUseKey('hash'))).toMatchObject({ lastUsedUtc: hourOf(at(hours)) });
 });
 
 const hourOf = (instant: Date) => `${instant.toISOString().slice(0, 13)}:00Z`;

@@ -69,6 +69,19 @@ test('jobs that run at the same time, and again, count each pass once', async ()
   expect(await lists.pages(template, 3)).toEqual(listed);
 });
 
+test('a job that has read the open chunk before another files into it, and dies, counts each pass once', async () => {
+  const listed = await createSettled(9);
+  onceAfter('Query', async () => {
+    requests.fault = (operation, attempt) =>
+      operation === 'TransactWriteItems' && attempt > 1 ? 'unreachable' : undefined;
+    await expect(lists.file(template)).rejects.toThrow();
+    requests.fault = () => undefined;
+  });
+  await lists.file(template);
+  expect(await counts()).toEqual([5, 4]);
+  expect(await lists.pages(template, 3)).toEqual(listed);
+});
+
 test('a job whose answers get lost counts each pass once', async () => {
   const listed = await createSettled(7);
   requests.fault = (operation, attempt) =>

@@ -235,6 +235,7 @@ test('a push is repeated by one worker at a time, unless that one is dead, and o
   await store().recordPush(registration, 4, now);
   requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 3 ? 'lost-answer' : undefined);
   expect([await begins(1, 60), await begins(1, 149), await begins(1, 151)]).toEqual([true, false, true]);
+  expect(await store().recordPush({ ...registration, pushToken: 'another' }, 4, after(152), 1)).toBe(false);
   await store().recordPush(registration, 4, after(152), 1);
   expect(await store().find(issued.serial, 'device')).toMatchObject({ pushedAtUtc: now.toISOString(), repeats: 1 });
   expect([await begins(1, 300), await begins(2, 300, { ...registration, pushToken: 'another' })]).toEqual([

@@ -4,7 +4,7 @@ import type { Mutant } from './mutants.ts';
 
 /** True of tests that quote conditions: they fail with any other text of one, which proves nothing. */
 const quotesConditions = (test: string) =>
-  /ConditionExpression|attribute_(not_)?exists/.test(readFileSync(test, 'utf8'));
+  /\bConditionExpression|attribute_(not_)?exists/.test(readFileSync(test, 'utf8'));
 
 /** Tests of `npm test` that may kill mutants of these files, without those that start a stack or a browser, which are too slow here. */
 export const killersOf = (files: readonly string[]): string[] =>

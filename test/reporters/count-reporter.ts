@@ -44,19 +44,20 @@ const linesOfFailure = 6;
  */
 export default class CountReporter {
   #error: Error | undefined;
-  readonly #limits = new Map<string, NodeJS.Timeout>();
+  /** By file and project: two projects may have the same file. */
+  readonly #limits = new Map<object, NodeJS.Timeout>();
 
-  onTestFileStart({ path }: { readonly path: string }): void {
+  onTestFileStart(file: { readonly path: string }): void {
     const end = () => {
       // jest holds back what is written to the standard output.
-      writeSync(1, `Failed: ${relative('test', path)}: does not end\n0 passed, 1 failed, 0 skipped\n`);
+      writeSync(1, `Failed: ${relative('test', file.path)}: does not end\n0 passed, 1 failed, 0 skipped\n`);
       process.exit(1);
     };
-    this.#limits.set(path, setTimeout(end, longestMs));
+    this.#limits.set(file, setTimeout(end, longestMs));
   }
 
-  onTestFileResult({ path }: { readonly path: string }): void {
-    clearTimeout(this.#limits.get(path));
+  onTestFileResult(file: object): void {
+    clearTimeout(this.#limits.get(file));
   }
 
   onRunComplete(_contexts: unknown, results: Results): void {

@@ -70,11 +70,12 @@ async function outcomeOf(command: string, log: string, ended: AbortSignal): Prom
   return code === 0 ? 'Held' : 'FAILED';
 }
 
-/** The figures that a command prints beside its promises, or else its last line, without what would end a cell. */
+/** The figures that a command prints beside its promises, or else its times or its last line, without what would end a cell. */
 function resultIn(log: string): string {
   const lines = stripVTControlCharacters(log)
     .split(/[^\P{Cc}\t]/u)
     .flatMap((line) => line.trim() || []);
-  const figures = lines.filter((line) => /^(kept|BROKEN) | \d+ ms$/.test(line));
-  return (figures.length > 0 ? figures : lines.slice(-1)).join('; ').replace(/[|`]/g, '/').slice(0, 300);
+  const figures = [/^(kept|BROKEN) /, / \d+ ms$/].map((form) => lines.filter((line) => form.test(line)));
+  const shown = figures.find((found) => found.length > 0) ?? lines.slice(-1);
+  return shown.join('; ').replace(/\s+/g, ' ').replace(/[|`]/g, '/').slice(0, 600);
 }

@@ -30,7 +30,7 @@ test('evidence says what held, failed, was cut or did not run, and another call 
     `test -e ${cut} || { touch ${cut}; kill -USR2 $PPID; exec tail -f /dev/null; }; echo end`,
     'echo last',
   );
-  expect(await results()).toEqual(['Held: 7 passed', 'FAILED: kept  a: 1; BROKEN  b: 3', 'CUT: ', 'NOT RUN']);
+  expect(await results()).toEqual(['Held: 7 passed', 'FAILED: kept a: 1; BROKEN b: 3', 'CUT: ', 'NOT RUN']);
   expect(await results()).toEqual(['Held: 7 passed', 'Held, after 1 failure: ok', 'Held: end', 'Held: last']);
   expect(readFileSync(first ?? '', 'utf8')).toBe('run\n');
   expect(withoutResults(page).match(/NOT RUN \| {2}\|$/gm)).toHaveLength(4);

@@ -45,7 +45,7 @@ async function loadOfAll(): Promise<void> {
   const watch = async () => {
     const begun = performance.now();
     for (let sample = 0; sample < samples; sample++) {
-      await wait(begun + (sample * seconds * 1_000) / samples - performance.now());
+      await wait(Math.max(0, begun + (sample * seconds * 1_000) / samples - performance.now()));
       for (const { process, mb } of functions) mb.push(await heapMb(process));
     }
   };
